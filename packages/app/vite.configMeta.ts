@@ -1,4 +1,4 @@
-import { serviceOrigins } from '@casino/functions/contract';
+import { serviceOrigins } from '@casino/functions/contract/services.ts';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const META = '<meta name="casino-config" content="" />';

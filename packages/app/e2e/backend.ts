@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { backendAt, type RunningBackend, runningBackend } from '@casino/functions/testing';
+import {
+  backendAt,
+  countedBackend,
+  type RunningBackend,
+  runningBackend,
+} from '@casino/functions/testing';
 import { journeyOrigin, journeyPorts } from './ports.ts';
 
 const BUILD = join(import.meta.dirname, '../dist');

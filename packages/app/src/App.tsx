@@ -1,4 +1,5 @@
-import { ThemeRoot, ToastQueueProvider } from '@casino/ui';
+import { ToastQueueProvider } from '@casino/ui/primitives/Toast/ToastQueueProvider.tsx';
+import { ThemeRoot } from '@casino/ui/tokens/ThemeRoot.tsx';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useFirstFrame } from './firstFrame/useFirstFrame.ts';
 import { useScheme } from './lib/appearance.ts';

@@ -1,4 +1,4 @@
-import type { CasinoNumber } from '@casino/ui';
+import type { CasinoNumber } from '@casino/ui/screens/shared/HelpNumbers.tsx';
 
 /**
  * Telephone numbers for pages that cannot fetch them from the content service, because the app does not work. A group

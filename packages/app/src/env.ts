@@ -1,4 +1,4 @@
-import type { Wallet } from '@casino/functions/contract';
+import type { Wallet } from '@casino/functions/contract/wallet/getWalletPass.ts';
 import { parseUrl } from './lib/parseUrl.ts';
 
 /** The Firebase project of this page, and the addresses of local emulators. */

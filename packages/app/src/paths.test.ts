@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTE_NAMES as names, PAGES } from './pages/pages.ts';
-import { MEMBER_PATHS, OPEN_PATHS } from './paths.fixtures.ts';
+import { MEMBER_PATHS, MEMBER_ROUTES, OPEN_PATHS, OPEN_ROUTES } from './paths.fixtures.ts';
 import { pathTo, routeAt } from './paths.ts';
 
 const accessOf = (path: string) =>

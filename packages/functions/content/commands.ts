@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { counted } from '../src/contract/index.ts';
+import { counted } from '../src/contract/numbers.ts';
 import { EMBLEMS } from './emblems.ts';
 import { digestOf, readState, replaceFiles, writeState } from './folderState.ts';
 import { diffContent } from './format/diffContent.ts';

@@ -1,6 +1,6 @@
 // The program of `npm run content`. docs/content.md describes its commands for editors.
 import { parseArgs } from 'node:util';
-import { counted } from '../src/contract/index.ts';
+import { counted } from '../src/contract/numbers.ts';
 import { check, diff, pull, push, rollback, type Target } from './commands.ts';
 import { Refusal } from './refusal.ts';
 import { assertSignedIn, LOCAL_PROJECT, openProject } from './store/connect.ts';

@@ -1,4 +1,5 @@
-import { FUNCTIONS_REGION, WALLETS } from '../src/contract/index.ts';
+import { FUNCTIONS_REGION } from '../src/contract/limits.ts';
+import { WALLETS } from '../src/contract/wallet/getWalletPass.ts';
 import type { Ports } from './ports.ts';
 import { HOST, PROJECT_ID } from './project.ts';
 import type { WebConfig } from './web/config.ts';

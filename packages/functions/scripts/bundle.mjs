@@ -5,7 +5,6 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { drawPassPictures } from '../local/wallet/drawPassPictures.ts';
-import { leaveOut } from './bundle/leaveOut.mjs';
 import { licencesOf } from './bundle/licences.mjs';
 
 const PACKAGE = join(import.meta.dirname, '..');

@@ -7,15 +7,13 @@ import { newLogin, startAgain } from '../local/testing/joining.ts';
 import { newEmail } from '../local/testing/newEmail.ts';
 import { setClock } from '../local/testing/setClock.ts';
 import { addRecord, link, newPerson, register } from '../local/testing/testPerson.ts';
-import {
-  dayAfter,
-  deleteAccountContract,
-  getGamesContract,
-  getMemberContract,
-  inUtc,
-  setSaferGamblingContract,
-  updateProfileContract,
-} from './contract/index.ts';
+import { inUtc } from './contract/calendar.ts';
+import { getMemberContract } from './contract/members/getMember.ts';
+import { updateProfileContract } from './contract/members/updateProfile.ts';
+import { getGamesContract } from './contract/promotions/getGames.ts';
+import { deleteAccountContract } from './contract/users/deleteAccount.ts';
+import { setSaferGamblingContract } from './contract/users/setSaferGambling.ts';
+import { dayAfter } from './contract/venueDay.ts';
 import { adminApp } from './stores/firebase.ts';
 import { cleanUpDeletedLogin } from './triggers/cleanUpDeletedLogin.ts';
 

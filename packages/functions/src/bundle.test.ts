@@ -13,7 +13,8 @@ import { newestMailTo } from '../local/testing/inbox.ts';
 import { type MarkedMember, markedMember } from '../local/testing/markedMember.ts';
 import { REQUESTS } from '../local/testing/requestsOf.ts';
 import { testBackend } from '../local/testing/testBackend.ts';
-import { type CallableName, FUNCTIONS_REGION } from './contract/index.ts';
+import type { CallableName } from './contract/callableTypes.ts';
+import { FUNCTIONS_REGION } from './contract/limits.ts';
 
 const execute = promisify(execFile);
 const SERVER = new URL('../local/testing/bundleProcess.ts', import.meta.url);

@@ -8,7 +8,7 @@ import {
   rightRequest,
   stubPlatform,
 } from '../local/testing/stubPlatform.ts';
-import type { CallableName } from './contract/index.ts';
+import type { CallableName } from './contract/callableTypes.ts';
 import type { AuthLevel } from './wrapper/caller.ts';
 import { callableError } from './wrapper/errors.ts';
 import { firebasePlatform } from './wrapper/platform.ts';

@@ -1,5 +1,6 @@
 import { defineInt } from 'firebase-functions/params';
-import { CALLABLE_TIMEOUT_SECONDS, type CallableName, FUNCTIONS_REGION } from './contract/index.ts';
+import type { CallableName } from './contract/callableTypes.ts';
+import { CALLABLE_TIMEOUT_SECONDS, FUNCTIONS_REGION } from './contract/limits.ts';
 
 const warmInstances = defineInt('WARM_INSTANCES', {
   default: 0,

@@ -8,18 +8,16 @@ import { mailsTo, newestMailTo } from '../local/testing/inbox.ts';
 import { joining } from '../local/testing/joining.ts';
 import { FROM_APP, newEmail } from '../local/testing/newEmail.ts';
 import { setClock } from '../local/testing/setClock.ts';
-import {
-  createUserContract,
-  deleteAccountContract,
-  exportDataContract,
-  getMemberContract,
-  registerAccountContract,
-  resendVerificationEmailContract,
-  restoreEmailContract,
-  setSaferGamblingContract,
-  setVerifiedEmailContract,
-  submitTicketContract,
-} from './contract/index.ts';
+import { getMemberContract } from './contract/members/getMember.ts';
+import { registerAccountContract } from './contract/members/registerAccount.ts';
+import { submitTicketContract } from './contract/members/submitTicket.ts';
+import { createUserContract } from './contract/users/createUser.ts';
+import { deleteAccountContract } from './contract/users/deleteAccount.ts';
+import { exportDataContract } from './contract/users/exportData.ts';
+import { resendVerificationEmailContract } from './contract/users/resendVerificationEmail.ts';
+import { restoreEmailContract } from './contract/users/restoreEmail.ts';
+import { setSaferGamblingContract } from './contract/users/setSaferGambling.ts';
+import { setVerifiedEmailContract } from './contract/users/setVerifiedEmail.ts';
 import { adminApp } from './stores/firebase.ts';
 
 // The identity service changes the address of a login after a click in an e-mail of its own, which asks for

@@ -5,11 +5,9 @@ import { freshMember } from '../local/testing/freshMember.ts';
 import { mailsTo } from '../local/testing/inbox.ts';
 import { joining, newLogin, startAgain } from '../local/testing/joining.ts';
 import { addRecord, link, newPerson, register } from '../local/testing/testPerson.ts';
-import {
-  linkMembershipContract,
-  registerAccountContract,
-  setSaferGamblingContract,
-} from './contract/index.ts';
+import { linkMembershipContract } from './contract/members/linkMembership.ts';
+import { registerAccountContract } from './contract/members/registerAccount.ts';
+import { setSaferGamblingContract } from './contract/users/setSaferGambling.ts';
 
 const database = openDatabase();
 const LATER = new Date(Date.now() + 86_400_000);

@@ -5,7 +5,7 @@ import { type Client, signedIn, signedOut } from '../local/testing/client.ts';
 import { hostCallable } from '../local/testing/hostCallable.ts';
 import { type HttpInit, httpCall } from '../local/testing/httpCall.ts';
 import { pointAtBackend } from '../local/testing/pointAtBackend.ts';
-import { defineContract } from './contract/index.ts';
+import { defineContract } from './contract/defineContract.ts';
 import { type CallableOptions, callableFactory } from './defineCallable.ts';
 import { services } from './stores/services.ts';
 import type { AuthLevel } from './wrapper/caller.ts';

@@ -2,7 +2,7 @@ import { defineBoolean } from 'firebase-functions/params';
 import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
 import { callableCapacity } from './capacity.ts';
 import { COMMAND_SECRETS, config, SERVICE_SECRETS } from './config.ts';
-import type { Contract, RequestOf, ResponseOf } from './contract/index.ts';
+import type { Contract, RequestOf, ResponseOf } from './contract/defineContract.ts';
 import { noteEndedSessions } from './domain/sessions.ts';
 import type { Services } from './stores/services.ts';
 import { AUTHENTICATE, type AuthLevel, type CallerByLevel } from './wrapper/caller.ts';

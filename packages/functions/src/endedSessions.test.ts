@@ -5,7 +5,8 @@ import { type Client, signedIn, statusOf } from '../local/testing/client.ts';
 import { openDatabase } from '../local/testing/database.ts';
 import { freshMember } from '../local/testing/freshMember.ts';
 import { testBackend } from '../local/testing/testBackend.ts';
-import { getMemberContract, setVerifiedEmailContract } from './contract/index.ts';
+import { getMemberContract } from './contract/members/getMember.ts';
+import { setVerifiedEmailContract } from './contract/users/setVerifiedEmail.ts';
 import { adminApp } from './stores/firebase.ts';
 import { firebasePlatform } from './wrapper/platform.ts';
 

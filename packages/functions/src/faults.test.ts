@@ -4,12 +4,10 @@ import { type AddedMember, addMember } from '../local/testing/addMember.ts';
 import { type Client, signedIn, signedOut } from '../local/testing/client.ts';
 import { newEmail } from '../local/testing/newEmail.ts';
 import { type OwnBackend, ownBackend } from '../local/testing/ownBackend.ts';
-import {
-  getMemberContract,
-  getVenueContract,
-  submitTicketContract,
-  updateProfileContract,
-} from './contract/index.ts';
+import { getMemberContract } from './contract/members/getMember.ts';
+import { getVenueContract } from './contract/members/getVenue.ts';
+import { submitTicketContract } from './contract/members/submitTicket.ts';
+import { updateProfileContract } from './contract/members/updateProfile.ts';
 import { database } from './stores/firebase.ts';
 
 /** The errors allowed while the store is down: the member can retry. */

@@ -10,7 +10,8 @@ import {
   register,
   type TestPerson,
 } from '../local/testing/testPerson.ts';
-import { getGamesContract, setSaferGamblingContract } from './contract/index.ts';
+import { getGamesContract } from './contract/promotions/getGames.ts';
+import { setSaferGamblingContract } from './contract/users/setSaferGambling.ts';
 import { hashed } from './stores/person.ts';
 
 // Records and persons that were stored before names were folded and addresses had keys keep their effects.

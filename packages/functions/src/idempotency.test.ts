@@ -5,14 +5,12 @@ import { freshGame } from '../local/testing/freshGame.ts';
 import { freshMember } from '../local/testing/freshMember.ts';
 import { mailsTo } from '../local/testing/inbox.ts';
 import { optedIn, spinRequest } from '../local/testing/spinning.ts';
-import {
-  getPromotionsContract,
-  optInToEventContract,
-  registerAccountContract,
-  spinTheWheelContract,
-  submitTicketContract,
-  updateProfileContract,
-} from './contract/index.ts';
+import { registerAccountContract } from './contract/members/registerAccount.ts';
+import { submitTicketContract } from './contract/members/submitTicket.ts';
+import { updateProfileContract } from './contract/members/updateProfile.ts';
+import { getPromotionsContract } from './contract/promotions/getPromotions.ts';
+import { optInToEventContract } from './contract/promotions/optInToEvent.ts';
+import { spinTheWheelContract } from './contract/promotions/spinTheWheel.ts';
 
 const database = openDatabase();
 const ORDERS = [1, 2, 3];

@@ -12,13 +12,11 @@ import {
   register,
   type TestPerson,
 } from '../local/testing/testPerson.ts';
-import {
-  deleteAccountContract,
-  getGamesContract,
-  getMemberContract,
-  setSaferGamblingContract,
-  spinTheWheelContract,
-} from './contract/index.ts';
+import { getMemberContract } from './contract/members/getMember.ts';
+import { getGamesContract } from './contract/promotions/getGames.ts';
+import { spinTheWheelContract } from './contract/promotions/spinTheWheel.ts';
+import { deleteAccountContract } from './contract/users/deleteAccount.ts';
+import { setSaferGamblingContract } from './contract/users/setSaferGambling.ts';
 
 // Attacks on a member by a person who knows their name and date of birth and registers in their name, from
 // another mailbox.

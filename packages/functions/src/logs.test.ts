@@ -11,8 +11,9 @@ import { type HttpInit, httpCall } from '../local/testing/httpCall.ts';
 import { type MarkedMember, markedMember } from '../local/testing/markedMember.ts';
 import { pointAtBackend } from '../local/testing/pointAtBackend.ts';
 import { MARKED_WORDS, REQUESTS } from '../local/testing/requestsOf.ts';
-import * as contracts from './contract/index.ts';
-import { type CallableName, FUNCTIONS_REGION } from './contract/index.ts';
+import type { CallableName } from './contract/callableTypes.ts';
+import * as contracts from './contract/contracts.ts';
+import { FUNCTIONS_REGION } from './contract/limits.ts';
 import { services } from './stores/services.ts';
 import { setWaits } from './wrapper/waits.ts';
 

@@ -7,13 +7,11 @@ import { newEmail } from '../local/testing/newEmail.ts';
 import { setClock } from '../local/testing/setClock.ts';
 import { optedIn, spinRequest } from '../local/testing/spinning.ts';
 import { addRecord, link, newPerson, recordOf, register } from '../local/testing/testPerson.ts';
-import {
-  deleteAccountContract,
-  getAllVouchersContract,
-  getGamesContract,
-  getMemberContract,
-  spinTheWheelContract,
-} from './contract/index.ts';
+import { getMemberContract } from './contract/members/getMember.ts';
+import { getGamesContract } from './contract/promotions/getGames.ts';
+import { spinTheWheelContract } from './contract/promotions/spinTheWheel.ts';
+import { deleteAccountContract } from './contract/users/deleteAccount.ts';
+import { getAllVouchersContract } from './contract/vouchers/getAllVouchers.ts';
 
 // The effects of the rules against starting again on honest members.
 

@@ -13,12 +13,10 @@ import {
   register,
   type TestPerson,
 } from '../local/testing/testPerson.ts';
-import {
-  deleteAccountContract,
-  getGamesContract,
-  setSaferGamblingContract,
-  spinTheWheelContract,
-} from './contract/index.ts';
+import { getGamesContract } from './contract/promotions/getGames.ts';
+import { spinTheWheelContract } from './contract/promotions/spinTheWheel.ts';
+import { deleteAccountContract } from './contract/users/deleteAccount.ts';
+import { setSaferGamblingContract } from './contract/users/setSaferGambling.ts';
 
 // Rules per person, across logins and memberships: the turn of a day, and safer gambling.
 

@@ -124,7 +124,7 @@ export {
   useMessages,
 } from './i18n/I18nProvider.tsx';
 export { enGB, type Messages } from './i18n/messages.ts';
-export { type SignInErrorCode, signInErrorMessage } from './i18n/signInErrorMessage.ts';
+export { signInErrorMessage } from './i18n/signInErrorMessage.ts';
 export {
   Accordion,
   type AccordionItem,
@@ -189,14 +189,12 @@ export {
   pointsIcon,
   qrIcon,
   restaurantIcon,
-  settingsIcon,
   shareIcon,
   stayIcon,
   travelIcon,
   walletIcon,
 } from './primitives/Icon/topicIcons.ts';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
-export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/Menu.tsx';
 export type { ModalProps } from './primitives/Modal/ModalBody.tsx';
 export {
   NewPasswordField,
@@ -241,7 +239,6 @@ export { ToastRegion, type ToastRegionProps } from './primitives/Toast/ToastRegi
 export { Toasts, type ToastsProps } from './primitives/Toast/Toasts.tsx';
 export {
   createToastQueue,
-  LONG_TOAST_MILLISECONDS,
   NOTIFICATION_MILLISECONDS,
   type NotificationMessage,
   type QueuedToast,

@@ -1,3 +1,5 @@
+import type { Tab } from './tab.ts';
+
 /** A browser engine for journeys. */
 export interface Engine {
   /** Opens a profile that shares nothing with others, such as a new device. */

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { journeyPorts } from '../ports.ts';
 import { end } from './end.ts';
-import { startScreen } from './screen.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const DATA = join(ROOT, '.reports/engines-data');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as TestingLibrary from '@testing-library/dom';
-import type { Point, Tab } from './engine.ts';
+import type { Point, Tab } from './tab.ts';
 
 /** Selects elements by role and name, by label, or by CSS selector. */
 export interface Query {

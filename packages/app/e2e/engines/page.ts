@@ -1,9 +1,10 @@
 import { vi } from 'vitest';
 import { PASSWORD } from '../accounts.ts';
 import { memberState } from '../memberState.ts';
-import type { Tab } from './engine.ts';
+
 import type { Query } from './inPage.ts';
 import { keepState } from './keepState.ts';
+import type { Tab } from './tab.ts';
 import { Target } from './target.ts';
 
 /** A page of the app in a tab, with operations of a member. */

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
-import type { Tab } from './engine.ts';
+
 import { addHelpers, type Query } from './inPage.ts';
+import type { Tab } from './tab.ts';
 
 /** The timeout for an element to appear and stop moving, in milliseconds, for a busy machine. */
 const PATIENCE_MS = 20_000;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { test as base, expect, inject } from 'vitest';
 import { journeyOrigin } from '../ports.ts';
 import type { Engine, Profile, Size } from './engine.ts';
+import { startFirefox } from './firefox.ts';
 import { Page } from './page.ts';
-import { startChromium, startFirefox } from './puppeteer.ts';
 import { startWebKit } from './webkit.ts';
 
 /** The folder for screenshots. */

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Builder, Capabilities, Key as DriverKey, type WebDriver } from 'selenium-webdriver';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { freePort } from '../ports.ts';
 import { end } from './end.ts';
-import type { Engine, Profile, Size, Tab } from './engine.ts';
-import { DISPLAY_OF_RUN } from './screen.ts';
+import type { Engine, Profile, Size } from './engine.ts';
+import { Tab } from './tab.ts';
 
 /** Hides parts of the toolbar, which would make the window wider than a phone. */
 const NARROW_TOOLBAR = '* { min-width: 0; padding: 0; font-size: 1px; }';

@@ -1,4 +1,4 @@
-import type { Layout } from '@casino/ui';
+import type { Layout } from '@casino/ui/tokens/layouts.ts';
 
 /** The configuration that the app's modules read while they load. The build sends no request with it. */
 const CONFIG = { apiKey: 'none', projectId: 'none', authDomain: 'none' };

@@ -1,5 +1,8 @@
-import { VENUE_TIME_ZONE } from '@casino/functions/contract';
-import { CannotOpenScreen, enGB, globalCss, I18nProvider } from '@casino/ui';
+import { VENUE_TIME_ZONE } from '@casino/functions/contract/limits.ts';
+import { I18nProvider } from '@casino/ui/i18n/I18nProvider.tsx';
+import { enGB } from '@casino/ui/i18n/messages.ts';
+import { CannotOpenScreen } from '@casino/ui/screens/CannotOpen/CannotOpenScreen.tsx';
+import { globalCss } from '@casino/ui/tokens/globalCss.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { CASINOS } from '../casinos.ts';

@@ -1,9 +1,9 @@
-import {
-  CALLABLE_TIMEOUT_SECONDS,
-  type CallableName,
-  type CallReply,
-  type CallRequest,
-} from '@casino/functions/contract';
+import type {
+  CallableName,
+  CallReply,
+  CallRequest,
+} from '@casino/functions/contract/callableTypes.ts';
+import { CALLABLE_TIMEOUT_SECONDS } from '@casino/functions/contract/limits.ts';
 import { RemoteError, type RemoteErrorCode } from './remoteError.ts';
 
 /** The time limit of a call, in milliseconds: the platform's limit for a function. Section 9. */

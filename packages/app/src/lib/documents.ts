@@ -1,4 +1,5 @@
-import type { Membership, SaferGambling } from '@casino/functions/contract';
+import type { Membership } from '@casino/functions/contract/profile.ts';
+import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore/lite';
 import { config, firebaseApp, loadAuth } from './firebase.ts';
 import { fromFirebaseError } from './firebaseError.ts';

@@ -1,4 +1,5 @@
-import type { LoadFailureState, Messages } from '@casino/ui';
+import type { LoadFailureState } from '@casino/ui/components/LoadFailure/LoadFailure.types.ts';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type { Remote } from './remote.ts';
 import { isNoAnswer, RemoteError, type RemoteErrorCode, remoteErrorCode } from './remoteError.ts';
 import { visitReference } from './trace.ts';

@@ -1,4 +1,5 @@
-import { FUNCTIONS_REGION, serviceOrigins } from '@casino/functions/contract';
+import { FUNCTIONS_REGION } from '@casino/functions/contract/limits.ts';
+import { serviceOrigins } from '@casino/functions/contract/services.ts';
 import { CALL_TIMEOUT_MS, createCallableClient } from './callable.ts';
 import { config, loadAppCheck, loadAuth } from './firebase.ts';
 import { fromFirebaseError } from './firebaseError.ts';

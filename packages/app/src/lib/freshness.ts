@@ -1,4 +1,4 @@
-import type { AsOf } from '@casino/ui';
+import type { AsOf } from '@casino/ui/screens/shared/asOf.ts';
 
 /** Data that loaded longer ago load again when the member returns to the page, in milliseconds. */
 export const FRESH_MS = 5 * 60_000;

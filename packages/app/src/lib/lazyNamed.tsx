@@ -4,12 +4,10 @@ import {
   use,
   useEffect,
   useReducer,
-  useRef,
   useState,
 } from 'react';
 import { loadCode, reloadForCode } from '../pwa/loadCode.ts';
 import { announceUpdate } from '../pwa/updates.ts';
-import { focusHeading } from './focusHeading.ts';
 import { inTime } from './inTime.ts';
 import { once } from './once.ts';
 import { serverResponds } from './reachability.ts';

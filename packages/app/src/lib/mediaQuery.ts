@@ -1,4 +1,4 @@
-import type { Layout } from '@casino/ui';
+import type { Layout } from '@casino/ui/tokens/layouts.ts';
 import { useSyncExternalStore } from 'react';
 
 /** A media query as an external store. */

@@ -1,5 +1,5 @@
-import type { MembershipBlock } from '@casino/functions/contract';
-import type { Messages } from '@casino/ui';
+import type { MembershipBlock } from '@casino/functions/contract/membership.ts';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
 
 /** An error of specification section 8 with a dialog titled Error. */
 export type ErrorDialog = keyof Messages['errors']['dialogs'];

@@ -1,4 +1,5 @@
-import type { Layout, Messages } from '@casino/ui';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
+import type { Layout } from '@casino/ui/tokens/layouts.ts';
 
 /**
  * Who may open a page. `public`: every visitor, in every state of the session. `open`: every visitor, but the guard

@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react';
 import { type LazyComponent, lazyNamed } from '../lib/lazyNamed.tsx';
 import { currentLayout, useLayout } from '../lib/mediaQuery.ts';
 import { UnsavedPage } from '../shell/UnsavedPage.tsx';
 import type { Page } from './page.ts';
 import { PAGES, ROUTE_NAMES, type RouteName } from './pages.ts';
+import { loadRoute } from './routeModules.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('./*/*Route.tsx', {
   base: '../features',

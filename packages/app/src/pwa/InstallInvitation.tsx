@@ -1,4 +1,6 @@
-import { InstallBanner, Page, useMessages } from '@casino/ui';
+import { InstallBanner } from '@casino/ui/components/InstallBanner/InstallBanner.tsx';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { Page } from '@casino/ui/shell/Page.tsx';
 import { PASSING } from '../firstFrame/keptFrame.ts';
 import { beganSignedIn } from '../session/appSession.ts';
 import { useMember } from '../session/useSession.ts';

@@ -1,4 +1,4 @@
-import { INFO_PAGES } from '@casino/functions/contract';
+import { INFO_PAGES } from '@casino/functions/contract/content/infoPages.ts';
 import { useEffect } from 'react';
 import { loadInfoPage } from '../features/info/loadInfoPage.ts';
 import { savesData } from '../lib/connection.ts';

@@ -1,4 +1,6 @@
-import { MessageDialog, UpdatePrompt, useMessages } from '@casino/ui';
+import { UpdatePrompt } from '@casino/ui/components/UpdatePrompt/UpdatePrompt.tsx';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { MessageDialog } from '@casino/ui/primitives/Dialog/MessageDialog.tsx';
 import { useSyncExternalStore } from 'react';
 import { updates } from './updates.ts';
 

@@ -1,4 +1,5 @@
-import { type InstallWay, useMessages } from '@casino/ui';
+import type { InstallWay } from '@casino/ui/components/InstallBanner/InstallBanner.tsx';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { useSyncExternalStore } from 'react';
 import { install } from './install.ts';
 import type { InstallOffer } from './installStore.ts';

@@ -1,9 +1,10 @@
-import { CONSENT_WORDING } from '@casino/functions/contract';
+import { CONSENT_WORDING } from '@casino/functions/contract/consents.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { member } from '../session/session.fixtures.ts';
 import { configurePage } from '../testing/configurePage.ts';
 import { backend } from '../testing/fakeBackend.ts';
+import { provideRoutes } from '../testing/fakes/routeModules.ts';
 import { openApp, setOnline } from '../testing/openApp.tsx';
 
 provideRoutes(

@@ -1,5 +1,5 @@
-import { CONSENT_WORDING, consentTo } from '@casino/functions/contract';
-import { RecordingConsent } from '@casino/ui';
+import { CONSENT_WORDING, consentTo } from '@casino/functions/contract/consents.ts';
+import { RecordingConsent } from '@casino/ui/components/RecordingConsent/RecordingConsent.tsx';
 import { useEffect } from 'react';
 import { toAnswer } from '../features/settings/toCommunications.ts';
 import { useProfileSaver } from '../features/settings/useProfileSaver.ts';

@@ -1,4 +1,4 @@
-import { SplashScreen } from '@casino/ui';
+import { SplashScreen } from '@casino/ui/screens/Splash/SplashScreen.tsx';
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { session } from './appSession.ts';

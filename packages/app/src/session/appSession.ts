@@ -5,7 +5,7 @@ import { once } from '../lib/once.ts';
 import { isNoAnswer, remoteErrorCode } from '../lib/remoteError.ts';
 import { retryOnReturn } from '../lib/retryOnReturn.ts';
 import { retryUntilReply } from '../lib/retryUntilReply.ts';
-import { deviceStorage } from '../lib/storage.ts';
+import { deviceStorage, tabStorage } from '../lib/storage.ts';
 import { loadCode } from '../pwa/loadCode.ts';
 import type { ChangedAddress, LinkedProfile, MemberSources } from './memberLoad.ts';
 import { isUnderWay } from './session.ts';

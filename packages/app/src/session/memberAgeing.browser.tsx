@@ -4,6 +4,7 @@ import { voucher } from '../features/offers/voucher.fixtures.ts';
 import { RemoteError } from '../lib/remoteError.ts';
 import { expectAccessible } from '../testing/expectAccessible.ts';
 import { backend } from '../testing/fakeBackend.ts';
+import { provideRoutes } from '../testing/fakes/routeModules.ts';
 import { address, openApp, setClock, setOnline } from '../testing/openApp.tsx';
 import { NOW, PIXEL } from '../testing/sampleReplies.ts';
 import { data, member, user } from './session.fixtures.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../testing/expectAccessible.ts';
 import { backend } from '../testing/fakeBackend.ts';
+import { provideRoutes } from '../testing/fakes/routeModules.ts';
 import { address, openApp } from '../testing/openApp.tsx';
 import { member } from './session.fixtures.ts';
 

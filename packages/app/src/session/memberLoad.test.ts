@@ -1,4 +1,4 @@
-import { MEMBERSHIP_BLOCKS } from '@casino/functions/contract';
+import { MEMBERSHIP_BLOCKS } from '@casino/functions/contract/membership.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { RemoteError, type RemoteErrorCode } from '../lib/remoteError.ts';
 import { loadMember, type MemberSources, memberFailure } from './memberLoad.ts';

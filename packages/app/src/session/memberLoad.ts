@@ -1,9 +1,13 @@
+import type { Member } from '@casino/functions/contract/member.ts';
+import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
 import {
   MEMBERSHIP_BLOCKS,
   type MembershipBlock,
   membershipBlock,
   venueOfHomeCasino,
-} from '@casino/functions/contract';
+} from '@casino/functions/contract/membership.ts';
+import type { Membership, UserProfile } from '@casino/functions/contract/profile.ts';
+import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
 import type { Notice } from '../lib/notices.ts';
 import { RemoteError, type RemoteErrorCode, remoteErrorCode } from '../lib/remoteError.ts';
 import type { MemberData } from './session.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '@casino/functions/contract';
+import type { Member } from '@casino/functions/contract/member.ts';
 import type { MemberSources } from './memberLoad.ts';
 
 /** Requests the member record while the profile loads, at the casino that this device remembers. */

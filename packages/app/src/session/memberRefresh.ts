@@ -1,3 +1,5 @@
+import { NO_SAFER_GAMBLING } from '@casino/functions/contract/saferGambling.ts';
+import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
 import type { Notice } from '../lib/notices.ts';
 import { isNoAnswer, isTemporary, remoteErrorCode } from '../lib/remoteError.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginPathFor, redirectTarget } from './redirect.ts';
+import { forwardWanted, loginPathFor, redirectTarget } from './redirect.ts';
 
 const followed: [wanted: string, target: string][] = [
   ['/', '/'],

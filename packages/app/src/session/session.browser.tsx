@@ -4,6 +4,7 @@ import { RemoteError } from '../lib/remoteError.ts';
 import { expectAccessible } from '../testing/expectAccessible.ts';
 import { backend } from '../testing/fakeBackend.ts';
 import { identity } from '../testing/fakeIdentity.ts';
+import { provideRoutes } from '../testing/fakes/routeModules.ts';
 import { address, openApp, setOnline } from '../testing/openApp.tsx';
 import { data, member, user } from './session.fixtures.ts';
 

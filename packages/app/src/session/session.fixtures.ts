@@ -1,4 +1,7 @@
-import type { Game, Member, Membership, Venue } from '@casino/functions/contract';
+import type { Member } from '@casino/functions/contract/member.ts';
+import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
+import type { Membership } from '@casino/functions/contract/profile.ts';
+import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
 import type { IdentityUser, MemberData } from './session.ts';
 
 // Samples for tests. The person is fictional.

@@ -1,4 +1,8 @@
-import type { Game, Member, Membership, SaferGambling, Venue } from '@casino/functions/contract';
+import type { Member } from '@casino/functions/contract/member.ts';
+import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
+import type { Membership } from '@casino/functions/contract/profile.ts';
+import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
+import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
 import type { Remote } from '../lib/remote.ts';
 
 /** A signed-in user of the identity service. */

@@ -1,6 +1,8 @@
 // Long because one controller owns the session: each of its functions reads the state and dispatches to it.
 
-import type { Member, Membership, SaferGambling } from '@casino/functions/contract';
+import type { Member } from '@casino/functions/contract/member.ts';
+import type { Membership } from '@casino/functions/contract/profile.ts';
+import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
 import { CALL_TIMEOUT_MS } from '../lib/callable.ts';
 import { FRESH_MS, isOlderThan } from '../lib/freshness.ts';
 import type { Notice } from '../lib/notices.ts';
@@ -13,7 +15,7 @@ import {
   memberFailure,
 } from './memberLoad.ts';
 import { createMemberPrefetch } from './memberPrefetch.ts';
-import { hasSameSettings, refreshMember } from './memberRefresh.ts';
+import { changedSettings, refreshMember } from './memberRefresh.ts';
 import { createQuietRefresh } from './quietRefresh.ts';
 import {
   type IdentityUser,

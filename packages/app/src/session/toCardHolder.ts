@@ -1,5 +1,7 @@
-import { type Member, tierOf } from '@casino/functions/contract';
-import type { AsOf, CardHolder } from '@casino/ui';
+import type { Member } from '@casino/functions/contract/member.ts';
+import { tierOf } from '@casino/functions/contract/membership.ts';
+import type { AsOf } from '@casino/ui/screens/shared/asOf.ts';
+import type { CardHolder } from '@casino/ui/screens/shared/OwnCard.tsx';
 
 /**
  * Returns what the member card shows.

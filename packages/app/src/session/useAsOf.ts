@@ -1,4 +1,4 @@
-import type { AsOf } from '@casino/ui';
+import type { AsOf } from '@casino/ui/screens/shared/asOf.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { AS_OF_MS, ageMoments, isOlderThan, toAsOf } from '../lib/freshness.ts';
 import { useNow } from '../lib/useNow.ts';

@@ -1,4 +1,5 @@
-import { TIERS, type Tier, tierOf } from '@casino/functions/contract';
+import { tierOf } from '@casino/functions/contract/membership.ts';
+import { TIERS, type Tier } from '@casino/functions/contract/tiers.ts';
 import { useEffect } from 'react';
 import { deviceStorage } from '../lib/storage.ts';
 import { useStored } from '../lib/useStored.ts';

@@ -1,4 +1,4 @@
-import { AccountLayout } from '@casino/ui';
+import { AccountLayout } from '@casino/ui/shell/AccountLayout.tsx';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useInfoHref } from '../features/info/useInfoHref.ts';

@@ -1,5 +1,6 @@
-import { VENUE_TIME_ZONE } from '@casino/functions/contract';
-import { enGB, I18nProvider } from '@casino/ui';
+import { VENUE_TIME_ZONE } from '@casino/functions/contract/limits.ts';
+import { I18nProvider } from '@casino/ui/i18n/I18nProvider.tsx';
+import { enGB } from '@casino/ui/i18n/messages.ts';
 import { Outlet } from 'react-router-dom';
 import { Arrival } from './Arrival.tsx';
 

@@ -1,4 +1,4 @@
-import { useMessages } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showsSupport } from '../features/account/supportQuery.ts';

@@ -1,4 +1,4 @@
-import { ThemeRoot } from '@casino/ui';
+import { ThemeRoot } from '@casino/ui/tokens/ThemeRoot.tsx';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

@@ -1,4 +1,4 @@
-import { ErrorPageScreen } from '@casino/ui';
+import { ErrorPageScreen } from '@casino/ui/screens/ErrorPage/ErrorPageScreen.tsx';
 import { Component, type ReactNode } from 'react';
 import { CASINOS } from '../casinos.ts';
 import { useLayout } from '../lib/mediaQuery.ts';

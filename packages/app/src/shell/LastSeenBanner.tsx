@@ -1,4 +1,6 @@
-import { OfflineBanner, useAsOfText, useMessages } from '@casino/ui';
+import { OfflineBanner } from '@casino/ui/components/OfflineBanner/OfflineBanner.tsx';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { useAsOfText } from '@casino/ui/screens/shared/asOf.ts';
 import { ageMoments, toAsOf } from '../lib/freshness.ts';
 import { useNow } from '../lib/useNow.ts';
 import { useLastSeen } from '../session/useLastSeen.ts';

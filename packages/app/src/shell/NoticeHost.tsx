@@ -1,4 +1,6 @@
-import { MessageDialog, useMessages, useToast } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { MessageDialog } from '@casino/ui/primitives/Dialog/MessageDialog.tsx';
+import { useToast } from '@casino/ui/primitives/Toast/ToastQueueProvider.tsx';
 import { useEffect, useSyncExternalStore } from 'react';
 import { visitReference } from '../lib/trace.ts';
 import { notices } from '../session/appSession.ts';

@@ -1,4 +1,4 @@
-import { NavigationProvider } from '@casino/ui';
+import { NavigationProvider } from '@casino/ui/shell/NavigationProvider.tsx';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { InfoPages } from '../features/info/InfoPages.tsx';

@@ -1,4 +1,5 @@
-import { UnsavedScreen, useMessages } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { UnsavedScreen } from '@casino/ui/screens/Unsaved/UnsavedScreen.tsx';
 import { useLocation } from 'react-router-dom';
 import { useLayout } from '../lib/mediaQuery.ts';
 import { PAGES } from '../pages/pages.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../testing/expectAccessible.ts';
+import { provideRoutes } from '../testing/fakes/routeModules.ts';
 import { address, openApp } from '../testing/openApp.tsx';
 
 provideRoutes(import.meta.glob('./*/*Route.tsx', { base: '../features' }));

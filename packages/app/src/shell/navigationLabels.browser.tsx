@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { provideRoutes } from '../testing/fakes/routeModules.ts';
 import { address, openApp } from '../testing/openApp.tsx';
 
 provideRoutes(import.meta.glob('./*/*Route.tsx', { base: '../features' }));

@@ -6,6 +6,7 @@ import { PAGES } from '../pages/pages.ts';
 import { user } from '../session/session.fixtures.ts';
 import { expectAccessible } from '../testing/expectAccessible.ts';
 import { backend } from '../testing/fakeBackend.ts';
+import { provideRoutes } from '../testing/fakes/routeModules.ts';
 import { address, type OpenOptions, openApp } from '../testing/openApp.tsx';
 
 provideRoutes(import.meta.glob('./*/*Route.tsx', { base: '../features' }));

@@ -1,4 +1,5 @@
-import { SCHEMES, TIERS, tierThemes } from '@casino/ui/tokens';
+import { tierThemes } from '@casino/ui/tokens/themes/themes.ts';
+import { SCHEMES, TIERS } from '@casino/ui/tokens/tiers.ts';
 import { describe } from 'vitest';
 import { emailOf } from '../../e2e/accounts.ts';
 import type { Page } from '../../e2e/engines/page.ts';

@@ -1,4 +1,4 @@
-import type { Messages } from '@casino/ui';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
 import { PAGES, type RouteName } from '../pages/pages.ts';
 
 /** The document's title: the page, then the app. `route` is null for the not-found page. */

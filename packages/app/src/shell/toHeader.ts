@@ -1,4 +1,4 @@
-import type { Messages } from '@casino/ui';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
 import { memberPage, PAGES, parentOf, type RouteName } from '../pages/pages.ts';
 
 /** The mobile header. */

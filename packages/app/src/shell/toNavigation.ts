@@ -1,11 +1,22 @@
-import { INFO_PAGES, type InfoPageName, type Venue } from '@casino/functions/contract';
+import { INFO_PAGES, type InfoPageName } from '@casino/functions/contract/content/infoPages.ts';
+import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
+import type { IconDrawing } from '@casino/ui/primitives/Icon/icon.types.ts';
 import {
   eventsIcon,
   homeIcon,
   moreIcon,
   offersIcon,
   restaurantIcon,
-} from '@casino/ui';
+} from '@casino/ui/primitives/Icon/topicIcons.ts';
+import type { MoreGroup } from '@casino/ui/screens/More/More.types.ts';
+import type {
+  DesktopShellProps,
+  MobileNavigationItem,
+  NavigationAction,
+  NavigationLink,
+  NavigationMenu,
+} from '@casino/ui/shell/shell.types.ts';
 import { infoTitle } from '../features/info/infoTitle.ts';
 import type { NavigationGroup } from '../pages/page.ts';
 import { isWithin, PAGES, type RouteName } from '../pages/pages.ts';

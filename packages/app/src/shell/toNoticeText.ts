@@ -1,4 +1,4 @@
-import type { Messages } from '@casino/ui';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type { Notice } from '../lib/notices.ts';
 
 /** How long the toast about a temporary membership is visible, in milliseconds. Section 9. */

@@ -1,4 +1,4 @@
-import { enGB } from '@casino/ui';
+import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { MEMBER_PAGES } from '../pages/memberPages.ts';
 import { ROUTE_NAMES } from '../pages/pages.ts';

@@ -1,4 +1,9 @@
-import type { MoreGroup, NavigationAction, NavigationLink, NavigationMenu } from '@casino/ui';
+import type { MoreGroup } from '@casino/ui/screens/More/More.types.ts';
+import type {
+  NavigationAction,
+  NavigationLink,
+  NavigationMenu,
+} from '@casino/ui/shell/shell.types.ts';
 import { isPromotional, routeAt } from '../paths.ts';
 
 type Entry = NavigationLink | NavigationAction | NavigationMenu;

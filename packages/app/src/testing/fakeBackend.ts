@@ -2,10 +2,10 @@ import type {
   CallableName,
   CallReply,
   CallRequest,
-  Contract,
-  OptIn,
-} from '@casino/functions/contract';
-import * as contracts from '@casino/functions/contract';
+} from '@casino/functions/contract/callableTypes.ts';
+import * as contracts from '@casino/functions/contract/contracts.ts';
+import type { Contract } from '@casino/functions/contract/defineContract.ts';
+import type { OptIn } from '@casino/functions/contract/games/gameRules.ts';
 import type { OwnPlay } from '../features/games/gameDocuments.ts';
 import type { readProfile } from '../lib/documents.ts';
 import { RemoteError, type RemoteErrorCode } from '../lib/remoteError.ts';

@@ -1,10 +1,11 @@
-import { GlobalStyle } from '@casino/ui';
+import { GlobalStyle } from '@casino/ui/tokens/GlobalStyle.tsx';
 import { BrowserRouter } from 'react-router-dom';
 import { mutate } from 'swr';
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { App } from '../App.tsx';
+import { once } from '../lib/once.ts';
 import { notices, session } from '../session/appSession.ts';
 import { membership, user } from '../session/session.fixtures.ts';
 import type { IdentityUser } from '../session/session.ts';
@@ -81,6 +82,7 @@ export async function openApp(path: string, options: OpenOptions = {}): Promise<
   });
   onTestFinished(close);
   return {
+    close,
     reopen: async () => {
       await app.unmount();
       app = await draw();

@@ -1,5 +1,7 @@
-import { VENUE_TIME_ZONE } from '@casino/functions/contract';
-import { enGB, I18nProvider, ToastQueueProvider } from '@casino/ui';
+import { VENUE_TIME_ZONE } from '@casino/functions/contract/limits.ts';
+import { I18nProvider } from '@casino/ui/i18n/I18nProvider.tsx';
+import { enGB } from '@casino/ui/i18n/messages.ts';
+import { ToastQueueProvider } from '@casino/ui/primitives/Toast/ToastQueueProvider.tsx';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { onTestFinished } from 'vitest';

@@ -1,11 +1,11 @@
+import type { Benefit } from '@casino/functions/contract/benefits/getBenefits.ts';
 import type {
-  Benefit,
   CallableName,
   CallReply,
   CallRequest,
-  Restaurant,
-  Venue,
-} from '@casino/functions/contract';
+} from '@casino/functions/contract/callableTypes.ts';
+import type { Restaurant } from '@casino/functions/contract/members/getRestaurant.ts';
+import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
 import { event } from '../features/events/event.fixtures.ts';
 import { voucher } from '../features/offers/voucher.fixtures.ts';
 import { game, member, venue } from '../session/session.fixtures.ts';

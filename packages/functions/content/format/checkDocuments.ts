@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
+import { infoPageSchema } from '../../src/contract/content/getInfoPage.ts';
 import { storedVoucherSchema } from '../../src/contract/http/schemas.ts';
-import {
-  gameSchema,
-  infoPageSchema,
-  restaurantSchema,
-  venueRecordSchema,
-} from '../../src/contract/index.ts';
+import { restaurantSchema } from '../../src/contract/members/getRestaurant.ts';
+import { venueRecordSchema } from '../../src/contract/members/getVenue.ts';
+import { gameSchema } from '../../src/contract/promotions/getGames.ts';
 import { storedBenefitsSchema } from '../../src/stores/benefits.ts';
 import { storedEventSchema } from '../../src/stores/events.ts';
 import { gamePrizesSchema } from '../../src/stores/gamePrizes.ts';

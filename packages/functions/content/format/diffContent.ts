@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { TIER_NAMES, venueClock } from '../../src/contract/index.ts';
+import { venueClock } from '../../src/contract/calendar.ts';
+import { TIER_NAMES } from '../../src/contract/tiers.ts';
 import type { PlainDocument } from './entry.ts';
 
 type Sign = 'new' | 'changed' | 'removed';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TIER_NAMES, TIER_POINT_CAPS, TIERS } from '../../src/contract/index.ts';
+import { TIER_NAMES, TIER_POINT_CAPS, TIERS } from '../../src/contract/tiers.ts';
 import { demoWith } from './demoFolder.fixtures.ts';
 import { FAULTS } from './faults.fixtures.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inUtc } from '../../src/contract/index.ts';
+import { inUtc } from '../../src/contract/calendar.ts';
 import { MAX_EVENTS } from '../../src/stores/events.ts';
 import { MAX_GAMES } from '../../src/stores/gameDefinitions.ts';
 import { MAX_VENUES } from '../../src/stores/venues.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Dayjs, inUtc } from '../../src/contract/index.ts';
+import { type Dayjs, inUtc } from '../../src/contract/calendar.ts';
 import { boundOf, type Clock } from './when.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

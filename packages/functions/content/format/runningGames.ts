@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { gamePhase, gameSchema } from '../../src/contract/index.ts';
+import { gamePhase } from '../../src/contract/games/gameRules.ts';
+import { gameSchema } from '../../src/contract/promotions/getGames.ts';
 import { gamePrizesSchema } from '../../src/stores/gamePrizes.ts';
 import type { PlainDocument } from './entry.ts';
 

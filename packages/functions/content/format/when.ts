@@ -1,4 +1,4 @@
-import { inUtc, venueInstant } from '../../src/contract/index.ts';
+import { inUtc, venueInstant } from '../../src/contract/calendar.ts';
 
 /** The moment of publishing, and whether dates may depend on it. */
 export interface Clock {

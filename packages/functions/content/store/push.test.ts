@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { startDocumentStore } from '../../local/firestore/server.ts';
-import { inUtc } from '../../src/contract/index.ts';
+import { inUtc } from '../../src/contract/calendar.ts';
 import { firestoreMemberService } from '../../src/stores/memberService.ts';
 import { diff, pull, push, rollback } from '../commands.ts';
 import { readFolder } from '../readFolder.ts';

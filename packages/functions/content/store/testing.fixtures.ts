@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
-import { inUtc } from '../../src/contract/index.ts';
+import { inUtc } from '../../src/contract/calendar.ts';
 import { firestoreContentService } from '../../src/stores/contentService.ts';
 import type { Target } from '../commands.ts';
 import { readFolder } from '../readFolder.ts';

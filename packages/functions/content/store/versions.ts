@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { inUtc, venueClock } from '../../src/contract/index.ts';
+import { inUtc, venueClock } from '../../src/contract/calendar.ts';
 import {
   type PublishedVersion,
   publishedDocument,

@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler } from 'express';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
-import { FUNCTIONS_REGION } from '../../src/contract/index.ts';
+import { FUNCTIONS_REGION } from '../../src/contract/limits.ts';
 import { PROJECT_ID } from '../project.ts';
 
 /** Callables by group and name, as `src/index.ts` exports them. */

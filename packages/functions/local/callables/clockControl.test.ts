@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getAllVouchersContract } from '../../src/contract/index.ts';
+import { getAllVouchersContract } from '../../src/contract/vouchers/getAllVouchers.ts';
 import { signedIn } from '../testing/client.ts';
 import { freshMember } from '../testing/freshMember.ts';
 import { setClock } from '../testing/setClock.ts';

@@ -1,4 +1,5 @@
-import { drawOf, type Prize, prizeAt } from '../../src/contract/index.ts';
+import { drawOf, prizeAt } from '../../src/contract/games/fairness.ts';
+import type { Prize } from '../../src/contract/games/prize.ts';
 
 /** The number of draws of each prize, and the number that its weight predicts. */
 export interface Distribution {

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
-import { counted, numberText, venueDay } from '../../src/contract/index.ts';
+import { counted, numberText } from '../../src/contract/numbers.ts';
+import { venueDay } from '../../src/contract/venueDay.ts';
 import type { ImportProgress } from '../../src/stores/memberImports.ts';
 import { listVenues } from '../../src/stores/venues.ts';
 import { lockForProcess } from '../processLock.ts';

@@ -1,4 +1,4 @@
-import { venueOfHomeCasino } from '../../src/contract/index.ts';
+import { venueOfHomeCasino } from '../../src/contract/membership.ts';
 import { mailboxOf } from '../../src/domain/mailbox.ts';
 import { readHeader } from '../../src/domain/memberFile/header.ts';
 import {

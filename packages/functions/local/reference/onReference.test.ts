@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type CallableName,
-  getMemberContract,
-  registerAccountContract,
-  updateProfileContract,
-} from '../../src/contract/index.ts';
+import type { CallableName } from '../../src/contract/callableTypes.ts';
+import { getMemberContract } from '../../src/contract/members/getMember.ts';
+import { registerAccountContract } from '../../src/contract/members/registerAccount.ts';
+import { updateProfileContract } from '../../src/contract/members/updateProfile.ts';
 import { startCallables } from '../callables/startCallables.ts';
 import type { Child } from '../child/startChild.ts';
 import { HOST } from '../project.ts';

@@ -1,4 +1,4 @@
-import type { Incentive } from '../../src/contract/index.ts';
+import type { Incentive } from '../../src/contract/incentive.ts';
 
 /** The terms of a benefit that is no gambling product, such as a meal or a drink. */
 export const NO_GAMBLING: Incentive = { productTypes: [], freeChoice: false, wageringTimes: 0 };

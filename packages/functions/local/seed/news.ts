@@ -1,4 +1,4 @@
-import type { ContentItem } from '../../src/contract/index.ts';
+import type { ContentItem } from '../../src/contract/member.ts';
 
 /** The news of the home page. `venues` appears in each of its three formats. Specification section 3. */
 export const NEWS_FEED = [

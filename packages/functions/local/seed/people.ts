@@ -1,4 +1,5 @@
-import { MEMBERSHIP_TYPES, TIER_NAMES, TIERS, type Tier } from '../../src/contract/index.ts';
+import { MEMBERSHIP_TYPES } from '../../src/contract/membership.ts';
+import { TIER_NAMES, TIERS, type Tier } from '../../src/contract/tiers.ts';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Demo-pass-1';

@@ -1,4 +1,5 @@
-import { type MembershipBlock, NO_SAFER_GAMBLING } from '../../src/contract/index.ts';
+import type { MembershipBlock } from '../../src/contract/membership.ts';
+import { NO_SAFER_GAMBLING } from '../../src/contract/saferGambling.ts';
 import { keysFor } from '../../src/domain/persons/matches.ts';
 import {
   addressKey,

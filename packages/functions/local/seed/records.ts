@@ -1,4 +1,6 @@
-import { DEFAULT_COUNTRY, membershipBlock, NO_SAFER_GAMBLING } from '../../src/contract/index.ts';
+import { DEFAULT_COUNTRY } from '../../src/contract/limits.ts';
+import { membershipBlock } from '../../src/contract/membership.ts';
+import { NO_SAFER_GAMBLING } from '../../src/contract/saferGambling.ts';
 import type { PersonTraits } from '../../src/domain/persons/personKeys.ts';
 import { heldKeys } from '../../src/domain/persons/personKeys.ts';
 import type { SeedClock } from './clock.ts';

@@ -1,4 +1,6 @@
-import type { Incentive, Tier, Voucher } from '../../src/contract/index.ts';
+import type { Incentive } from '../../src/contract/incentive.ts';
+import type { Tier } from '../../src/contract/tiers.ts';
+import type { Voucher } from '../../src/contract/vouchers/getAllVouchers.ts';
 import { CASINO_GAMES } from './incentives.ts';
 
 /** The wording and dates of a voucher, without a member or a venue. */

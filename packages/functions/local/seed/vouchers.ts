@@ -1,4 +1,5 @@
-import { type Tier, tierOf, venueOfHomeCasino } from '../../src/contract/index.ts';
+import { tierOf, venueOfHomeCasino } from '../../src/contract/membership.ts';
+import type { Tier } from '../../src/contract/tiers.ts';
 import type { SeedClock } from './clock.ts';
 import { NO_GAMBLING } from './incentives.ts';
 import { crmIdOf, PEOPLE, type SeedMembership } from './people.ts';

@@ -1,4 +1,6 @@
-import { type GameTimes, inUtc, startOfVenueDay, venueDay } from '../../src/contract/index.ts';
+import { inUtc } from '../../src/contract/calendar.ts';
+import type { GameTimes } from '../../src/contract/games/gameRules.ts';
+import { startOfVenueDay, venueDay } from '../../src/contract/venueDay.ts';
 import type { GamePrize } from '../../src/stores/gamePrizes.ts';
 import type { Addresses } from '../addresses.ts';
 import { PROJECT_ID } from '../project.ts';

@@ -1,4 +1,4 @@
-import { membershipBlock } from '../../src/contract/index.ts';
+import { membershipBlock } from '../../src/contract/membership.ts';
 import { heldKeys } from '../../src/domain/persons/personKeys.ts';
 import type { Addresses } from '../addresses.ts';
 import { Accounts } from '../auth/accounts.ts';

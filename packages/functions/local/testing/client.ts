@@ -1,12 +1,8 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword, type User } from 'firebase/auth';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import {
-  type Contract,
-  FUNCTIONS_REGION,
-  type RequestOf,
-  type ResponseOf,
-} from '../../src/contract/index.ts';
+import type { Contract, RequestOf, ResponseOf } from '../../src/contract/defineContract.ts';
+import { FUNCTIONS_REGION } from '../../src/contract/limits.ts';
 import { PROJECT_ID } from '../project.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import { fromAddress, newAddress } from './clientAddress.ts';

@@ -1,4 +1,4 @@
-import { openPasswordResetContract } from '../../src/contract/index.ts';
+import { openPasswordResetContract } from '../../src/contract/users/openPasswordReset.ts';
 import { signedOut } from './client.ts';
 import { newestMailTo } from './inbox.ts';
 import { testBackend } from './testBackend.ts';

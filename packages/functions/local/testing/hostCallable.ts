@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
 import { onTestFinished } from 'vitest';
-import { FUNCTIONS_REGION } from '../../src/contract/index.ts';
+import { FUNCTIONS_REGION } from '../../src/contract/limits.ts';
 import { callablesApp } from '../callables/callablesApp.ts';
 import { HOST, PROJECT_ID } from '../project.ts';
 

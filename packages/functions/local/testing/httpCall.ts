@@ -1,4 +1,4 @@
-import { FUNCTIONS_REGION } from '../../src/contract/index.ts';
+import { FUNCTIONS_REGION } from '../../src/contract/limits.ts';
 import { PROJECT_ID } from '../project.ts';
 import type { Client } from './client.ts';
 import { testBackend } from './testBackend.ts';

@@ -1,10 +1,8 @@
-import type { RequestOf } from '../../src/contract/index.ts';
-import {
-  createUserContract,
-  deleteAccountContract,
-  type registerAccountContract,
-  setVerifiedEmailContract,
-} from '../../src/contract/index.ts';
+import type { RequestOf } from '../../src/contract/defineContract.ts';
+import type { registerAccountContract } from '../../src/contract/members/registerAccount.ts';
+import { createUserContract } from '../../src/contract/users/createUser.ts';
+import { deleteAccountContract } from '../../src/contract/users/deleteAccount.ts';
+import { setVerifiedEmailContract } from '../../src/contract/users/setVerifiedEmail.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import { type Client, signedIn, signedOut } from './client.ts';
 import { applyCode, codeSentTo } from './emailedCodes.ts';

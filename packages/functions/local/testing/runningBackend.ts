@@ -5,6 +5,7 @@ import { FirestoreRest } from '../seed/firestoreRest.ts';
 import { startWebServer, type WebServer } from '../web/server.ts';
 import { addGame, type GameOptions } from './addGame.ts';
 import { type AddedMember, addMember, type MemberChanges } from './addMember.ts';
+import { type CountedBackend, startCountedBackend } from './countedBackend.ts';
 import { demoTill } from './demoTill.ts';
 import { type GroupBackend, startGroupBackend } from './groupBackend.ts';
 import { moveClock } from './moveClock.ts';

@@ -1,4 +1,5 @@
-import { type RequestOf, spinTheWheelContract } from '../../src/contract/index.ts';
+import type { RequestOf } from '../../src/contract/defineContract.ts';
+import { spinTheWheelContract } from '../../src/contract/promotions/spinTheWheel.ts';
 import { PROJECT_ID } from '../project.ts';
 import { FirestoreRest } from '../seed/firestoreRest.ts';
 import type { AddedMember } from './addMember.ts';

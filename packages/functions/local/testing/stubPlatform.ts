@@ -1,6 +1,7 @@
 import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/https';
 import { vi } from 'vitest';
-import type { CallableName, Member } from '../../src/contract/index.ts';
+import type { CallableName } from '../../src/contract/callableTypes.ts';
+import type { Member } from '../../src/contract/member.ts';
 import * as deployed from '../../src/index.ts';
 import { type Person, personKeyHash } from '../../src/stores/person.ts';
 import { firebasePlatform } from '../../src/wrapper/platform.ts';

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { linkMembershipContract, registerAccountContract } from '../../src/contract/index.ts';
+import { linkMembershipContract } from '../../src/contract/members/linkMembership.ts';
+import { registerAccountContract } from '../../src/contract/members/registerAccount.ts';
 import type { AddedMember } from './addMember.ts';
 import type { Client } from './client.ts';
 import { freshMember } from './freshMember.ts';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import forge from 'node-forge';
-import { inUtc } from '../../src/contract/index.ts';
+import { inUtc } from '../../src/contract/calendar.ts';
 
 /** The pass type and the team of the demonstration. No certificate of Apple has them. */
 export const DEMO_PASS_TYPE = 'pass.test.casino.demo';

@@ -1,4 +1,5 @@
-import { counted, inUtc } from '../../src/contract/index.ts';
+import { inUtc } from '../../src/contract/calendar.ts';
+import { counted } from '../../src/contract/numbers.ts';
 import { AppleSettingsError, readAppleCredentials } from '../../src/wallet/apple/credentials.ts';
 import { GoogleSettingsError, readGoogleCredentials } from '../../src/wallet/google/credentials.ts';
 

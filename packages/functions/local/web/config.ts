@@ -1,4 +1,4 @@
-import type { Wallet } from '../../src/contract/index.ts';
+import type { Wallet } from '../../src/contract/wallet/getWalletPass.ts';
 
 /** The backend's addresses and keys for the page: the content of its `casino-config` meta element. */
 export interface WebConfig {

@@ -6,7 +6,7 @@ import { freshMember } from '../../local/testing/freshMember.ts';
 import { joining } from '../../local/testing/joining.ts';
 import { FROM_APP, newEmail } from '../../local/testing/newEmail.ts';
 import { callableOf } from '../../local/testing/stubPlatform.ts';
-import type { CallableName } from '../contract/index.ts';
+import type { CallableName } from '../contract/callableTypes.ts';
 import { currentWaits, setWaits } from '../wrapper/waits.ts';
 
 // A stranger can measure how long a reply takes. These tests sample that time for known and unknown

@@ -4,8 +4,10 @@ import { freshGame } from '../../local/testing/freshGame.ts';
 import { freshMember } from '../../local/testing/freshMember.ts';
 import { addressOf, httpCall } from '../../local/testing/httpCall.ts';
 import { newEmail } from '../../local/testing/newEmail.ts';
+import { requirementOf } from '../../local/testing/requirements.ts';
 import { optedIn } from '../../local/testing/spinning.ts';
-import { type CallableName, getPromotionsContract } from '../contract/index.ts';
+import type { CallableName } from '../contract/callableTypes.ts';
+import { getPromotionsContract } from '../contract/promotions/getPromotions.ts';
 
 // The requests of specification section 7, with exactly the fields that it lists.
 

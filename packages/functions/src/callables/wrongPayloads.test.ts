@@ -4,8 +4,9 @@ import { allDocuments, openDatabase } from '../../local/testing/database.ts';
 import { freshMember } from '../../local/testing/freshMember.ts';
 import { addressOf, httpCall } from '../../local/testing/httpCall.ts';
 import { REQUESTS } from '../../local/testing/requestsOf.ts';
+import { requirementOf } from '../../local/testing/requirements.ts';
 import { data, wrongRequests } from '../../local/testing/wrongRequests.ts';
-import type { CallableName } from '../contract/index.ts';
+import type { CallableName } from '../contract/callableTypes.ts';
 
 /** How the requests of a callable differ from the common table, `requestsOf.ts`. */
 interface Exception {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stepPromotionFree } from './saferGambling.ts';
-import type { PromotionFree } from './saferGamblingSchema.ts';
+import { isPromotionFree, stepPromotionFree } from './saferGambling.ts';
+import type { PromotionFree, SaferGambling } from './saferGamblingSchema.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const on: PromotionFree = { since: '2026-11-01T09:00:00.000Z', offFrom: null };

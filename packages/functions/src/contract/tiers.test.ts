@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TIER_NAMES, TIER_POINT_CAPS, TIERS, tierProgress } from './tiers.ts';
+import { nextTier, TIER_NAMES, TIER_POINT_CAPS, TIERS, tierProgress } from './tiers.ts';
 
 const tierCalled = (name: string) => {
   const tier = TIERS.find((each) => TIER_NAMES[each] === name);

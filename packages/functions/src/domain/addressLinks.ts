@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { config, required } from '../config.ts';
-import type { AddressRefusal } from '../contract/index.ts';
+import type { AddressRefusal } from '../contract/users/setVerifiedEmail.ts';
 import { readLink, signLink } from './signedLinks.ts';
 
 /** The lifetime of a link that verifies a new address, in hours. */

@@ -1,4 +1,4 @@
-import type { BaseAccount } from '../contract/index.ts';
+import type { BaseAccount } from '../contract/users/getBaseAccount.ts';
 import type { Services } from '../stores/services.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Benefit, Tier, TierBenefit } from '../contract/index.ts';
+import type { Benefit, TierBenefit } from '../contract/benefits/getBenefits.ts';
+import type { Tier } from '../contract/tiers.ts';
 
 /** The benefits of one tier, in the venue's order. */
 export function benefitsOfTier(benefits: readonly Benefit[], tier: Tier): TierBenefit[] {

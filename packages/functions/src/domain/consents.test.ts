@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONSENT_TOPICS, CONSENT_WORDING, type Consent, consentTo } from '../contract/index.ts';
+import { CONSENT_TOPICS, CONSENT_WORDING, type Consent, consentTo } from '../contract/consents.ts';
 import { isCurrent, marketingWithdrawn, withAnswers } from './consents.ts';
 
 const answer = (topic: Consent['topic'], given: boolean, at = '2026-11-21T10:00:00Z'): Consent => ({

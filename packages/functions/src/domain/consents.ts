@@ -5,7 +5,7 @@ import {
   type ConsentAnswer,
   consentTo,
   isMarketing,
-} from '../contract/index.ts';
+} from '../contract/consents.ts';
 
 /** Enough for decades of changes, and far below the size limit of a document. */
 const MAX_HISTORY = 500;

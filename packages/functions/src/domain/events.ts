@@ -1,4 +1,4 @@
-import { venueClock } from '../contract/index.ts';
+import { venueClock } from '../contract/calendar.ts';
 import type { StoredEvent } from '../stores/events.ts';
 
 type Listed = Pick<StoredEvent, 'title' | 'startsAt' | 'tv.RSVPEvent'>;

@@ -1,4 +1,4 @@
-import { RECENT_SIGN_IN_SECONDS } from '../contract/index.ts';
+import { RECENT_SIGN_IN_SECONDS } from '../contract/limits.ts';
 
 /**
  * True for a session with a recent password sign-in. Refreshing a token keeps its sign-in time, so a stolen

@@ -1,4 +1,4 @@
-import type { Membership, UserProfile } from '../contract/index.ts';
+import type { Membership, UserProfile } from '../contract/profile.ts';
 import { appLinks } from '../mail/appLinks.ts';
 import { toMail } from '../mail/letter.ts';
 import type { OutgoingMail } from '../mail/outgoing.ts';

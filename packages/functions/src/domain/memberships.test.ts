@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Membership } from '../contract/index.ts';
+import type { Membership } from '../contract/profile.ts';
 import type { StoredVoucher } from '../stores/vouchers.ts';
 import {
   homeVenueOf,

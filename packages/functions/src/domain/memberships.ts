@@ -1,4 +1,6 @@
-import { type Member, type Membership, venueOfHomeCasino } from '../contract/index.ts';
+import type { Member } from '../contract/member.ts';
+import { venueOfHomeCasino } from '../contract/membership.ts';
+import type { Membership } from '../contract/profile.ts';
 import type { MemberService } from '../stores/memberService.ts';
 import type { StoredVoucher } from '../stores/vouchers.ts';
 

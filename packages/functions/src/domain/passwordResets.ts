@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { config, required } from '../config.ts';
-import { PASSWORD_RESET_HOURS, type ResetRefusal } from '../contract/index.ts';
+import { PASSWORD_RESET_HOURS } from '../contract/limits.ts';
+import type { ResetRefusal } from '../contract/users/openPasswordReset.ts';
 import type { Services } from '../stores/services.ts';
 import { readResetToken, signResetToken } from './resetTokens.ts';
 

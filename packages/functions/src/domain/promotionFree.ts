@@ -1,4 +1,6 @@
-import { isPromotionFree, type Member, membershipBlock } from '../contract/index.ts';
+import type { Member } from '../contract/member.ts';
+import { membershipBlock } from '../contract/membership.ts';
+import { isPromotionFree } from '../contract/saferGambling.ts';
 import type { Person } from '../stores/person.ts';
 
 /** A member's record as the member may see it. Promotion-free mode and a block both hide online gaming. */

@@ -1,4 +1,4 @@
-import type { UserProfile } from '../contract/index.ts';
+import type { UserProfile } from '../contract/profile.ts';
 
 declare const proven: unique symbol;
 

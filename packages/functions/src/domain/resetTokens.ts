@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PASSWORD_RESET_HOURS } from '../contract/index.ts';
+import { PASSWORD_RESET_HOURS } from '../contract/limits.ts';
 import { readLink, signLink } from './signedLinks.ts';
 
 /** The content of a reset token. */

@@ -1,4 +1,4 @@
-import type { UserProfile } from '../contract/index.ts';
+import type { UserProfile } from '../contract/profile.ts';
 import type { Services } from '../stores/services.ts';
 
 // The identity service ends sessions, and the document store does not ask it: the profile holds the time of the last

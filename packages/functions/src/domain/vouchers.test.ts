@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Voucher } from '../contract/index.ts';
+import type { Voucher } from '../contract/vouchers/getAllVouchers.ts';
 import { inOrderOfUse } from './vouchers.ts';
 
 function voucher(id: string, status: Voucher['status'], from: string, until: string): Voucher {

@@ -1,4 +1,5 @@
-import type { Voucher, VoucherStatus } from '../contract/index.ts';
+import type { Voucher } from '../contract/vouchers/getAllVouchers.ts';
+import type { VoucherStatus } from '../contract/vouchers/voucherStatus.ts';
 
 const ORDER: readonly VoucherStatus[] = ['available', 'upcoming', 'used', 'expired'];
 

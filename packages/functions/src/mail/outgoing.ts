@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { WALLETS } from '../contract/index.ts';
+import { WALLETS } from '../contract/wallet/getWalletPass.ts';
 import type { LinkTarget } from './appLinks.ts';
 import type { Mail } from './mail.ts';
 

@@ -4,13 +4,11 @@ import { addMember } from '../../local/testing/addMember.ts';
 import { type Client, signedIn, signedOut } from '../../local/testing/client.ts';
 import { FROM_APP, newEmail } from '../../local/testing/newEmail.ts';
 import { type OwnBackend, ownBackend } from '../../local/testing/ownBackend.ts';
-import {
-  createUserContract,
-  deleteAccountContract,
-  registerAccountContract,
-  sendPasswordResetContract,
-  submitTicketContract,
-} from '../contract/index.ts';
+import { registerAccountContract } from '../contract/members/registerAccount.ts';
+import { submitTicketContract } from '../contract/members/submitTicket.ts';
+import { createUserContract } from '../contract/users/createUser.ts';
+import { deleteAccountContract } from '../contract/users/deleteAccount.ts';
+import { sendPasswordResetContract } from '../contract/users/sendPasswordReset.ts';
 import { database } from '../stores/firebase.ts';
 import { services } from '../stores/services.ts';
 import { deliverDue } from './sendMails.ts';

@@ -12,7 +12,7 @@ import {
   status,
 } from '../../local/testing/scriptedService.ts';
 import { answerOf, stubPlatform } from '../../local/testing/stubPlatform.ts';
-import type { Member } from '../contract/index.ts';
+import type { Member } from '../contract/member.ts';
 import { firebasePlatform } from '../wrapper/platform.ts';
 import { contentCache } from './contentCache.ts';
 import { httpContentService } from './httpContentService.ts';

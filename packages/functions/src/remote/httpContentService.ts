@@ -1,5 +1,5 @@
+import { inUtc } from '../contract/calendar.ts';
 import { contentHttpService } from '../contract/http/content.ts';
-import { inUtc } from '../contract/index.ts';
 import type { ContentService } from '../stores/contentService.ts';
 import { reportStaleContent } from '../wrapper/log.ts';
 import { type ContentCache, contentCache, type ReadVersion } from './contentCache.ts';

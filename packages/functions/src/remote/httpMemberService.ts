@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { MAX_SOUGHT, type MemberRecord, memberHttpService } from '../contract/http/members.ts';
-import { type RegistrationValues, venueOfHomeCasino } from '../contract/index.ts';
+import type { RegistrationValues } from '../contract/members/registerAccount.ts';
+import { venueOfHomeCasino } from '../contract/membership.ts';
 import { keysFor } from '../domain/persons/matches.ts';
 import { heldKeys, type PersonTraits } from '../domain/persons/personKeys.ts';
 import type { MemberService } from '../stores/memberService.ts';

@@ -7,7 +7,8 @@ import {
   status,
 } from '../../local/testing/scriptedService.ts';
 import type { MemberRecord } from '../contract/http/members.ts';
-import type { Member, Membership } from '../contract/index.ts';
+import type { Member } from '../contract/member.ts';
+import type { Membership } from '../contract/profile.ts';
 import { heldKeys, valuesToSeek } from '../domain/persons/personKeys.ts';
 import type { ContentService } from '../stores/contentService.ts';
 import type { MemberService } from '../stores/memberService.ts';

@@ -1,5 +1,5 @@
 import type { MemberRecord } from '../contract/http/members.ts';
-import type { Member } from '../contract/index.ts';
+import type { Member } from '../contract/member.ts';
 import type { Registration } from '../stores/registrations.ts';
 
 /** A new member of a group's service. */

@@ -6,7 +6,8 @@ import { addressOf } from '../../local/testing/httpCall.ts';
 import { type OwnBackend, ownBackend } from '../../local/testing/ownBackend.ts';
 import { testBackend } from '../../local/testing/testBackend.ts';
 import { openPass } from '../../local/wallet/passInbox.ts';
-import { type CallReply, getWalletPassContract } from '../contract/index.ts';
+import type { CallReply } from '../contract/callableTypes.ts';
+import { getWalletPassContract } from '../contract/wallet/getWalletPass.ts';
 
 const SERVICE = addressOf('wallet-apple');
 const inboxOf = () => testBackend().mail.replace('localhost', '127.0.0.1');

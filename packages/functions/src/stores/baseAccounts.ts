@@ -1,6 +1,8 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { BASE_ACCOUNT_DAYS, type BaseAccount, inUtc } from '../contract/index.ts';
+import { inUtc } from '../contract/calendar.ts';
+import { BASE_ACCOUNT_DAYS } from '../contract/limits.ts';
+import type { BaseAccount } from '../contract/users/getBaseAccount.ts';
 import { baseAccountSchema } from '../contract/users/getBaseAccount.ts';
 import { fromDocument } from './document.ts';
 import { commitForLogin } from './loginWrites.ts';

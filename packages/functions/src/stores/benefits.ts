@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Benefit, benefitSchema } from '../contract/index.ts';
+import { type Benefit, benefitSchema } from '../contract/benefits/getBenefits.ts';
 import { fromDocument } from './document.ts';
 import type { ContentRoot } from './publishedContent.ts';
 

@@ -1,12 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type {
-  Benefit,
-  Game,
-  InfoPage,
-  InfoPageName,
-  Restaurant,
-  VenueRecord,
-} from '../contract/index.ts';
+import type { Benefit } from '../contract/benefits/getBenefits.ts';
+import type { InfoPage } from '../contract/content/getInfoPage.ts';
+import type { InfoPageName } from '../contract/content/infoPages.ts';
+import type { Restaurant } from '../contract/members/getRestaurant.ts';
+import type { VenueRecord } from '../contract/members/getVenue.ts';
+import type { Game } from '../contract/promotions/getGames.ts';
 import { findBenefits } from './benefits.ts';
 import { findEvent, listEvents, type StoredEvent } from './events.ts';
 import { findGame, listGames } from './gameDefinitions.ts';

@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { inUtc } from '../contract/index.ts';
+import { inUtc } from '../contract/calendar.ts';
 import { removalReferenceSchema } from '../contract/users/deleteAccount.ts';
 import type { OutgoingMail } from '../mail/outgoing.ts';
 import { fromDocument } from './document.ts';

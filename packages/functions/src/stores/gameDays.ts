@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Firestore, GrpcStatus } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { commitmentTo, prizeListVersion } from '../contract/games/fairness.ts';
 import { digestSchema } from '../contract/games/prize.ts';
 import { gamePrizeSchema } from '../contract/http/schemas.ts';
-import { commitmentTo, prizeListVersion } from '../contract/index.ts';
 import { daySchema, idSchema } from '../contract/schemas.ts';
 import { publishedPrizes } from '../domain/games/publishedPrizes.ts';
 import { fromDocument } from './document.ts';

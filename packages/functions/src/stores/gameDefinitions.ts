@@ -1,4 +1,4 @@
-import { type Game, gameSchema } from '../contract/index.ts';
+import { type Game, gameSchema } from '../contract/promotions/getGames.ts';
 import { fromDocument } from './document.ts';
 import type { ContentRoot } from './publishedContent.ts';
 

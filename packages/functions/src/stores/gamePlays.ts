@@ -6,7 +6,8 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { inUtc, playSchema } from '../contract/index.ts';
+import { inUtc } from '../contract/calendar.ts';
+import { playSchema } from '../contract/games/play.ts';
 import { fromDocument } from './document.ts';
 import { type ShardState, takeOne } from './gameStock.ts';
 import { commitForLogin } from './loginWrites.ts';

@@ -1,4 +1,5 @@
-import { type InfoPage, type InfoPageName, infoPageSchema } from '../contract/index.ts';
+import { type InfoPage, infoPageSchema } from '../contract/content/getInfoPage.ts';
+import type { InfoPageName } from '../contract/content/infoPages.ts';
 import { fromDocument } from './document.ts';
 import type { ContentRoot } from './publishedContent.ts';
 

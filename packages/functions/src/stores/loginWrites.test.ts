@@ -5,7 +5,7 @@ import { freshMember } from '../../local/testing/freshMember.ts';
 import { addressOf, httpCall } from '../../local/testing/httpCall.ts';
 import { markedMember } from '../../local/testing/markedMember.ts';
 import { REQUESTS } from '../../local/testing/requestsOf.ts';
-import type { SaferGambling } from '../contract/index.ts';
+import type { SaferGambling } from '../contract/saferGamblingSchema.ts';
 import { evidenceOfAddress } from '../domain/persons/lookUp.ts';
 import { provenAddress } from '../domain/provenAddress.ts';
 import { services } from './services.ts';

@@ -6,7 +6,7 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { venueOfHomeCasino } from '../contract/index.ts';
+import { venueOfHomeCasino } from '../contract/membership.ts';
 import { mailboxOf } from '../domain/mailbox.ts';
 import type { RowFields } from '../domain/memberFile/memberRow.ts';
 import { planChange, type RowChange, type StoredFields } from '../domain/memberFile/planChange.ts';

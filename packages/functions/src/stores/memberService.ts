@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Member } from '../contract/index.ts';
+import type { Member } from '../contract/member.ts';
 import type { PersonSearch } from '../domain/persons/personKeys.ts';
 import {
   findMembers,

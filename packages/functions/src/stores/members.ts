@@ -1,5 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Consent, Member, ProfileValues } from '../contract/index.ts';
+import type { Consent } from '../contract/consents.ts';
+import type { Member } from '../contract/member.ts';
+import type { ProfileValues } from '../contract/members/updateProfile.ts';
 import { marketingWithdrawn, withAnswers } from '../domain/consents.ts';
 import { heldKeys, MAX_KEYS } from '../domain/persons/personKeys.ts';
 import { toPlain } from './document.ts';

@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import type { Membership } from '../contract/index.ts';
+import type { Membership } from '../contract/profile.ts';
 import { isHeldAt } from '../domain/memberships.ts';
 import type { OutgoingMail } from '../mail/outgoing.ts';
 import { callableError } from '../wrapper/errors.ts';

@@ -1,4 +1,5 @@
-import { NO_SAFER_GAMBLING, type SaferGambling } from '../contract/index.ts';
+import { NO_SAFER_GAMBLING } from '../contract/saferGambling.ts';
+import type { SaferGambling } from '../contract/saferGamblingSchema.ts';
 import { strictest } from '../domain/persons/strictest.ts';
 import { hashed, type Person, type PersonEvidence } from './person.ts';
 

@@ -1,5 +1,5 @@
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { inUtc } from '../contract/index.ts';
+import { inUtc } from '../contract/calendar.ts';
 import { type OutgoingMail, TRIED_FOR_MS, type Waiting, waitingSchema } from '../mail/outgoing.ts';
 import { fromDocument } from './document.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { inUtc } from '../contract/index.ts';
+import { inUtc } from '../contract/calendar.ts';
 import { fromDocument } from './document.ts';
 import { commitForLogin } from './loginWrites.ts';
 

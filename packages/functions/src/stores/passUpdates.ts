@@ -1,6 +1,7 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
-import { inUtc, type Wallet } from '../contract/index.ts';
+import { inUtc } from '../contract/calendar.ts';
+import type { Wallet } from '../contract/wallet/getWalletPass.ts';
 import { TRIED_FOR_MS } from '../mail/outgoing.ts';
 
 /** The waiting update of one wallet in the outbox, as a transaction read it. */

@@ -1,6 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { inUtc, PENDING_REGISTRATION_DAYS } from '../contract/index.ts';
+import { inUtc } from '../contract/calendar.ts';
+import { PENDING_REGISTRATION_DAYS } from '../contract/limits.ts';
 import { registrationValuesSchema } from '../contract/members/registerAccount.ts';
 import { fromDocument } from './document.ts';
 import { writeForLogin } from './loginWrites.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { config, required } from '../config.ts';
-import { MEMBERSHIP_BLOCKS } from '../contract/index.ts';
+import { MEMBERSHIP_BLOCKS } from '../contract/membership.ts';
 import { saferGamblingSchema } from '../contract/saferGamblingSchema.ts';
 
 const blockSchema = z.nullable(z.enum(MEMBERSHIP_BLOCKS));

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { type Member, memberSchema } from '../contract/index.ts';
+import { type Member, memberSchema } from '../contract/member.ts';
 import { daySchema } from '../contract/schemas.ts';
 import { heldKeys, type PersonTraits, TOO_MANY_RECORDS } from '../domain/persons/personKeys.ts';
 import { fromDocument } from './document.ts';

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { DEFAULT_COUNTRY, type UserProfile } from '../contract/index.ts';
+import { DEFAULT_COUNTRY } from '../contract/limits.ts';
+import type { UserProfile } from '../contract/profile.ts';
 import { callableError } from '../wrapper/errors.ts';
 import type { Identity } from './identities.ts';
 import { commitForLogin, writeForLogin } from './loginWrites.ts';

@@ -1,12 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import {
-  CONSENT_WORDING,
-  type Consent,
-  type Membership,
-  type RegistrationValues,
-  venueOfHomeCasino,
-} from '../contract/index.ts';
+import { CONSENT_WORDING, type Consent } from '../contract/consents.ts';
+import type { RegistrationValues } from '../contract/members/registerAccount.ts';
+import { venueOfHomeCasino } from '../contract/membership.ts';
+import type { Membership } from '../contract/profile.ts';
 import {
   heldKeys,
   mailboxKey,

@@ -1,4 +1,4 @@
-import { type Restaurant, restaurantSchema } from '../contract/index.ts';
+import { type Restaurant, restaurantSchema } from '../contract/members/getRestaurant.ts';
 import { fromDocument } from './document.ts';
 import type { ContentRoot } from './publishedContent.ts';
 

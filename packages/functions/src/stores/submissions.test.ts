@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../local/testing/database.ts';
-import { SUBMISSION_HOURS } from '../contract/index.ts';
+import { SUBMISSION_HOURS } from '../contract/limits.ts';
 import { submissionStore } from './submissions.ts';
 
 const database = openDatabase();

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { config, required } from '../config.ts';
-import { SUBMISSION_HOURS } from '../contract/index.ts';
+import { SUBMISSION_HOURS } from '../contract/limits.ts';
 import { fromDocument } from './document.ts';
 
 const submissionSchema = z.strictObject({

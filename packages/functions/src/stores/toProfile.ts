@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { type UserProfile, userProfileSchema } from '../contract/index.ts';
-import { gameOptInSchema } from '../contract/profile.ts';
+import { gameOptInSchema, type UserProfile, userProfileSchema } from '../contract/profile.ts';
 import { fromDocument } from './document.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type VenueRecord, venueRecordSchema } from '../contract/index.ts';
+import { type VenueRecord, venueRecordSchema } from '../contract/members/getVenue.ts';
 import { fromDocument } from './document.ts';
 import type { ContentRoot } from './publishedContent.ts';
 

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { inUtc, WALLETS, type Wallet } from '../contract/index.ts';
+import { inUtc } from '../contract/calendar.ts';
+import { WALLETS, type Wallet } from '../contract/wallet/getWalletPass.ts';
 import { fromDocument } from './document.ts';
 import { writeForLogin } from './loginWrites.ts';
 import type { PassLink } from './passLinks.ts';

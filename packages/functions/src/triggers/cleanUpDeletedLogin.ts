@@ -1,7 +1,7 @@
 import { runWith } from 'firebase-functions/v1';
 import { TRIGGER_CAPACITY } from '../capacity.ts';
 import { config, SERVICE_SECRETS } from '../config.ts';
-import { FUNCTIONS_REGION } from '../contract/index.ts';
+import { FUNCTIONS_REGION } from '../contract/limits.ts';
 import { cleanUpAfter } from '../domain/accountDeletion.ts';
 import { services } from '../stores/services.ts';
 

@@ -1,5 +1,5 @@
 import { config, required } from '../config.ts';
-import { inUtc } from '../contract/index.ts';
+import { inUtc } from '../contract/calendar.ts';
 import { toMail } from '../mail/letter.ts';
 import type { OutgoingMail } from '../mail/outgoing.ts';
 import { certificateEnds } from '../mail/templates/certificateEnds.ts';

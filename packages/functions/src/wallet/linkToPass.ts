@@ -1,4 +1,4 @@
-import type { Wallet } from '../contract/index.ts';
+import type { Wallet } from '../contract/wallet/getWalletPass.ts';
 import type { Services } from '../stores/services.ts';
 import { callableError } from '../wrapper/errors.ts';
 import { currentPass, digestOf } from './memberPass.ts';

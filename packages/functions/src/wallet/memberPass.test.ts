@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Member } from '../contract/index.ts';
+import type { Member } from '../contract/member.ts';
 import { digestOf, memberPass, recordDigest } from './memberPass.ts';
 
 const MEMBER: Member = {

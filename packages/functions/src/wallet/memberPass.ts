@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  isPromotionFree,
-  type Member,
-  TIER_NAMES,
-  type Tier,
-  tierOf,
-  venueOfHomeCasino,
-} from '../contract/index.ts';
+import type { Member } from '../contract/member.ts';
+import { tierOf, venueOfHomeCasino } from '../contract/membership.ts';
+import { isPromotionFree } from '../contract/saferGambling.ts';
+import { TIER_NAMES, type Tier } from '../contract/tiers.ts';
 import { accessOf } from '../domain/persons/access.ts';
 import type { Services } from '../stores/services.ts';
 

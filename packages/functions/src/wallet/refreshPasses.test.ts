@@ -5,12 +5,10 @@ import { openDatabase } from '../../local/testing/database.ts';
 import { freshMember } from '../../local/testing/freshMember.ts';
 import { askService, PassDevice } from '../../local/testing/passDevice.ts';
 import { type FakeApns, startFakeApns } from '../../local/wallet/fakeApns.ts';
-import {
-  type Contract,
-  deleteAccountContract,
-  getWalletPassContract,
-  setSaferGamblingContract,
-} from '../contract/index.ts';
+import type { Contract } from '../contract/defineContract.ts';
+import { deleteAccountContract } from '../contract/users/deleteAccount.ts';
+import { setSaferGamblingContract } from '../contract/users/setSaferGambling.ts';
+import { getWalletPassContract } from '../contract/wallet/getWalletPass.ts';
 import { deliverDue } from '../mail/sendMails.ts';
 import { services } from '../stores/services.ts';
 import { refreshPass, refreshPasses } from './refreshPasses.ts';

@@ -1,4 +1,4 @@
-import { inUtc } from '../contract/index.ts';
+import { inUtc } from '../contract/calendar.ts';
 import type { Services } from '../stores/services.ts';
 import type { StoredPass } from '../stores/walletPasses.ts';
 import {

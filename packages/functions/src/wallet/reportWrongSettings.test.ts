@@ -3,7 +3,7 @@ import { callablesApp } from '../../local/callables/callablesApp.ts';
 import { PROJECT_ID } from '../../local/project.ts';
 import { listen } from '../../local/testing/googleForTests.ts';
 import { pointAtBackend } from '../../local/testing/pointAtBackend.ts';
-import { FUNCTIONS_REGION } from '../contract/index.ts';
+import { FUNCTIONS_REGION } from '../contract/limits.ts';
 
 const write = vi.hoisted(() => vi.fn());
 vi.mock('firebase-functions/logger', async (original) => ({ ...(await original()), write }));

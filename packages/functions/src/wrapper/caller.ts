@@ -1,5 +1,5 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import type { UserProfile } from '../contract/index.ts';
+import type { UserProfile } from '../contract/profile.ts';
 import { type Admission, openingAdmission } from '../domain/memberships.ts';
 import { type Access, accessOf } from '../domain/persons/access.ts';
 import type { Refusal } from '../domain/persons/lookUp.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CALLABLE_TIMEOUT_SECONDS } from '../contract/index.ts';
+import { CALLABLE_TIMEOUT_SECONDS } from '../contract/limits.ts';
 import { withinDeadline } from './deadline.ts';
 import { currentWaits } from './waits.ts';
 

@@ -7,13 +7,11 @@ import { httpCall } from '../../local/testing/httpCall.ts';
 import { mailsTo } from '../../local/testing/inbox.ts';
 import { FROM_APP, newEmail } from '../../local/testing/newEmail.ts';
 import { pointAtBackend } from '../../local/testing/pointAtBackend.ts';
-import {
-  createUserContract,
-  registerAccountContract,
-  resendVerificationEmailContract,
-  sendPasswordResetContract,
-  submitTicketContract,
-} from '../contract/index.ts';
+import { registerAccountContract } from '../contract/members/registerAccount.ts';
+import { submitTicketContract } from '../contract/members/submitTicket.ts';
+import { createUserContract } from '../contract/users/createUser.ts';
+import { resendVerificationEmailContract } from '../contract/users/resendVerificationEmail.ts';
+import { sendPasswordResetContract } from '../contract/users/sendPasswordReset.ts';
 
 const { errors } = vi.hoisted(() => ({ errors: [] as string[] }));
 

@@ -1,4 +1,4 @@
-import { isPromotionFree } from '../contract/index.ts';
+import { isPromotionFree } from '../contract/saferGambling.ts';
 import type { AuthLevel, CallerByLevel } from './caller.ts';
 import { callableError } from './errors.ts';
 

@@ -1,4 +1,5 @@
-import { CreateLoginScreen, type CreateLoginValues } from '@casino/ui';
+import type { CreateLoginValues } from '@casino/ui/screens/CreateLogin/CreateLogin.types.ts';
+import { CreateLoginScreen } from '@casino/ui/screens/CreateLogin/CreateLoginScreen.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';

@@ -1,4 +1,5 @@
-import { MessageDialog, useMessages } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { MessageDialog } from '@casino/ui/primitives/Dialog/MessageDialog.tsx';
 
 interface CreateNewLoginDialogProps {
   /** Null while the dialog is closed. */

@@ -1,4 +1,5 @@
-import { type CreateLoginValues, CreatePasswordScreen } from '@casino/ui';
+import type { CreateLoginValues } from '@casino/ui/screens/CreateLogin/CreateLogin.types.ts';
+import { CreatePasswordScreen } from '@casino/ui/screens/CreatePassword/CreatePasswordScreen.tsx';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';

@@ -1,4 +1,4 @@
-import { ForgottenPasswordScreen } from '@casino/ui';
+import { ForgottenPasswordScreen } from '@casino/ui/screens/ForgottenPassword/ForgottenPasswordScreen.tsx';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useStored } from '../../lib/useStored.ts';

@@ -1,4 +1,4 @@
-import { LandingScreen } from '@casino/ui';
+import { LandingScreen } from '@casino/ui/screens/Landing/LandingScreen.tsx';
 import { useSearch } from '../../lib/useSearch.ts';
 import { pathTo } from '../../paths.ts';
 import { forwardWanted } from '../../session/redirect.ts';

@@ -1,4 +1,4 @@
-import { LinkMembershipEntryScreen } from '@casino/ui';
+import { LinkMembershipEntryScreen } from '@casino/ui/screens/LinkMembershipEntry/LinkMembershipEntryScreen.tsx';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
 import { session } from '../../session/appSession.ts';

@@ -1,4 +1,5 @@
-import { type LinkMembershipDraft, LinkMembershipScreen } from '@casino/ui';
+import type { LinkMembershipDraft } from '@casino/ui/screens/LinkMembership/LinkMembership.types.ts';
+import { LinkMembershipScreen } from '@casino/ui/screens/LinkMembership/LinkMembershipScreen.tsx';
 import { useState } from 'react';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { deviceStorage } from '../../lib/storage.ts';

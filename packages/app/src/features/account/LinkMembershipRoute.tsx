@@ -1,4 +1,4 @@
-import { LinkMembershipIntroScreen } from '@casino/ui';
+import { LinkMembershipIntroScreen } from '@casino/ui/screens/LinkMembershipIntro/LinkMembershipIntroScreen.tsx';
 import { useLocation } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';

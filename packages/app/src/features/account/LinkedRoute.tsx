@@ -1,4 +1,4 @@
-import { AccountOutcomeScreen } from '@casino/ui';
+import { AccountOutcomeScreen } from '@casino/ui/screens/AccountOutcome/AccountOutcomeScreen.tsx';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
 import { useDealtCard } from './useDealtCard.ts';

@@ -1,4 +1,4 @@
-import { LoginScreen } from '@casino/ui';
+import { LoginScreen } from '@casino/ui/screens/Login/LoginScreen.tsx';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { useSearch } from '../../lib/useSearch.ts';
 import { pathTo } from '../../paths.ts';

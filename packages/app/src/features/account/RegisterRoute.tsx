@@ -1,10 +1,10 @@
+import { TITLES } from '@casino/functions/contract/account.ts';
 import {
   CONSENT_CHANNELS,
   CONSENT_LABELS,
   CONSENT_QUESTIONS,
-  TITLES,
-} from '@casino/functions/contract';
-import { RegisterScreen } from '@casino/ui';
+} from '@casino/functions/contract/consents.ts';
+import { RegisterScreen } from '@casino/ui/screens/Register/RegisterScreen.tsx';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';

@@ -1,4 +1,4 @@
-import { ResetPasswordScreen } from '@casino/ui';
+import { ResetPasswordScreen } from '@casino/ui/screens/ResetPassword/ResetPasswordScreen.tsx';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
 import { CreateNewLoginDialog } from './CreateNewLoginDialog.tsx';

@@ -1,5 +1,7 @@
-import { MAX_TICKET_COMMENTS } from '@casino/functions/contract';
-import { SupportScreen, type SupportValues, useMessages } from '@casino/ui';
+import { MAX_TICKET_COMMENTS } from '@casino/functions/contract/members/submitTicket.ts';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import type { SupportValues } from '@casino/ui/screens/Support/Support.types.ts';
+import { SupportScreen } from '@casino/ui/screens/Support/SupportScreen.tsx';
 import { useLocation } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { deviceStorage } from '../../lib/storage.ts';

@@ -1,4 +1,4 @@
-import { VerifyEmailScreen } from '@casino/ui';
+import { VerifyEmailScreen } from '@casino/ui/screens/VerifyEmail/VerifyEmailScreen.tsx';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
 import { session } from '../../session/appSession.ts';

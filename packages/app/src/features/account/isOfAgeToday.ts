@@ -1,4 +1,5 @@
-import { isOfAge, venueDay } from '@casino/functions/contract';
+import { isOfAge } from '@casino/functions/contract/age.ts';
+import { venueDay } from '@casino/functions/contract/venueDay.ts';
 
 /** Whether a person with this date of birth (`yyyy-mm-dd`) is of age today, in the casinos' time zone. Section 5. */
 export function isOfAgeToday(dateOfBirth: string): boolean {

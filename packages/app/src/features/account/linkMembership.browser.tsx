@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { session } from '../../session/appSession.ts';
 import { user } from '../../session/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 
 provideRoutes(import.meta.glob('./account/*Route.tsx', { base: '../' }));

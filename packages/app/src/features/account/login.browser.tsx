@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { user } from '../../session/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { identity, PASSWORD } from '../../testing/fakeIdentity.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp, setOnline } from '../../testing/openApp.tsx';
 
 provideRoutes(

@@ -1,4 +1,4 @@
-import type { RegisterDraft } from '@casino/ui';
+import type { RegisterDraft } from '@casino/ui/screens/Register/Register.types.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Messages, ResetPasswordState } from '@casino/ui';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
+import type { ResetPasswordState } from '@casino/ui/screens/ResetPassword/ResetPassword.types.ts';
 import { attempt } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure.ts';
 import { remoteErrorCode } from '../../lib/remoteError.ts';

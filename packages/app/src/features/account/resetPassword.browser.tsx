@@ -4,6 +4,7 @@ import type { CodeRefusal } from '../../session/emailCodes.ts';
 import { user } from '../../session/session.fixtures.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 
 provideRoutes(import.meta.glob('./account/*Route.tsx', { base: '../' }));

@@ -1,4 +1,6 @@
-import { type LoginState, type Messages, signInErrorMessage } from '@casino/ui';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
+import { signInErrorMessage } from '@casino/ui/i18n/signInErrorMessage.ts';
+import type { LoginState } from '@casino/ui/screens/Login/Login.types.ts';
 import type { Session } from '../../session/session.ts';
 import type { SignInRefusal } from '../../session/sessionController.ts';
 

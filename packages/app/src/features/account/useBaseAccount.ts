@@ -1,4 +1,4 @@
-import type { BaseAccount } from '@casino/functions/contract';
+import type { BaseAccount } from '@casino/functions/contract/users/getBaseAccount.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
 

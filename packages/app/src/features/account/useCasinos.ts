@@ -1,4 +1,4 @@
-import type { Casinos } from '@casino/ui';
+import type { Casinos } from '@casino/ui/screens/account/form.types.ts';
 import useSWR from 'swr';
 import { call } from '../../lib/api.ts';
 

@@ -1,5 +1,5 @@
-import type { CallReply } from '@casino/functions/contract';
-import { useMessages } from '@casino/ui';
+import type { CallReply } from '@casino/functions/contract/callableTypes.ts';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deviceStorage } from '../../lib/storage.ts';

@@ -1,4 +1,5 @@
-import { type CreateLoginValues, useMessages } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import type { CreateLoginValues } from '@casino/ui/screens/CreateLogin/CreateLogin.types.ts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { deviceStorage } from '../../lib/storage.ts';

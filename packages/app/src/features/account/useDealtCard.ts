@@ -1,4 +1,4 @@
-import type { DealtCardState } from '@casino/ui';
+import type { DealtCardState } from '@casino/ui/screens/AccountOutcome/AccountOutcome.types.ts';
 import { isUnderWay } from '../../session/session.ts';
 import { toCardHolder } from '../../session/toCardHolder.ts';
 import { useAsOf } from '../../session/useAsOf.ts';

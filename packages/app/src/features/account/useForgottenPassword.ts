@@ -1,4 +1,4 @@
-import type { ForgottenPasswordValues } from '@casino/ui';
+import type { ForgottenPasswordValues } from '@casino/ui/screens/ForgottenPassword/ForgottenPassword.types.ts';
 import { useNavigate } from 'react-router-dom';
 import { attempt } from '../../lib/api.ts';
 import { pathTo } from '../../paths.ts';

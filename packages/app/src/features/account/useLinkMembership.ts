@@ -1,4 +1,4 @@
-import type { LinkMembershipValues } from '@casino/ui';
+import type { LinkMembershipValues } from '@casino/ui/screens/LinkMembership/LinkMembership.types.ts';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { deviceStorage, tabStorage } from '../../lib/storage.ts';

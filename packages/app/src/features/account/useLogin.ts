@@ -1,4 +1,5 @@
-import { type LoginState, type LoginValues, useMessages } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import type { LoginState, LoginValues } from '@casino/ui/screens/Login/Login.types.ts';
 import { useEffect, useState } from 'react';
 import { connectAhead } from '../../lib/connectAhead.ts';
 import { deviceStorage } from '../../lib/storage.ts';

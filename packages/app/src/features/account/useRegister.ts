@@ -1,5 +1,6 @@
-import type { RegistrationValues } from '@casino/functions/contract';
-import type { LinkMembershipDraft, RegisterValues } from '@casino/ui';
+import type { RegistrationValues } from '@casino/functions/contract/members/registerAccount.ts';
+import type { LinkMembershipDraft } from '@casino/ui/screens/LinkMembership/LinkMembership.types.ts';
+import type { RegisterValues } from '@casino/ui/screens/Register/Register.types.ts';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { deviceStorage, tabStorage } from '../../lib/storage.ts';

@@ -1,4 +1,5 @@
-import { type ResetPasswordState, useMessages } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import type { ResetPasswordState } from '@casino/ui/screens/ResetPassword/ResetPassword.types.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { failureText } from '../../lib/failure.ts';

@@ -1,4 +1,5 @@
-import { type FormState, useMessages } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import type { FormState } from '@casino/ui/screens/account/form.types.ts';
 import { useState } from 'react';
 import { formFailureText } from '../../lib/failure.ts';
 import { useOnline } from '../../lib/useOnline.ts';

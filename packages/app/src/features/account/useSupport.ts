@@ -1,4 +1,4 @@
-import type { SupportState, SupportValues } from '@casino/ui';
+import type { SupportState, SupportValues } from '@casino/ui/screens/Support/Support.types.ts';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { RemoteError } from '../../lib/remoteError.ts';

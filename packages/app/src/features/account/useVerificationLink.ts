@@ -1,4 +1,6 @@
-import { signInErrorMessage, useMessages, type VerifyEmailState } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { signInErrorMessage } from '@casino/ui/i18n/signInErrorMessage.ts';
+import type { VerifyEmailState } from '@casino/ui/screens/VerifyEmail/VerifyEmail.types.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { attempt } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure.ts';

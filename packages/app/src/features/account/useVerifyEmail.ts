@@ -1,4 +1,5 @@
-import { useMessages, type VerifyEmailState } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import type { VerifyEmailState } from '@casino/ui/screens/VerifyEmail/VerifyEmail.types.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { attempt } from '../../lib/api.ts';

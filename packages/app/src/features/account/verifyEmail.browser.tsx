@@ -6,6 +6,7 @@ import type { IdentityUser } from '../../session/session.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { identity, PASSWORD } from '../../testing/fakeIdentity.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp, setOnline } from '../../testing/openApp.tsx';
 
 provideRoutes(import.meta.glob(['./account/*Route.tsx', './home/HomeRoute.tsx'], { base: '../' }));

@@ -4,6 +4,7 @@ import { visitReference } from '../../lib/trace.ts';
 import { DATA_WAIT_MS } from '../../lib/useOverdue.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp, setOnline } from '../../testing/openApp.tsx';
 import { NOW, sampleReplies } from '../../testing/sampleReplies.ts';
 

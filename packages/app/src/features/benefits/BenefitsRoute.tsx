@@ -1,4 +1,5 @@
-import { BenefitsScreen, useMessages } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { BenefitsScreen } from '@casino/ui/screens/Benefits/BenefitsScreen.tsx';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { useShownMember } from '../../session/useSession.ts';
 import { toBenefits } from './toBenefits.ts';

@@ -1,5 +1,5 @@
-import type { Benefit } from '@casino/functions/contract';
-import { enGB } from '@casino/ui';
+import type { Benefit } from '@casino/functions/contract/benefits/getBenefits.ts';
+import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { data, member } from '../../session/session.fixtures.ts';
 import { toBenefits } from './toBenefits.ts';

@@ -1,5 +1,6 @@
-import { tierOf } from '@casino/functions/contract';
-import type { BenefitsState, Messages } from '@casino/ui';
+import { tierOf } from '@casino/functions/contract/membership.ts';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
+import type { BenefitsState } from '@casino/ui/screens/Benefits/Benefits.types.ts';
 import { unreadyState } from '../../lib/failure.ts';
 import type { Remote } from '../../lib/remote.ts';
 import type { MemberData } from '../../session/session.ts';

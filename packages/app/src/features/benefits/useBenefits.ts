@@ -1,9 +1,5 @@
-import {
-  type Benefit,
-  type TierBenefit,
-  tierOf,
-  venueOfHomeCasino,
-} from '@casino/functions/contract';
+import type { Benefit, TierBenefit } from '@casino/functions/contract/benefits/getBenefits.ts';
+import { tierOf, venueOfHomeCasino } from '@casino/functions/contract/membership.ts';
 import { call } from '../../lib/api.ts';
 import type { RemoteQuery } from '../../lib/useRemote.ts';
 import { useMemberData } from '../../session/useMemberData.ts';

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { RemoteError } from '../../lib/remoteError.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { identity } from '../../testing/fakeIdentity.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp, setClock, setOnline } from '../../testing/openApp.tsx';
 import { event } from './event.fixtures.ts';
 

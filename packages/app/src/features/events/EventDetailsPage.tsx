@@ -1,4 +1,5 @@
-import { EventDetailsScreen, useMessages } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { EventDetailsScreen } from '@casino/ui/screens/EventDetails/EventDetailsScreen.tsx';
 import { useParams } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { canShare } from '../../lib/share.ts';

@@ -1,4 +1,5 @@
-import { EventsScreen, useMessages } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { EventsScreen } from '@casino/ui/screens/Events/EventsScreen.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';

@@ -1,4 +1,5 @@
-import { inUtc, VENUE_TIME_ZONE, venueClock } from '@casino/functions/contract';
+import { inUtc, venueClock } from '@casino/functions/contract/calendar.ts';
+import { VENUE_TIME_ZONE } from '@casino/functions/contract/limits.ts';
 
 /** An event for a calendar program. */
 export interface CalendarEvent {

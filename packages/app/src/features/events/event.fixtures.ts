@@ -1,4 +1,4 @@
-import type { CasinoEvent } from '@casino/functions/contract';
+import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
 
 /** An event of `harbour` with an RSVP, as the backend returns it. */
 export const event: CasinoEvent = {

@@ -1,4 +1,4 @@
-import { inUtc, venueClock } from '@casino/functions/contract';
+import { inUtc, venueClock } from '@casino/functions/contract/calendar.ts';
 
 const MONTH = 'YYYY-MM';
 

@@ -1,5 +1,5 @@
-import type { CasinoEvent } from '@casino/functions/contract';
-import type { EventSummary } from '@casino/ui';
+import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
+import type { EventSummary } from '@casino/ui/components/EventCard/event.types.ts';
 import { toEventSummary } from './toEventSummary.ts';
 
 /** The opt-ins and the time that decide the standing of an event. */

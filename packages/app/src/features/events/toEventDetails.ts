@@ -1,5 +1,10 @@
-import { type CasinoEvent, isPromotionFree } from '@casino/functions/contract';
-import type { EventDetailsState, Messages, RsvpOutcome } from '@casino/ui';
+import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
+import { isPromotionFree } from '@casino/functions/contract/saferGambling.ts';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
+import type {
+  EventDetailsState,
+  RsvpOutcome,
+} from '@casino/ui/screens/EventDetails/EventDetails.types.ts';
 import { unreadyState } from '../../lib/failure.ts';
 import { shownMember } from '../../session/session.ts';
 import { toEventSummary } from './toEventSummary.ts';

@@ -1,5 +1,6 @@
-import { type CasinoEvent, type EventCategory, VENUE_TIME_ZONE } from '@casino/functions/contract';
-import type { EventStanding, EventSummary } from '@casino/ui';
+import { VENUE_TIME_ZONE } from '@casino/functions/contract/limits.ts';
+import type { CasinoEvent, EventCategory } from '@casino/functions/contract/promotions/event.ts';
+import type { EventStanding, EventSummary } from '@casino/ui/components/EventCard/event.types.ts';
 import { pathTo } from '../../paths.ts';
 
 const KINDS: Readonly<Record<EventCategory, EventSummary['kind']>> = {

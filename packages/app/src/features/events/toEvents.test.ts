@@ -1,5 +1,5 @@
-import type { CasinoEvent } from '@casino/functions/contract';
-import { enGB } from '@casino/ui';
+import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
+import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
 import type { Remote } from '../../lib/remote.ts';
 import { data } from '../../session/session.fixtures.ts';

@@ -1,5 +1,6 @@
-import type { CasinoEvent } from '@casino/functions/contract';
-import type { EventsState, Messages } from '@casino/ui';
+import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
+import type { EventsState } from '@casino/ui/screens/Events/Events.types.ts';
 import { unreadyState } from '../../lib/failure.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { type Session, shownMember } from '../../session/session.ts';

@@ -1,4 +1,4 @@
-import type { EventSummary, ListedEvent } from '@casino/ui';
+import type { EventSummary, ListedEvent } from '@casino/ui/components/EventCard/event.types.ts';
 
 /**
  * Returns one event for each series: its next date, with the later dates. Events of one title in one place are a

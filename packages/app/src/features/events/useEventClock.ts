@@ -1,4 +1,5 @@
-import { type CasinoEvent, closeOfVenueDay, venueDay } from '@casino/functions/contract';
+import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
+import { closeOfVenueDay, venueDay } from '@casino/functions/contract/venueDay.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { useNow } from '../../lib/useNow.ts';
 

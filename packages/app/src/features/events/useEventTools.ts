@@ -1,5 +1,6 @@
-import type { CasinoEvent } from '@casino/functions/contract';
-import { useMessages, useToast } from '@casino/ui';
+import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { useToast } from '@casino/ui/primitives/Toast/ToastQueueProvider.tsx';
 import { download } from '../../lib/download.ts';
 import { shareLink } from '../../lib/share.ts';
 import { pathTo } from '../../paths.ts';

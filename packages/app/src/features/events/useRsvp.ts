@@ -1,5 +1,5 @@
-import type { CasinoEvent } from '@casino/functions/contract';
-import type { RsvpOutcome } from '@casino/ui';
+import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
+import type { RsvpOutcome } from '@casino/ui/screens/EventDetails/EventDetails.types.ts';
 import { useRef, useState } from 'react';
 import { attempt } from '../../lib/api.ts';
 import type { Notice } from '../../lib/notices.ts';

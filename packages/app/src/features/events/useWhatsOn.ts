@@ -1,4 +1,4 @@
-import type { CasinoEvent } from '@casino/functions/contract';
+import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
 import { useMemo } from 'react';
 import { call } from '../../lib/api.ts';
 import type { RemoteQuery } from '../../lib/useRemote.ts';

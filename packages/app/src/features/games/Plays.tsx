@@ -1,5 +1,7 @@
-import { verifyPlay } from '@casino/functions/contract';
-import { type PlayCheckState, PlaysSection, useMessages } from '@casino/ui';
+import { verifyPlay } from '@casino/functions/contract/games/verifyPlay.ts';
+import type { PlayCheckState } from '@casino/ui/components/PlayList/PlayList.types.ts';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { PlaysSection } from '@casino/ui/screens/Plays/PlaysSection.tsx';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { useMemberData } from '../../session/useMemberData.ts';

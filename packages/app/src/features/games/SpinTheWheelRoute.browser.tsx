@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { game } from '../../session/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp, setClock, setOnline } from '../../testing/openApp.tsx';
 import { prizes } from '../../testing/sampleReplies.ts';
 import { optIn, play } from './play.fixtures.ts';

@@ -1,4 +1,5 @@
-import { SpinTheWheelScreen, useMessages } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { SpinTheWheelScreen } from '@casino/ui/screens/SpinTheWheel/SpinTheWheelScreen.tsx';
 import { useParams } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { useOnline } from '../../lib/useOnline.ts';

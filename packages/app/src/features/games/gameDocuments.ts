@@ -1,4 +1,5 @@
-import type { OptIn, Play } from '@casino/functions/contract';
+import type { OptIn } from '@casino/functions/contract/games/gameRules.ts';
+import type { Play } from '@casino/functions/contract/games/play.ts';
 import {
   arrayUnion,
   collection,

@@ -1,8 +1,9 @@
-import type { Game } from '@casino/functions/contract';
+import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { game } from '../../session/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp, setClock } from '../../testing/openApp.tsx';
 import { optIn, play } from './play.fixtures.ts';
 

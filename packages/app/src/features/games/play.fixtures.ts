@@ -1,4 +1,5 @@
-import type { CallRequest, OptIn } from '@casino/functions/contract';
+import type { CallRequest } from '@casino/functions/contract/callableTypes.ts';
+import type { OptIn } from '@casino/functions/contract/games/gameRules.ts';
 import { RemoteError } from '../../lib/remoteError.ts';
 import { game, user } from '../../session/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';

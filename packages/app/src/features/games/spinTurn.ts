@@ -1,4 +1,6 @@
-import type { OptIn, Play, SpinRefusal } from '@casino/functions/contract';
+import type { OptIn } from '@casino/functions/contract/games/gameRules.ts';
+import type { Play } from '@casino/functions/contract/games/play.ts';
+import type { SpinRefusal } from '@casino/functions/contract/promotions/spinTheWheel.ts';
 
 /** The result of a spin. */
 export type SpinOutcome = Pick<Play, 'day' | 'win' | 'prize' | 'prizeName' | 'voucherId'>;

@@ -1,5 +1,5 @@
-import type { Game } from '@casino/functions/contract';
-import type { GameChance } from '@casino/ui';
+import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
+import type { GameChance } from '@casino/ui/components/GameList/game.types.ts';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../session/session.fixtures.ts';
 import { gameToOpen, type OwnGames, toListedGames } from './toListedGames.ts';

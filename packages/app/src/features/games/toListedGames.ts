@@ -5,8 +5,9 @@ import {
   isGameShown,
   type OptIn,
   type PlayedDay,
-} from '@casino/functions/contract';
-import type { GameChance, ListedGame } from '@casino/ui';
+} from '@casino/functions/contract/games/gameRules.ts';
+import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
+import type { GameChance, ListedGame } from '@casino/ui/components/GameList/game.types.ts';
 import { pathTo } from '../../paths.ts';
 
 /** The member's opt-ins and plays. */

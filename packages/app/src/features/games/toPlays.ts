@@ -1,5 +1,9 @@
-import type { Game } from '@casino/functions/contract';
-import type { Messages, PlayCheckState, PlayListState } from '@casino/ui';
+import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
+import type {
+  PlayCheckState,
+  PlayListState,
+} from '@casino/ui/components/PlayList/PlayList.types.ts';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
 import { unreadyState } from '../../lib/failure.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { pathTo } from '../../paths.ts';

@@ -1,5 +1,5 @@
-import type { SpinRefusal } from '@casino/functions/contract';
-import { enGB } from '@casino/ui';
+import type { SpinRefusal } from '@casino/functions/contract/promotions/spinTheWheel.ts';
+import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { game, member, membership, user, venue } from '../../session/session.fixtures.ts';
 import type { Session } from '../../session/session.ts';

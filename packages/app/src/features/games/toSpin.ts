@@ -2,11 +2,16 @@ import {
   gameEndsAt,
   gameStanding,
   type OptIn,
-  type SpinRefusal,
-  tierOf,
-  venueDay,
-} from '@casino/functions/contract';
-import type { Messages, SpinStage, SpinTheWheelState } from '@casino/ui';
+} from '@casino/functions/contract/games/gameRules.ts';
+import { tierOf } from '@casino/functions/contract/membership.ts';
+import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
+import type { SpinRefusal } from '@casino/functions/contract/promotions/spinTheWheel.ts';
+import { venueDay } from '@casino/functions/contract/venueDay.ts';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
+import type {
+  SpinStage,
+  SpinTheWheelState,
+} from '@casino/ui/screens/SpinTheWheel/SpinTheWheel.types.ts';
 import { failedState } from '../../lib/failure.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { pathTo } from '../../paths.ts';

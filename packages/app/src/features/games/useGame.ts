@@ -1,4 +1,5 @@
-import type { OfferedPrize, OptIn } from '@casino/functions/contract';
+import type { OptIn } from '@casino/functions/contract/games/gameRules.ts';
+import type { OfferedPrize } from '@casino/functions/contract/promotions/spinToWinPrizes.ts';
 import { call } from '../../lib/api.ts';
 import { RemoteError } from '../../lib/remoteError.ts';
 import type { RemoteQuery } from '../../lib/useRemote.ts';

@@ -1,4 +1,6 @@
-import { type Game, gameMoments, gamePhase, venueDay } from '@casino/functions/contract';
+import { gameMoments, gamePhase } from '@casino/functions/contract/games/gameRules.ts';
+import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
+import { venueDay } from '@casino/functions/contract/venueDay.ts';
 import { useEffect } from 'react';
 import { useNow } from '../../lib/useNow.ts';
 import type { RemoteQuery } from '../../lib/useRemote.ts';

@@ -1,5 +1,6 @@
-import { gameMoments, isGameShown, isPromotionFree } from '@casino/functions/contract';
-import type { ListedGame } from '@casino/ui';
+import { gameMoments, isGameShown } from '@casino/functions/contract/games/gameRules.ts';
+import { isPromotionFree } from '@casino/functions/contract/saferGambling.ts';
+import type { ListedGame } from '@casino/ui/components/GameList/game.types.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useShownMember } from '../../session/useSession.ts';
 import { toListedGames } from './toListedGames.ts';

@@ -1,6 +1,8 @@
-import type { CallReply } from '@casino/functions/contract';
-import { type Game, isOptedIn, venueDay } from '@casino/functions/contract';
-import { useFormatters, useMessages } from '@casino/ui';
+import type { CallReply } from '@casino/functions/contract/callableTypes.ts';
+import { isOptedIn } from '@casino/functions/contract/games/gameRules.ts';
+import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
+import { venueDay } from '@casino/functions/contract/venueDay.ts';
+import { useFormatters, useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { useEffect, useState } from 'react';
 import { attempt } from '../../lib/api.ts';
 import { deviceStorage } from '../../lib/storage.ts';

@@ -1,4 +1,5 @@
-import type { OfferedPrize, VoucherCategory } from '@casino/functions/contract';
+import type { OfferedPrize } from '@casino/functions/contract/promotions/spinToWinPrizes.ts';
+import type { VoucherCategory } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import { describe, expect, it } from 'vitest';
 import { withIcons } from './withIcons.ts';
 

@@ -1,5 +1,7 @@
-import type { OfferedPrize, VoucherCategory } from '@casino/functions/contract';
-import type { PrizeIcon, SpinPrize } from '@casino/ui';
+import type { OfferedPrize } from '@casino/functions/contract/promotions/spinToWinPrizes.ts';
+import type { VoucherCategory } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
+import type { PrizeIcon } from '@casino/ui/components/PrizeWheel/prizeIcons.ts';
+import type { SpinPrize } from '@casino/ui/screens/SpinTheWheel/SpinTheWheel.types.ts';
 
 /** The drawings of a category. Several prizes of a category get different drawings. */
 const ICONS: Readonly<Record<VoucherCategory, readonly PrizeIcon[]>> = {

@@ -1,8 +1,9 @@
-import type { Benefit } from '@casino/functions/contract';
+import type { Benefit } from '@casino/functions/contract/benefits/getBenefits.ts';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { member } from '../../session/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp, setClock } from '../../testing/openApp.tsx';
 import { sampleVenue } from '../../testing/sampleReplies.ts';
 import { event } from '../events/event.fixtures.ts';

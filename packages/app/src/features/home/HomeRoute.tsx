@@ -1,4 +1,5 @@
-import { HomeScreen, useMessages } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { HomeScreen } from '@casino/ui/screens/Home/HomeScreen.tsx';
 import { memo, useEffect, useState } from 'react';
 import { useKeptFrame } from '../../firstFrame/useKeptFrame.ts';
 import { useLayout } from '../../lib/mediaQuery.ts';

@@ -1,4 +1,4 @@
-import type { ContentItem } from '@casino/functions/contract';
+import type { ContentItem } from '@casino/functions/contract/member.ts';
 import { describe, expect, it } from 'vitest';
 import { contentFor } from './contentFor.ts';
 

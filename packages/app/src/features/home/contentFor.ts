@@ -1,4 +1,5 @@
-import { type ContentItem, venueOfHomeCasino } from '@casino/functions/contract';
+import type { ContentItem } from '@casino/functions/contract/member.ts';
+import { venueOfHomeCasino } from '@casino/functions/contract/membership.ts';
 
 /** An item of `pwa_content` as home shows it. */
 export interface ShownContent {

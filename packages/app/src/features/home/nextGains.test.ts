@@ -1,4 +1,4 @@
-import type { Benefit } from '@casino/functions/contract';
+import type { Benefit } from '@casino/functions/contract/benefits/getBenefits.ts';
 import { describe, expect, it } from 'vitest';
 import { nextGains } from './nextGains.ts';
 

@@ -1,5 +1,6 @@
-import { type Benefit, nextTier, TIERS, type Tier } from '@casino/functions/contract';
-import type { TierGain } from '@casino/ui';
+import type { Benefit } from '@casino/functions/contract/benefits/getBenefits.ts';
+import { nextTier, TIERS, type Tier } from '@casino/functions/contract/tiers.ts';
+import type { TierGain } from '@casino/ui/screens/Home/Home.types.ts';
 
 /** The space beside the progress holds this many. */
 const MAX_GAINS = 3;

@@ -1,12 +1,12 @@
 import {
-  closeOfVenueDay,
   type Dayjs,
   inUtc,
   venueClock,
-  venueDay,
   venueInstantFrom,
-} from '@casino/functions/contract';
-import type { VenueOpening } from '@casino/ui';
+} from '@casino/functions/contract/calendar.ts';
+import type { OpeningSchedule } from '@casino/functions/contract/schemas.ts';
+import { closeOfVenueDay, venueDay } from '@casino/functions/contract/venueDay.ts';
+import type { VenueOpening } from '@casino/ui/screens/Home/Home.types.ts';
 
 /** A time during which a casino is open. */
 interface Opening {

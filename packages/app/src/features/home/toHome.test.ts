@@ -1,5 +1,6 @@
-import type { CasinoEvent } from '@casino/functions/contract';
-import { enGB, type ListedGame } from '@casino/ui';
+import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
+import type { ListedGame } from '@casino/ui/components/GameList/game.types.ts';
+import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { data, game, member, user } from '../../session/session.fixtures.ts';
 import type { Session } from '../../session/session.ts';

@@ -1,25 +1,25 @@
+import type { Member } from '@casino/functions/contract/member.ts';
+import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
+import { tierOf } from '@casino/functions/contract/membership.ts';
+import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
+import { isPromotionFree } from '@casino/functions/contract/saferGambling.ts';
 import {
-  type CasinoEvent,
-  isPromotionFree,
-  type Member,
   nextTier,
   TIER_POINT_CAPS,
   type Tier,
-  tierOf,
   tierProgress,
-  type Venue,
-  type Voucher,
-} from '@casino/functions/contract';
+} from '@casino/functions/contract/tiers.ts';
+import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
+import type { ListedGame } from '@casino/ui/components/GameList/game.types.ts';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type {
-  AsOf,
   HomeMember,
   HomeOffersState,
   HomeState,
   HomeVenue,
-  ListedGame,
-  Messages,
   TierStanding,
-} from '@casino/ui';
+} from '@casino/ui/screens/Home/Home.types.ts';
+import type { AsOf } from '@casino/ui/screens/shared/asOf.ts';
 import { unreadyState } from '../../lib/failure.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { type Session, shownMember } from '../../session/session.ts';

@@ -1,5 +1,9 @@
-import { type InfoPageName, VENUE_TIME_ZONE } from '@casino/functions/contract';
-import { enGB, I18nProvider, InfoDialog, type InfoState, type Messages } from '@casino/ui';
+import type { InfoPageName } from '@casino/functions/contract/content/infoPages.ts';
+import { VENUE_TIME_ZONE } from '@casino/functions/contract/limits.ts';
+import { InfoDialog, type InfoState } from '@casino/ui/components/InfoDialog/InfoDialog.tsx';
+import { I18nProvider } from '@casino/ui/i18n/I18nProvider.tsx';
+import { enGB, type Messages } from '@casino/ui/i18n/messages.ts';
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { unreadyState } from '../../lib/failure.ts';
 import type { RemoteQuery } from '../../lib/useRemote.ts';

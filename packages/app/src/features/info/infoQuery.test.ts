@@ -1,5 +1,5 @@
-import { INFO_PAGES } from '@casino/functions/contract';
-import { enGB } from '@casino/ui';
+import { INFO_PAGES } from '@casino/functions/contract/content/infoPages.ts';
+import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { infoPageIn, withInfoPage } from './infoQuery.ts';
 import { infoTitle } from './infoTitle.ts';

@@ -1,4 +1,4 @@
-import { INFO_PAGES, type InfoPageName } from '@casino/functions/contract';
+import { INFO_PAGES, type InfoPageName } from '@casino/functions/contract/content/infoPages.ts';
 
 /** The query parameter that holds the name of the reading page. */
 const INFO_QUERY = 'info';

@@ -1,5 +1,5 @@
-import type { InfoPageName } from '@casino/functions/contract';
-import type { Messages } from '@casino/ui';
+import type { InfoPageName } from '@casino/functions/contract/content/infoPages.ts';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
 
 const LABELS: Readonly<Record<InfoPageName, keyof Messages['navigation']>> = {
   'rewards-explained': 'rewardsExplained',

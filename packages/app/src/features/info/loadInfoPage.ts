@@ -1,4 +1,5 @@
-import type { InfoPage, InfoPageName } from '@casino/functions/contract';
+import type { InfoPage } from '@casino/functions/contract/content/getInfoPage.ts';
+import type { InfoPageName } from '@casino/functions/contract/content/infoPages.ts';
 import { call } from '../../lib/api.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 

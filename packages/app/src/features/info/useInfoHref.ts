@@ -1,4 +1,4 @@
-import type { InfoPageName } from '@casino/functions/contract';
+import type { InfoPageName } from '@casino/functions/contract/content/infoPages.ts';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSearch } from '../../lib/useSearch.ts';

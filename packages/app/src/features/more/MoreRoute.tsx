@@ -1,5 +1,6 @@
-import { isPromotionFree } from '@casino/functions/contract';
-import { MoreScreen, useMessages } from '@casino/ui';
+import { isPromotionFree } from '@casino/functions/contract/saferGambling.ts';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { MoreScreen } from '@casino/ui/screens/More/MoreScreen.tsx';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { useInstall } from '../../pwa/useInstall.ts';
 import { session } from '../../session/appSession.ts';

@@ -1,5 +1,6 @@
-import { isPromotionFree } from '@casino/functions/contract';
-import { MyCasinoScreen, useMessages } from '@casino/ui';
+import { isPromotionFree } from '@casino/functions/contract/saferGambling.ts';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { MyCasinoScreen } from '@casino/ui/screens/MyCasino/MyCasinoScreen.tsx';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
 import { useSession, useShownMember } from '../../session/useSession.ts';

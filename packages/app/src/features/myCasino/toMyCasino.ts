@@ -1,5 +1,6 @@
-import type { Venue } from '@casino/functions/contract';
-import type { Messages, MyCasinoState, VenueInShort } from '@casino/ui';
+import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
+import type { MyCasinoState, VenueInShort } from '@casino/ui/screens/MyCasino/MyCasino.types.ts';
 import { unreadyState } from '../../lib/failure.ts';
 import { type Session, shownMember } from '../../session/session.ts';
 

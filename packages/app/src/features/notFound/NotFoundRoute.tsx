@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '@casino/ui';
+import { NotFoundScreen } from '@casino/ui/screens/NotFound/NotFoundScreen.tsx';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
 import { showsMemberArea } from '../../session/session.ts';

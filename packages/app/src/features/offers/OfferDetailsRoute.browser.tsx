@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { backend } from '../../testing/fakeBackend.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp, setClock, setOnline } from '../../testing/openApp.tsx';
 import { PIXEL } from '../../testing/sampleReplies.ts';
 import { voucher } from './voucher.fixtures.ts';

@@ -1,6 +1,8 @@
-import { OfferDetailsScreen, useMessages } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { OfferDetailsScreen } from '@casino/ui/screens/OfferDetails/OfferDetailsScreen.tsx';
 import { useParams } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
+import { useOnline } from '../../lib/useOnline.ts';
 import { useWakeLock } from '../../lib/useWakeLock.ts';
 import { pathTo } from '../../paths.ts';
 import { useShownMember } from '../../session/useSession.ts';

@@ -1,4 +1,5 @@
-import { OffersScreen, useMessages } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { OffersScreen } from '@casino/ui/screens/Offers/OffersScreen.tsx';
 import { useKeptFrame } from '../../firstFrame/useKeptFrame.ts';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { toOffers } from './toOffers.ts';

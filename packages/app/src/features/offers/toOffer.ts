@@ -1,5 +1,6 @@
-import { offerEndsAt, type Voucher } from '@casino/functions/contract';
-import type { Offer } from '@casino/ui';
+import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
+import { offerEndsAt } from '@casino/functions/contract/vouchers/voucherStatus.ts';
+import type { Offer } from '@casino/ui/screens/shared/offer.types.ts';
 import { pathTo } from '../../paths.ts';
 
 /** Returns a voucher as lists show it. */

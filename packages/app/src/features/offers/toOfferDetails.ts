@@ -1,5 +1,9 @@
-import type { Voucher } from '@casino/functions/contract';
-import type { Messages, OfferDetailsState, OfferQrState } from '@casino/ui';
+import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
+import type {
+  OfferDetailsState,
+  OfferQrState,
+} from '@casino/ui/screens/OfferDetails/OfferDetails.types.ts';
 import { failureText, unreadyState } from '../../lib/failure.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { toOffer } from './toOffer.ts';

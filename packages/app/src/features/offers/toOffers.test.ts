@@ -1,4 +1,4 @@
-import { enGB } from '@casino/ui';
+import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
 import type { RemoteErrorCode } from '../../lib/remoteError.ts';
 import { toOffers } from './toOffers.ts';

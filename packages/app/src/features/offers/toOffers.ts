@@ -1,5 +1,6 @@
-import type { Voucher } from '@casino/functions/contract';
-import type { Messages, OffersState } from '@casino/ui';
+import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
+import type { OffersState } from '@casino/ui/screens/Offers/Offers.types.ts';
 import { unreadyState } from '../../lib/failure.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { toOffer } from './toOffer.ts';

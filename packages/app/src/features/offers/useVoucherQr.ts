@@ -1,5 +1,7 @@
-import type { Voucher } from '@casino/functions/contract';
+import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
+import { useEffect, useRef } from 'react';
 import { call } from '../../lib/api.ts';
+import { useOnline } from '../../lib/useOnline.ts';
 import type { RemoteQuery } from '../../lib/useRemote.ts';
 import { useMemberData } from '../../session/useMemberData.ts';
 

@@ -1,4 +1,4 @@
-import type { Voucher } from '@casino/functions/contract';
+import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import { call } from '../../lib/api.ts';
 import { useNow } from '../../lib/useNow.ts';
 import type { RemoteQuery } from '../../lib/useRemote.ts';

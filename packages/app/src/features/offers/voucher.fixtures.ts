@@ -1,4 +1,4 @@
-import type { Voucher } from '@casino/functions/contract';
+import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 
 /** Returns a sample voucher with `changes`. */
 export function voucher(changes: Partial<Voucher> = {}): Voucher {

@@ -1,4 +1,4 @@
-import { voucherStatus } from '@casino/functions/contract';
+import { voucherStatus } from '@casino/functions/contract/vouchers/voucherStatus.ts';
 import { describe, expect, it } from 'vitest';
 import { voucher } from './voucher.fixtures.ts';
 import { statusChanges, voucherAt } from './voucherAt.ts';

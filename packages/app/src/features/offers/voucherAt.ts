@@ -1,4 +1,5 @@
-import { offerEndsAt, type Voucher } from '@casino/functions/contract';
+import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
+import { offerEndsAt } from '@casino/functions/contract/vouchers/voucherStatus.ts';
 
 /**
  * A voucher with its status at `now`. The server sends the status of the moment of loading, but a page stays

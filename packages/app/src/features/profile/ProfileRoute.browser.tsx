@@ -1,9 +1,10 @@
-import type { Venue } from '@casino/functions/contract';
+import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { member, membership } from '../../session/session.fixtures.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp, setOnline } from '../../testing/openApp.tsx';
 import { sampleVenue } from '../../testing/sampleReplies.ts';
 

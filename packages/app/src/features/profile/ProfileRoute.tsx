@@ -1,4 +1,5 @@
-import { ProfileScreen, useMessages } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { ProfileScreen } from '@casino/ui/screens/Profile/ProfileScreen.tsx';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { session } from '../../session/appSession.ts';

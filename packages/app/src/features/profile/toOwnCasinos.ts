@@ -1,5 +1,7 @@
-import { type Membership, type Venue, venueOfHomeCasino } from '@casino/functions/contract';
-import type { OwnCasino } from '@casino/ui';
+import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
+import { venueOfHomeCasino } from '@casino/functions/contract/membership.ts';
+import type { Membership } from '@casino/functions/contract/profile.ts';
+import type { OwnCasino } from '@casino/ui/screens/Profile/Profile.types.ts';
 import type { MemberData } from '../../session/session.ts';
 
 /** The home casinos of the other memberships by their `crmId`, or `gone` if the record of a membership is gone. */

@@ -1,4 +1,4 @@
-import { enGB } from '@casino/ui';
+import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { data, user } from '../../session/session.fixtures.ts';
 import { toProfile } from './toProfile.ts';

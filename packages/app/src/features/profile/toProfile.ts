@@ -1,5 +1,11 @@
-import { tierOf } from '@casino/functions/contract';
-import type { CasinoChoice, Messages, OwnCasino, ProfileChange, ProfileState } from '@casino/ui';
+import { tierOf } from '@casino/functions/contract/membership.ts';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
+import type {
+  CasinoChoice,
+  OwnCasino,
+  ProfileChange,
+  ProfileState,
+} from '@casino/ui/screens/Profile/Profile.types.ts';
 import { unreadyState } from '../../lib/failure.ts';
 import { type Session, shownMember } from '../../session/session.ts';
 

@@ -1,4 +1,5 @@
-import { type CasinoChoice, type OwnCasino, useMessages } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import type { CasinoChoice, OwnCasino } from '@casino/ui/screens/Profile/Profile.types.ts';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { changeFailureText } from '../../lib/failure.ts';

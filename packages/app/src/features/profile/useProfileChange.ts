@@ -1,5 +1,6 @@
-import type { ProfileValues } from '@casino/functions/contract';
-import { type ProfileChange, useMessages } from '@casino/ui';
+import type { ProfileValues } from '@casino/functions/contract/members/updateProfile.ts';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import type { ProfileChange } from '@casino/ui/screens/Profile/Profile.types.ts';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { changeFailureText } from '../../lib/failure.ts';

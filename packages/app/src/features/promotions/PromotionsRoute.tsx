@@ -1,4 +1,5 @@
-import { PromotionsScreen, useMessages } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { PromotionsScreen } from '@casino/ui/screens/Promotions/PromotionsScreen.tsx';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';

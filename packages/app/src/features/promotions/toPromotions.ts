@@ -1,5 +1,9 @@
-import { type CasinoEvent, inUtc, VENUE_TIME_ZONE } from '@casino/functions/contract';
-import type { Messages, Promotion, PromotionsState } from '@casino/ui';
+import { inUtc } from '@casino/functions/contract/calendar.ts';
+import { VENUE_TIME_ZONE } from '@casino/functions/contract/limits.ts';
+import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
+import type { Promotion } from '@casino/ui/components/PromotionCard/PromotionCard.tsx';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
+import type { PromotionsState } from '@casino/ui/screens/Promotions/Promotions.types.ts';
 import { unreadyState } from '../../lib/failure.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { shownMember } from '../../session/session.ts';

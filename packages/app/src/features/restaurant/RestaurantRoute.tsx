@@ -1,4 +1,5 @@
-import { RestaurantScreen, useMessages } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { RestaurantScreen } from '@casino/ui/screens/Restaurant/RestaurantScreen.tsx';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';

@@ -1,5 +1,5 @@
-import type { Restaurant } from '@casino/functions/contract';
-import { enGB } from '@casino/ui';
+import type { Restaurant } from '@casino/functions/contract/members/getRestaurant.ts';
+import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
 import type { Remote } from '../../lib/remote.ts';
 import { data, venue } from '../../session/session.fixtures.ts';

@@ -1,5 +1,6 @@
-import type { Restaurant } from '@casino/functions/contract';
-import type { Messages, RestaurantState } from '@casino/ui';
+import type { Restaurant } from '@casino/functions/contract/members/getRestaurant.ts';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
+import type { RestaurantState } from '@casino/ui/screens/Restaurant/Restaurant.types.ts';
 import { unreadyState } from '../../lib/failure.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { type Session, shownMember } from '../../session/session.ts';

@@ -1,4 +1,4 @@
-import type { Restaurant } from '@casino/functions/contract';
+import type { Restaurant } from '@casino/functions/contract/members/getRestaurant.ts';
 import { call } from '../../lib/api.ts';
 import type { RemoteQuery } from '../../lib/useRemote.ts';
 import { useMemberData } from '../../session/useMemberData.ts';

@@ -1,4 +1,4 @@
-import { isPromotionFree } from '@casino/functions/contract';
+import { isPromotionFree } from '@casino/functions/contract/saferGambling.ts';
 import type { ComponentType } from 'react';
 import { PromotionsHidden } from '../../pages/screens.tsx';
 import { useShownMember } from '../../session/useSession.ts';

@@ -1,4 +1,4 @@
-import { PromotionsHiddenScreen } from '@casino/ui';
+import { PromotionsHiddenScreen } from '@casino/ui/screens/PromotionsHidden/PromotionsHiddenScreen.tsx';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
 

@@ -1,4 +1,4 @@
-import { RealityCheck } from '@casino/ui';
+import { RealityCheck } from '@casino/ui/components/RealityCheck/RealityCheck.tsx';
 import { useEffect, useState } from 'react';
 import { tabStorage } from '../../lib/storage.ts';
 import { session } from '../../session/appSession.ts';

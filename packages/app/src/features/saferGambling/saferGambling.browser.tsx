@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { membership, user } from '../../session/session.fixtures.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 import { NOW } from '../../testing/sampleReplies.ts';
 import { TICK_SECONDS } from './visit.ts';

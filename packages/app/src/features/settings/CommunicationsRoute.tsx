@@ -1,4 +1,4 @@
-import { CommunicationsScreen } from '@casino/ui';
+import { CommunicationsScreen } from '@casino/ui/screens/Communications/CommunicationsScreen.tsx';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { pathTo } from '../../paths.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { backend } from '../../testing/fakeBackend.ts';
 import { PASSWORD } from '../../testing/fakeIdentity.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 
 provideRoutes(import.meta.glob('./settings/*Route.tsx', { base: '../' }));

@@ -1,4 +1,4 @@
-import { DeleteAccountScreen } from '@casino/ui';
+import { DeleteAccountScreen } from '@casino/ui/screens/DeleteAccount/DeleteAccountScreen.tsx';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
 import { useDeleteAccount } from './useDeleteAccount.ts';

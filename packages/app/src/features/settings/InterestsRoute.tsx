@@ -1,5 +1,6 @@
-import { INTERESTS, type Interest, type Member } from '@casino/functions/contract';
-import { InterestsScreen } from '@casino/ui';
+import { INTERESTS, type Interest } from '@casino/functions/contract/interests.ts';
+import type { Member } from '@casino/functions/contract/member.ts';
+import { InterestsScreen } from '@casino/ui/screens/Interests/InterestsScreen.tsx';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { pathTo } from '../../paths.ts';

@@ -1,8 +1,9 @@
-import { CONSENT_QUESTIONS, CONSENT_WORDING } from '@casino/functions/contract';
+import { CONSENT_QUESTIONS, CONSENT_WORDING } from '@casino/functions/contract/consents.ts';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { member } from '../../session/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp, setOnline } from '../../testing/openApp.tsx';
 
 provideRoutes(import.meta.glob('./settings/*Route.tsx', { base: '../' }));

@@ -1,5 +1,5 @@
-import { CONSENT_WORDING, consentTo } from '@casino/functions/contract';
-import { SettingsScreen } from '@casino/ui';
+import { CONSENT_WORDING, consentTo } from '@casino/functions/contract/consents.ts';
+import { SettingsScreen } from '@casino/ui/screens/Settings/SettingsScreen.tsx';
 import { chooseAppearance, useAppearance } from '../../lib/appearance.ts';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { useOnline } from '../../lib/useOnline.ts';

@@ -1,4 +1,4 @@
-import type { Messages } from '@casino/ui';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
 import { failureText } from '../../lib/failure.ts';
 import { remoteErrorCode } from '../../lib/remoteError.ts';
 

@@ -1,4 +1,4 @@
-import { CONSENT_WORDING, type Consent } from '@casino/functions/contract';
+import { CONSENT_WORDING, type Consent } from '@casino/functions/contract/consents.ts';
 import { describe, expect, it } from 'vitest';
 import { toAnswer, toHistory, toQuestion } from './toCommunications.ts';
 

@@ -8,8 +8,11 @@ import {
   type ConsentAnswer,
   type ConsentProduct,
   consentTo,
-} from '@casino/functions/contract';
-import type { ConsentQuestion, ConsentRecord } from '@casino/ui';
+} from '@casino/functions/contract/consents.ts';
+import type {
+  ConsentQuestion,
+  ConsentRecord,
+} from '@casino/ui/screens/Communications/Communications.types.ts';
 
 /** Returns the question about a product, with its choices. `shown` overrides a saved answer with a pending one. */
 export function toQuestion(

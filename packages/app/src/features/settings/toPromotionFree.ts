@@ -1,5 +1,5 @@
-import type { PromotionFree } from '@casino/functions/contract';
-import type { PromotionFreeState } from '@casino/ui';
+import type { PromotionFree } from '@casino/functions/contract/saferGamblingSchema.ts';
+import type { PromotionFreeState } from '@casino/ui/screens/Settings/Settings.types.ts';
 
 /** Returns promotion-free mode at `now`, for display only. The server's clock decides when it ends. */
 export function toPromotionFree(mode: PromotionFree, now: Date): PromotionFreeState {

@@ -1,4 +1,4 @@
-import type { SettingsWaiting } from '@casino/ui';
+import type { SettingsWaiting } from '@casino/ui/screens/Settings/Settings.types.ts';
 import type { MemberData, Session } from '../../session/session.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { venueDay } from '@casino/functions/contract';
-import type { DownloadState } from '@casino/ui';
+import { venueDay } from '@casino/functions/contract/venueDay.ts';
+import type { DownloadState } from '@casino/ui/screens/Settings/Settings.types.ts';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { download as saveFile } from '../../lib/download.ts';

@@ -1,9 +1,9 @@
-import {
-  type DeleteAccountState,
-  type DeleteAccountValues,
-  signInErrorMessage,
-  useMessages,
-} from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { signInErrorMessage } from '@casino/ui/i18n/signInErrorMessage.ts';
+import type {
+  DeleteAccountState,
+  DeleteAccountValues,
+} from '@casino/ui/screens/DeleteAccount/DeleteAccount.types.ts';
 import { useState } from 'react';
 import { attempt } from '../../lib/api.ts';
 import { RemoteError } from '../../lib/remoteError.ts';

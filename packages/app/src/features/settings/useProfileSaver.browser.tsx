@@ -1,4 +1,4 @@
-import type { Interest } from '@casino/functions/contract';
+import type { Interest } from '@casino/functions/contract/interests.ts';
 import { describe, expect, it } from 'vitest';
 import { member } from '../../session/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';

@@ -1,5 +1,7 @@
-import type { Member, ProfileValues } from '@casino/functions/contract';
-import { type SavingState, useMessages } from '@casino/ui';
+import type { Member } from '@casino/functions/contract/member.ts';
+import type { ProfileValues } from '@casino/functions/contract/members/updateProfile.ts';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import type { SavingState } from '@casino/ui/screens/Settings/Settings.types.ts';
 import { useRef, useState } from 'react';
 import { attempt } from '../../lib/api.ts';
 import { reloadMember, session } from '../../session/appSession.ts';

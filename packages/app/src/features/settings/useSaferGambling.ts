@@ -1,14 +1,12 @@
-import {
-  NO_SAFER_GAMBLING,
-  REALITY_CHECK_MINUTES,
-  type SaferGamblingChange,
-} from '@casino/functions/contract';
-import {
-  type PromotionFreeAction,
-  type SaferGamblingSettings,
-  type SavingState,
-  useMessages,
-} from '@casino/ui';
+import { REALITY_CHECK_MINUTES } from '@casino/functions/contract/limits.ts';
+import { NO_SAFER_GAMBLING } from '@casino/functions/contract/saferGambling.ts';
+import type { SaferGamblingChange } from '@casino/functions/contract/users/setSaferGambling.ts';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import type {
+  PromotionFreeAction,
+  SaferGamblingSettings,
+  SavingState,
+} from '@casino/ui/screens/Settings/Settings.types.ts';
 import { useState } from 'react';
 import { attempt } from '../../lib/api.ts';
 import { useNow } from '../../lib/useNow.ts';

@@ -1,4 +1,5 @@
-import { SlotsScreen, useMessages } from '@casino/ui';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { SlotsScreen } from '@casino/ui/screens/Slots/SlotsScreen.tsx';
 import { useState } from 'react';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { useWakeLock } from '../../lib/useWakeLock.ts';

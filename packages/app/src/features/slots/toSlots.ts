@@ -1,5 +1,7 @@
-import type { CasinoEvent } from '@casino/functions/contract';
-import type { AsOf, Messages, SlotsEventsState, SlotsState } from '@casino/ui';
+import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
+import type { SlotsEventsState, SlotsState } from '@casino/ui/screens/Slots/Slots.types.ts';
+import type { AsOf } from '@casino/ui/screens/shared/asOf.ts';
 import { unreadyState } from '../../lib/failure.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { type Session, shownMember } from '../../session/session.ts';

@@ -1,5 +1,5 @@
-import type { Wallet } from '@casino/functions/contract';
-import { WalletCode, type WalletCodeState } from '@casino/ui';
+import type { Wallet } from '@casino/functions/contract/wallet/getWalletPass.ts';
+import { WalletCode, type WalletCodeState } from '@casino/ui/components/WalletCode/WalletCode.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 import type { WalletLink } from './useWalletLink.ts';
 

@@ -1,8 +1,9 @@
-import type { Wallet } from '@casino/functions/contract';
+import type { Wallet } from '@casino/functions/contract/wallet/getWalletPass.ts';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { configurePage } from '../../testing/configurePage.ts';
 import { backend } from '../../testing/fakeBackend.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp, setClock, setOnline } from '../../testing/openApp.tsx';
 import { NOW } from '../../testing/sampleReplies.ts';
 

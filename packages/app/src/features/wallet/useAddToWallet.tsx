@@ -1,5 +1,6 @@
-import type { Wallet } from '@casino/functions/contract';
-import type { AddToWalletProps, AddToWalletState } from '@casino/ui';
+import type { Wallet } from '@casino/functions/contract/wallet/getWalletPass.ts';
+import type { AddToWalletProps } from '@casino/ui/components/AddToWallet/AddToWallet.tsx';
+import type { AddToWalletState } from '@casino/ui/components/AddToWallet/wallet.types.ts';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { readConfig } from '../../env.ts';
 import { useOnline } from '../../lib/useOnline.ts';

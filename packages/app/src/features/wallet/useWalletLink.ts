@@ -1,5 +1,5 @@
-import type { Wallet } from '@casino/functions/contract';
-import { useMessages } from '@casino/ui';
+import type { Wallet } from '@casino/functions/contract/wallet/getWalletPass.ts';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure.ts';

@@ -1,4 +1,4 @@
-import type { Wallet } from '@casino/functions/contract';
+import type { Wallet } from '@casino/functions/contract/wallet/getWalletPass.ts';
 
 /** The part of `navigator` that distinguishes devices. */
 export type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;

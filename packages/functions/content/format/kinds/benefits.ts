@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { benefitSchema } from '../../../src/contract/index.ts';
+import { benefitSchema } from '../../../src/contract/benefits/getBenefits.ts';
 import type { BuiltDocument, Entry, Report } from '../entry.ts';
 import { type VenueEntry, venuesOf, venuesSchema } from './venues.ts';
 

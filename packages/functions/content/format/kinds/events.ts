@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { dayAfter, eventSchema, incentiveSchema, inUtc } from '../../../src/contract/index.ts';
+import { inUtc } from '../../../src/contract/calendar.ts';
+import { incentiveSchema } from '../../../src/contract/incentive.ts';
+import { eventSchema } from '../../../src/contract/promotions/event.ts';
+import { dayAfter } from '../../../src/contract/venueDay.ts';
 import { attempt, type BuiltDocument, type Entry, type Report } from '../entry.ts';
 import type { Path } from '../problem.ts';
 import { daysOf, RepeatError, repeatSchema } from '../repeat.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { gameSchema } from '../../../src/contract/index.ts';
+import { gameSchema } from '../../../src/contract/promotions/getGames.ts';
 import { gamePrizesSchema } from '../../../src/stores/gamePrizes.ts';
 import { attempt, type BuiltDocument, type Entry, type Report } from '../entry.ts';
 import { type Clock, instantOf } from '../when.ts';

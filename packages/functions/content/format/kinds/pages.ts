@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  INFO_PAGES,
-  incentiveSchema,
-  infoPageSchema,
-  voucherSchema,
-} from '../../../src/contract/index.ts';
+import { infoPageSchema } from '../../../src/contract/content/getInfoPage.ts';
+import { INFO_PAGES } from '../../../src/contract/content/infoPages.ts';
+import { incentiveSchema } from '../../../src/contract/incentive.ts';
+import { voucherSchema } from '../../../src/contract/vouchers/getAllVouchers.ts';
 import { attempt, type BuiltDocument, type Entry, type Report } from '../entry.ts';
 import { htmlOf } from '../richText.ts';
 import { type Clock, instantOf } from '../when.ts';

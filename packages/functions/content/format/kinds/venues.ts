@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { restaurantSchema, venueRecordSchema } from '../../../src/contract/index.ts';
+import { restaurantSchema } from '../../../src/contract/members/getRestaurant.ts';
+import { venueRecordSchema } from '../../../src/contract/members/getVenue.ts';
 import { uriSchema } from '../../../src/contract/schemas.ts';
 import type { BuiltDocument, Entry, Report } from '../entry.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { VENUES } from '../../../local/testing/demoLists.ts';
-import { getBenefitsContract, TIERS } from '../../contract/index.ts';
+import { getBenefitsContract } from '../../contract/benefits/getBenefits.ts';
+import { TIERS } from '../../contract/tiers.ts';
 
 const JACK_IN_LONDON = { tier: 'jack', venueId: 6 } as const;
 const IN_EVERY_TIER = VENUES.flatMap(({ id }) => TIERS.map((tier) => ({ tier, venueId: id })));

@@ -1,4 +1,5 @@
-import { getBenefitsContract, venueOfHomeCasino } from '../../contract/index.ts';
+import { getBenefitsContract } from '../../contract/benefits/getBenefits.ts';
+import { venueOfHomeCasino } from '../../contract/membership.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { benefitsOfTier } from '../../domain/benefits.ts';
 import { callableError } from '../../wrapper/errors.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { signedOut } from '../../../local/testing/client.ts';
 import { VENUES } from '../../../local/testing/demoLists.ts';
-import { getCasinosContract } from '../../contract/index.ts';
+import { getCasinosContract } from '../../contract/content/getCasinos.ts';
 
 it('content-getCasinos returns only the ids and names of the casinos, to every caller', async () => {
   const { casinos } = await signedOut().call(getCasinosContract, null);

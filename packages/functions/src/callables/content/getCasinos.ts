@@ -1,4 +1,4 @@
-import { getCasinosContract } from '../../contract/index.ts';
+import { getCasinosContract } from '../../contract/content/getCasinos.ts';
 import { defineCallable } from '../../defineCallable.ts';
 
 /** The ids and names of the casinos, for every caller: the forms for joining and linking offer them. */

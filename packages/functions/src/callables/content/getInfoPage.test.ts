@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { signedIn, signedOut } from '../../../local/testing/client.ts';
-import {
-  getInfoPageContract,
-  INFO_PAGES,
-  TIER_NAMES,
-  TIER_POINT_CAPS,
-  TIERS,
-} from '../../contract/index.ts';
+import { getInfoPageContract } from '../../contract/content/getInfoPage.ts';
+import { INFO_PAGES } from '../../contract/content/infoPages.ts';
+import { TIER_NAMES, TIER_POINT_CAPS, TIERS } from '../../contract/tiers.ts';
 
 describe('§2 content-getInfoPage', () => {
   it.each(INFO_PAGES)('returns %s to every caller, signed in or not', async (page) => {

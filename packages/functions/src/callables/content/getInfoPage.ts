@@ -1,4 +1,4 @@
-import { getInfoPageContract } from '../../contract/index.ts';
+import { getInfoPageContract } from '../../contract/content/getInfoPage.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { callableError } from '../../wrapper/errors.ts';
 

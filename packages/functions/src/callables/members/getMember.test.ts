@@ -4,7 +4,9 @@ import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts'
 import { openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { setClock } from '../../../local/testing/setClock.ts';
-import { getMemberContract, type Tier, tierOf, tierProgress } from '../../contract/index.ts';
+import { getMemberContract } from '../../contract/members/getMember.ts';
+import { tierOf } from '../../contract/membership.ts';
+import { type Tier, tierProgress } from '../../contract/tiers.ts';
 
 const database = openDatabase();
 

@@ -1,4 +1,5 @@
-import { getMemberContract, membershipBlock } from '../../contract/index.ts';
+import { getMemberContract } from '../../contract/members/getMember.ts';
+import { membershipBlock } from '../../contract/membership.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { isHeldAt } from '../../domain/memberships.ts';
 import { shownMember } from '../../domain/promotionFree.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
+import { TURNED_AWAY_FROM_CONTENT } from '../../../local/testing/blockedMembers.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { RESTAURANTS } from '../../../local/testing/demoLists.ts';
-import { getRestaurantContract } from '../../contract/index.ts';
+import { getRestaurantContract } from '../../contract/members/getRestaurant.ts';
 
 describe('§7 members-getRestaurant', () => {
   it.each(RESTAURANTS.map((each) => [each.name, each] as const))('returns %s', async (_, each) => {

@@ -1,4 +1,5 @@
-import { getRestaurantContract, venueOfHomeCasino } from '../../contract/index.ts';
+import { getRestaurantContract } from '../../contract/members/getRestaurant.ts';
+import { venueOfHomeCasino } from '../../contract/membership.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { callableError } from '../../wrapper/errors.ts';
 

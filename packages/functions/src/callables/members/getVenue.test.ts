@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
+import { TURNED_AWAY_FROM_CONTENT } from '../../../local/testing/blockedMembers.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { VENUES } from '../../../local/testing/demoLists.ts';
-import { getVenueContract } from '../../contract/index.ts';
+import { getVenueContract } from '../../contract/members/getVenue.ts';
 
 function inShort({ id, pagetitle, logo, address, mapUrl, telephone }: (typeof VENUES)[number]) {
   return { id, pagetitle, logo, address, mapUrl, telephone };

@@ -1,4 +1,5 @@
-import { getVenueContract, venueOfHomeCasino } from '../../contract/index.ts';
+import { getVenueContract } from '../../contract/members/getVenue.ts';
+import { venueOfHomeCasino } from '../../contract/membership.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { callableError } from '../../wrapper/errors.ts';
 

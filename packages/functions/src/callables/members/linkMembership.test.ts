@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
-import { linkMembershipContract, setVerifiedEmailContract } from '../../contract/index.ts';
+import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
+import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
 
 const database = openDatabase();
 const BORN = '1984-06-15';

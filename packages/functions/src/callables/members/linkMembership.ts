@@ -1,9 +1,6 @@
 import { config } from '../../config.ts';
-import {
-  linkMembershipContract,
-  membershipBlock,
-  venueOfHomeCasino,
-} from '../../contract/index.ts';
+import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
+import { membershipBlock, venueOfHomeCasino } from '../../contract/membership.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { type Joiner, join, linkToLogin, recordsOf } from '../../domain/joining.ts';
 import { isHeldAt } from '../../domain/memberships.ts';

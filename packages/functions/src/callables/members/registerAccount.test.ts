@@ -6,12 +6,10 @@ import { freshMember } from '../../../local/testing/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
 import { joining, newLogin } from '../../../local/testing/joining.ts';
 import { newEmail } from '../../../local/testing/newEmail.ts';
-import {
-  getMemberContract,
-  linkMembershipContract,
-  type RequestOf,
-  registerAccountContract,
-} from '../../contract/index.ts';
+import type { RequestOf } from '../../contract/defineContract.ts';
+import { getMemberContract } from '../../contract/members/getMember.ts';
+import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
+import { registerAccountContract } from '../../contract/members/registerAccount.ts';
 import { registerAccountOn } from './registerAccount.ts';
 
 const database = openDatabase();

@@ -1,11 +1,11 @@
 import { config } from '../../config.ts';
+import { isOfAge } from '../../contract/age.ts';
 import {
-  isOfAge,
   type RegistrationValues,
   registerAccountContract,
-  venueDay,
-  venueOfHomeCasino,
-} from '../../contract/index.ts';
+} from '../../contract/members/registerAccount.ts';
+import { venueOfHomeCasino } from '../../contract/membership.ts';
+import { venueDay } from '../../contract/venueDay.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
 import { type Joiner, join } from '../../domain/joining.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';

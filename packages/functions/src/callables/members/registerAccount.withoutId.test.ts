@@ -4,7 +4,8 @@ import { openDatabase } from '../../../local/testing/database.ts';
 import { mailsTo } from '../../../local/testing/inbox.ts';
 import { joining, newLogin } from '../../../local/testing/joining.ts';
 import { newEmail } from '../../../local/testing/newEmail.ts';
-import { type RequestOf, registerAccountContract } from '../../contract/index.ts';
+import type { RequestOf } from '../../contract/defineContract.ts';
+import { registerAccountContract } from '../../contract/members/registerAccount.ts';
 
 const database = openDatabase();
 

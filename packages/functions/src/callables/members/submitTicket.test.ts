@@ -6,11 +6,8 @@ import { freshMember } from '../../../local/testing/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
 import { joining } from '../../../local/testing/joining.ts';
 import { newEmail } from '../../../local/testing/newEmail.ts';
-import {
-  registerAccountContract,
-  submitTicketContract,
-  type TicketValues,
-} from '../../contract/index.ts';
+import { registerAccountContract } from '../../contract/members/registerAccount.ts';
+import { submitTicketContract, type TicketValues } from '../../contract/members/submitTicket.ts';
 import { submitTicketOn } from './submitTicket.ts';
 
 const database = openDatabase();

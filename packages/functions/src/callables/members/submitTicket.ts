@@ -1,5 +1,5 @@
 import { config, required } from '../../config.ts';
-import { submitTicketContract } from '../../contract/index.ts';
+import { submitTicketContract } from '../../contract/members/submitTicket.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';
 import { toMail } from '../../mail/letter.ts';

@@ -3,13 +3,8 @@ import type { AddedMember } from '../../../local/testing/addMember.ts';
 import { signedIn, statusOf } from '../../../local/testing/client.ts';
 import { openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
-import {
-  CONSENT_WORDING,
-  type ConsentAnswer,
-  type ConsentTopic,
-  type ProfileValues,
-  updateProfileContract,
-} from '../../contract/index.ts';
+import { CONSENT_WORDING, type ConsentAnswer, type ConsentTopic } from '../../contract/consents.ts';
+import { type ProfileValues, updateProfileContract } from '../../contract/members/updateProfile.ts';
 
 const database = openDatabase();
 

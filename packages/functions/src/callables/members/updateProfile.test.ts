@@ -5,11 +5,8 @@ import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
-import {
-  getMemberContract,
-  type ProfileValues,
-  updateProfileContract,
-} from '../../contract/index.ts';
+import { getMemberContract } from '../../contract/members/getMember.ts';
+import { type ProfileValues, updateProfileContract } from '../../contract/members/updateProfile.ts';
 import { adminApp } from '../../stores/firebase.ts';
 
 const database = openDatabase();

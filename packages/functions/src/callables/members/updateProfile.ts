@@ -1,4 +1,4 @@
-import { updateProfileContract } from '../../contract/index.ts';
+import { updateProfileContract } from '../../contract/members/updateProfile.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { isCurrent } from '../../domain/consents.ts';
 import { findOwn } from '../../domain/memberships.ts';

@@ -3,7 +3,8 @@ import { addGame } from '../../../local/testing/addGame.ts';
 import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { testBackend } from '../../../local/testing/testBackend.ts';
-import { type Game, gamePhase, gameStanding, getGamesContract } from '../../contract/index.ts';
+import { gamePhase, gameStanding } from '../../contract/games/gameRules.ts';
+import { type Game, getGamesContract } from '../../contract/promotions/getGames.ts';
 
 /** Without the games that other test files add. */
 const seeded = (games: readonly Game[]) => games.filter(({ id }) => !id.startsWith('fresh-'));

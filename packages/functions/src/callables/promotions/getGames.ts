@@ -1,4 +1,4 @@
-import { getGamesContract } from '../../contract/index.ts';
+import { getGamesContract } from '../../contract/promotions/getGames.ts';
 import { defineCallable } from '../../defineCallable.ts';
 
 /** The group's games in every phase: the page shows the phase. Specification section 7. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
+import { TURNED_AWAY_FROM_CONTENT } from '../../../local/testing/blockedMembers.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { openDatabase } from '../../../local/testing/database.ts';
 import { VENUES } from '../../../local/testing/demoLists.ts';
-import { getPromotionsContract } from '../../contract/index.ts';
+import { getPromotionsContract } from '../../contract/promotions/getPromotions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const database = openDatabase();

@@ -1,9 +1,7 @@
-import {
-  getPromotionsContract,
-  inUtc,
-  isPromotionFree,
-  venueOfHomeCasino,
-} from '../../contract/index.ts';
+import { inUtc } from '../../contract/calendar.ts';
+import { venueOfHomeCasino } from '../../contract/membership.ts';
+import { getPromotionsContract } from '../../contract/promotions/getPromotions.ts';
+import { isPromotionFree } from '../../contract/saferGambling.ts';
 import { defineCallable } from '../../defineCallable.ts';
 
 /** A link to an event works for this many days after the event ends. */

@@ -3,12 +3,10 @@ import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
 import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
-import {
-  type CasinoEvent,
-  getPromotionsContract,
-  optInToEventContract,
-  type RequestOf,
-} from '../../contract/index.ts';
+import type { RequestOf } from '../../contract/defineContract.ts';
+import type { CasinoEvent } from '../../contract/promotions/event.ts';
+import { getPromotionsContract } from '../../contract/promotions/getPromotions.ts';
+import { optInToEventContract } from '../../contract/promotions/optInToEvent.ts';
 
 const ORRERY = 'The Orrery, London';
 const database = openDatabase();

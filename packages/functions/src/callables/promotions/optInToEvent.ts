@@ -1,4 +1,4 @@
-import { optInToEventContract } from '../../contract/index.ts';
+import { optInToEventContract } from '../../contract/promotions/optInToEvent.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { alreadyOptedInMessage, optedInMessage, rsvpRefusal } from '../../domain/events.ts';
 import { homeVenueOf } from '../../domain/memberships.ts';

@@ -10,7 +10,8 @@ import { freshGame } from '../../../local/testing/freshGame.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { playFor } from '../../../local/testing/playFor.ts';
 import { optedIn, spinRequest } from '../../../local/testing/spinning.ts';
-import { spinTheWheelContract, venueDay } from '../../contract/index.ts';
+import { spinTheWheelContract } from '../../contract/promotions/spinTheWheel.ts';
+import { venueDay } from '../../contract/venueDay.ts';
 import { firestoreContentService } from '../../stores/contentService.ts';
 import { firestoreGameStore, type GameStore } from '../../stores/gameStore.ts';
 

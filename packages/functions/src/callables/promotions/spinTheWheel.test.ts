@@ -11,15 +11,13 @@ import { freshMember } from '../../../local/testing/freshMember.ts';
 import { joining, startAgain } from '../../../local/testing/joining.ts';
 import { setClock } from '../../../local/testing/setClock.ts';
 import { optedIn, spinOf, spinRequest } from '../../../local/testing/spinning.ts';
-import {
-  generateQrCodeContract,
-  getAllVouchersContract,
-  registerAccountContract,
-  spinTheWheelContract,
-  spinToWinPrizesContract,
-  venueDay,
-  verifyPlay,
-} from '../../contract/index.ts';
+import { verifyPlay } from '../../contract/games/verifyPlay.ts';
+import { registerAccountContract } from '../../contract/members/registerAccount.ts';
+import { spinTheWheelContract } from '../../contract/promotions/spinTheWheel.ts';
+import { spinToWinPrizesContract } from '../../contract/promotions/spinToWinPrizes.ts';
+import { venueDay } from '../../contract/venueDay.ts';
+import { generateQrCodeContract } from '../../contract/vouchers/generateQrCode.ts';
+import { getAllVouchersContract } from '../../contract/vouchers/getAllVouchers.ts';
 import { adminApp } from '../../stores/firebase.ts';
 import { findPlay } from '../../stores/gamePlays.ts';
 import { spinTheWheel } from './spinTheWheel.ts';

@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { spinRefusal, spinTheWheelContract, venueDay } from '../../contract/index.ts';
+import { spinRefusal } from '../../contract/games/gameRules.ts';
+import { spinTheWheelContract } from '../../contract/promotions/spinTheWheel.ts';
+import { venueDay } from '../../contract/venueDay.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { spin } from '../../domain/games/spin.ts';
 import { isHeldAt, redeemingVenueOf } from '../../domain/memberships.ts';

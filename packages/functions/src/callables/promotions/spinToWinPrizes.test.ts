@@ -6,7 +6,9 @@ import { freshGame } from '../../../local/testing/freshGame.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { setClock } from '../../../local/testing/setClock.ts';
 import { optedIn, spinOf } from '../../../local/testing/spinning.ts';
-import { prizeListVersion, spinToWinPrizesContract, venueDay } from '../../contract/index.ts';
+import { prizeListVersion } from '../../contract/games/fairness.ts';
+import { spinToWinPrizesContract } from '../../contract/promotions/spinToWinPrizes.ts';
+import { venueDay } from '../../contract/venueDay.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const PRIZES = [

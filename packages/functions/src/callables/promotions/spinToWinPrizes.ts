@@ -1,9 +1,7 @@
-import {
-  gamePhase,
-  prizeListVersion,
-  spinToWinPrizesContract,
-  venueDay,
-} from '../../contract/index.ts';
+import { prizeListVersion } from '../../contract/games/fairness.ts';
+import { gamePhase } from '../../contract/games/gameRules.ts';
+import { spinToWinPrizesContract } from '../../contract/promotions/spinToWinPrizes.ts';
+import { venueDay } from '../../contract/venueDay.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { publishedPrizes } from '../../domain/games/publishedPrizes.ts';
 import { callableError } from '../../wrapper/errors.ts';

@@ -3,11 +3,9 @@ import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts'
 import { openDatabase } from '../../../local/testing/database.ts';
 import { newLogin } from '../../../local/testing/joining.ts';
 import { addRecord, link, newPerson } from '../../../local/testing/testPerson.ts';
-import {
-  chooseMembershipContract,
-  getMemberContract,
-  getWalletPassContract,
-} from '../../contract/index.ts';
+import { getMemberContract } from '../../contract/members/getMember.ts';
+import { chooseMembershipContract } from '../../contract/users/chooseMembership.ts';
+import { getWalletPassContract } from '../../contract/wallet/getWalletPass.ts';
 
 const database = openDatabase();
 

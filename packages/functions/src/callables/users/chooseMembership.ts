@@ -1,4 +1,4 @@
-import { chooseMembershipContract } from '../../contract/index.ts';
+import { chooseMembershipContract } from '../../contract/users/chooseMembership.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { callableError } from '../../wrapper/errors.ts';
 

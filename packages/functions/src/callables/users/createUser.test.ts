@@ -8,12 +8,10 @@ import { resetCodeSentTo, resetWith } from '../../../local/testing/emailedCodes.
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
 import { FROM_APP, newEmail } from '../../../local/testing/newEmail.ts';
-import {
-  createUserContract,
-  sendPasswordResetContract,
-  setVerifiedEmailContract,
-  venueDay,
-} from '../../contract/index.ts';
+import { createUserContract } from '../../contract/users/createUser.ts';
+import { sendPasswordResetContract } from '../../contract/users/sendPasswordReset.ts';
+import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
+import { venueDay } from '../../contract/venueDay.ts';
 import { adminApp } from '../../stores/firebase.ts';
 import { createUserOn } from './createUser.ts';
 

@@ -1,4 +1,6 @@
-import { createUserContract, isOfAge, venueDay } from '../../contract/index.ts';
+import { isOfAge } from '../../contract/age.ts';
+import { createUserContract } from '../../contract/users/createUser.ts';
+import { venueDay } from '../../contract/venueDay.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';
 import { sendMails } from '../../mail/sendMails.ts';

@@ -7,13 +7,11 @@ import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
 import { joining, newLogin } from '../../../local/testing/joining.ts';
 import { newEmail } from '../../../local/testing/newEmail.ts';
 import { setClock } from '../../../local/testing/setClock.ts';
-import {
-  CONSENT_WORDING,
-  deleteAccountContract,
-  getMemberContract,
-  RECENT_SIGN_IN_SECONDS,
-  registerAccountContract,
-} from '../../contract/index.ts';
+import { CONSENT_WORDING } from '../../contract/consents.ts';
+import { RECENT_SIGN_IN_SECONDS } from '../../contract/limits.ts';
+import { getMemberContract } from '../../contract/members/getMember.ts';
+import { registerAccountContract } from '../../contract/members/registerAccount.ts';
+import { deleteAccountContract } from '../../contract/users/deleteAccount.ts';
 
 const database = openDatabase();
 const SUPPORT = 'support@met.test';

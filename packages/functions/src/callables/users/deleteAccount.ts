@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { deleteAccountContract } from '../../contract/index.ts';
+import { deleteAccountContract } from '../../contract/users/deleteAccount.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
 import { decideDeletion, finishDeletion } from '../../domain/accountDeletion.ts';
 import { isRecentSignIn } from '../../domain/isRecentSignIn.ts';

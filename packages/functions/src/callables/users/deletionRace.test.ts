@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { allDocuments, openDatabase } from '../../../local/testing/database.ts';
 import { joining, newLogin } from '../../../local/testing/joining.ts';
 import { addRecord, link, newPerson } from '../../../local/testing/testPerson.ts';
-import {
-  deleteAccountContract,
-  registerAccountContract,
-  setSaferGamblingContract,
-  setVerifiedEmailContract,
-  submitTicketContract,
-} from '../../contract/index.ts';
+import { registerAccountContract } from '../../contract/members/registerAccount.ts';
+import { submitTicketContract } from '../../contract/members/submitTicket.ts';
+import { deleteAccountContract } from '../../contract/users/deleteAccount.ts';
+import { setSaferGamblingContract } from '../../contract/users/setSaferGambling.ts';
+import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
 import { mailboxKey } from '../../domain/persons/personKeys.ts';
 import { services } from '../../stores/services.ts';
 

@@ -10,12 +10,10 @@ import { newEmail } from '../../../local/testing/newEmail.ts';
 import { askService, PassDevice } from '../../../local/testing/passDevice.ts';
 import { REQUESTS } from '../../../local/testing/requestsOf.ts';
 import { optedIn, spinOf } from '../../../local/testing/spinning.ts';
-import {
-  exportDataContract,
-  getWalletPassContract,
-  type ResponseOf,
-  registerAccountContract,
-} from '../../contract/index.ts';
+import type { ResponseOf } from '../../contract/defineContract.ts';
+import { registerAccountContract } from '../../contract/members/registerAccount.ts';
+import { exportDataContract } from '../../contract/users/exportData.ts';
+import { getWalletPassContract } from '../../contract/wallet/getWalletPass.ts';
 
 const database = openDatabase();
 

@@ -1,4 +1,4 @@
-import { exportDataContract } from '../../contract/index.ts';
+import { exportDataContract } from '../../contract/users/exportData.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { ownBaseAccount } from '../../domain/baseAccount.ts';
 import { vouchersOf } from '../../domain/memberships.ts';

@@ -12,17 +12,15 @@ import { freshMember } from '../../../local/testing/freshMember.ts';
 import { joining, newLogin } from '../../../local/testing/joining.ts';
 import { FROM_APP, newEmail } from '../../../local/testing/newEmail.ts';
 import { setClock } from '../../../local/testing/setClock.ts';
-import {
-  BASE_ACCOUNT_DAYS,
-  createUserContract,
-  deleteAccountContract,
-  exportDataContract,
-  getBaseAccountContract,
-  linkMembershipContract,
-  registerAccountContract,
-  sendPasswordResetContract,
-  setVerifiedEmailContract,
-} from '../../contract/index.ts';
+import { BASE_ACCOUNT_DAYS } from '../../contract/limits.ts';
+import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
+import { registerAccountContract } from '../../contract/members/registerAccount.ts';
+import { createUserContract } from '../../contract/users/createUser.ts';
+import { deleteAccountContract } from '../../contract/users/deleteAccount.ts';
+import { exportDataContract } from '../../contract/users/exportData.ts';
+import { getBaseAccountContract } from '../../contract/users/getBaseAccount.ts';
+import { sendPasswordResetContract } from '../../contract/users/sendPasswordReset.ts';
+import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
 import { adminApp } from '../../stores/firebase.ts';
 
 const database = openDatabase();

@@ -1,4 +1,4 @@
-import { getBaseAccountContract } from '../../contract/index.ts';
+import { getBaseAccountContract } from '../../contract/users/getBaseAccount.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { ownBaseAccount } from '../../domain/baseAccount.ts';
 

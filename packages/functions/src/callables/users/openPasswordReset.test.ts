@@ -5,11 +5,9 @@ import { resetTokenSentTo, resetWith, setCodeClock } from '../../../local/testin
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { FROM_APP } from '../../../local/testing/newEmail.ts';
 import { pointAtBackend } from '../../../local/testing/pointAtBackend.ts';
-import {
-  deleteAccountContract,
-  openPasswordResetContract,
-  sendPasswordResetContract,
-} from '../../contract/index.ts';
+import { deleteAccountContract } from '../../contract/users/deleteAccount.ts';
+import { openPasswordResetContract } from '../../contract/users/openPasswordReset.ts';
+import { sendPasswordResetContract } from '../../contract/users/sendPasswordReset.ts';
 import { adminApp } from '../../stores/firebase.ts';
 
 const PASSWORD = 'mole-lantern-oboe-78';

@@ -1,4 +1,4 @@
-import { openPasswordResetContract } from '../../contract/index.ts';
+import { openPasswordResetContract } from '../../contract/users/openPasswordReset.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { openReset } from '../../domain/passwordResets.ts';
 

@@ -4,7 +4,7 @@ import { freshMember } from '../../../local/testing/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
 import { FROM_APP, newEmail } from '../../../local/testing/newEmail.ts';
 import { TEST_WAITS } from '../../../local/testing/testWaits.ts';
-import { resendVerificationEmailContract } from '../../contract/index.ts';
+import { resendVerificationEmailContract } from '../../contract/users/resendVerificationEmail.ts';
 
 const resend = (client: Client, email: string) =>
   client.call(resendVerificationEmailContract, { email, ...FROM_APP });

@@ -1,4 +1,4 @@
-import { resendVerificationEmailContract } from '../../contract/index.ts';
+import { resendVerificationEmailContract } from '../../contract/users/resendVerificationEmail.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';
 import { provenAddress } from '../../domain/provenAddress.ts';

@@ -1,4 +1,4 @@
-import { restoreEmailContract } from '../../contract/index.ts';
+import { restoreEmailContract } from '../../contract/users/restoreEmail.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { endSessions } from '../../domain/sessions.ts';
 import { callableError } from '../../wrapper/errors.ts';

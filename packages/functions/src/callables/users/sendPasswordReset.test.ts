@@ -10,7 +10,7 @@ import { FROM_APP, newEmail } from '../../../local/testing/newEmail.ts';
 import { pointAtBackend } from '../../../local/testing/pointAtBackend.ts';
 import { testBackend } from '../../../local/testing/testBackend.ts';
 import { TEST_WAITS } from '../../../local/testing/testWaits.ts';
-import { sendPasswordResetContract } from '../../contract/index.ts';
+import { sendPasswordResetContract } from '../../contract/users/sendPasswordReset.ts';
 import { adminApp } from '../../stores/firebase.ts';
 
 pointAtBackend();

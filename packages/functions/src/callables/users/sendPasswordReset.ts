@@ -1,4 +1,4 @@
-import { sendPasswordResetContract } from '../../contract/index.ts';
+import { sendPasswordResetContract } from '../../contract/users/sendPasswordReset.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';
 import { sendMails } from '../../mail/sendMails.ts';

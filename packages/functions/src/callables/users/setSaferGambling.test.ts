@@ -3,17 +3,17 @@ import { type Client, signedIn, signedOut, statusOf } from '../../../local/testi
 import { openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { setClock } from '../../../local/testing/setClock.ts';
+import { getMemberContract } from '../../contract/members/getMember.ts';
+import { getGamesContract } from '../../contract/promotions/getGames.ts';
+import { getPromotionsContract } from '../../contract/promotions/getPromotions.ts';
+import { spinTheWheelContract } from '../../contract/promotions/spinTheWheel.ts';
+import { spinToWinPrizesContract } from '../../contract/promotions/spinToWinPrizes.ts';
 import {
-  generateQrCodeContract,
-  getAllVouchersContract,
-  getGamesContract,
-  getMemberContract,
-  getPromotionsContract,
   type SaferGamblingChange,
   setSaferGamblingContract,
-  spinTheWheelContract,
-  spinToWinPrizesContract,
-} from '../../contract/index.ts';
+} from '../../contract/users/setSaferGambling.ts';
+import { generateQrCodeContract } from '../../contract/vouchers/generateQrCode.ts';
+import { getAllVouchersContract } from '../../contract/vouchers/getAllVouchers.ts';
 
 const database = openDatabase();
 const HOUR = 3_600;

@@ -1,5 +1,6 @@
 import { config } from '../../config.ts';
-import { setSaferGamblingContract, stepPromotionFree } from '../../contract/index.ts';
+import { stepPromotionFree } from '../../contract/saferGambling.ts';
+import { setSaferGamblingContract } from '../../contract/users/setSaferGambling.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { evidenceOfAddress } from '../../domain/persons/lookUp.ts';
 

@@ -4,7 +4,8 @@ import { type Client, signedIn, signedOut, statusOf } from '../../../local/testi
 import { openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { newEmail } from '../../../local/testing/newEmail.ts';
-import { linkMembershipContract, setVerifiedEmailContract } from '../../contract/index.ts';
+import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
+import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
 import { adminApp } from '../../stores/firebase.ts';
 
 const database = openDatabase();

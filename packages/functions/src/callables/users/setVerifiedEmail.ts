@@ -1,4 +1,4 @@
-import { setVerifiedEmailContract } from '../../contract/index.ts';
+import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { addressLinkRefusal } from '../../domain/addressLinks.ts';
 import { isRecentSignIn } from '../../domain/isRecentSignIn.ts';

@@ -6,7 +6,8 @@ import { openDatabase } from '../../../local/testing/database.ts';
 import { demoTill } from '../../../local/testing/demoTill.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { readQrCode } from '../../../local/testing/readQrCode.ts';
-import { generateQrCodeContract, offerEndsAt } from '../../contract/index.ts';
+import { generateQrCodeContract } from '../../contract/vouchers/generateQrCode.ts';
+import { offerEndsAt } from '../../contract/vouchers/voucherStatus.ts';
 import { adminApp } from '../../stores/firebase.ts';
 
 const database = openDatabase();

@@ -1,5 +1,6 @@
 import { config } from '../../config.ts';
-import { generateQrCodeContract, offerEndsAt, voucherStatus } from '../../contract/index.ts';
+import { generateQrCodeContract } from '../../contract/vouchers/generateQrCode.ts';
+import { offerEndsAt, voucherStatus } from '../../contract/vouchers/voucherStatus.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { isVoucherOf } from '../../domain/memberships.ts';
 import { signVoucherCode } from '../../signing/signVoucherCode.ts';

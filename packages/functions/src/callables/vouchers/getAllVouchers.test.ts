@@ -3,11 +3,11 @@ import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
 import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
+import { generateQrCodeContract } from '../../contract/vouchers/generateQrCode.ts';
 import {
-  generateQrCodeContract,
   getAllVouchersContract,
   VOUCHER_STATUSES,
-} from '../../contract/index.ts';
+} from '../../contract/vouchers/getAllVouchers.ts';
 
 const database = openDatabase();
 

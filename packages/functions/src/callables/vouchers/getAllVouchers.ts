@@ -1,4 +1,5 @@
-import { getAllVouchersContract, voucherStatus } from '../../contract/index.ts';
+import { getAllVouchersContract } from '../../contract/vouchers/getAllVouchers.ts';
+import { voucherStatus } from '../../contract/vouchers/voucherStatus.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { findOwn, vouchersOf } from '../../domain/memberships.ts';
 import { inOrderOfUse } from '../../domain/vouchers.ts';

@@ -1,5 +1,5 @@
 import { WALLET_SECRETS } from '../../config.ts';
-import { getWalletPassContract } from '../../contract/index.ts';
+import { getWalletPassContract } from '../../contract/wallet/getWalletPass.ts';
 import { defineCallable } from '../../defineCallable.ts';
 
 /**

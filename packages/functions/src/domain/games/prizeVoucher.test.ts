@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offerEndsAt, voucherStatus } from '../../contract/index.ts';
+import { offerEndsAt, voucherStatus } from '../../contract/vouchers/voucherStatus.ts';
 import type { GamePrize } from '../../stores/gamePrizes.ts';
 import { prizeVoucher } from './prizeVoucher.ts';
 

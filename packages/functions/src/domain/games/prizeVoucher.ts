@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { closeOfVenueDay, inUtc, venueDay } from '../../contract/index.ts';
+import { inUtc } from '../../contract/calendar.ts';
+import { closeOfVenueDay, venueDay } from '../../contract/venueDay.ts';
 import type { GamePrize } from '../../stores/gamePrizes.ts';
 import type { StoredVoucher } from '../../stores/vouchers.ts';
 

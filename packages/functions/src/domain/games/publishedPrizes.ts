@@ -1,4 +1,4 @@
-import type { Prize } from '../../contract/index.ts';
+import type { Prize } from '../../contract/games/prize.ts';
 import type { GamePrize } from '../../stores/gamePrizes.ts';
 
 /** The prizes as members see them, and as the commitment of the day covers them. */

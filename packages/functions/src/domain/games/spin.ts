@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { drawOf, prizeAt } from '../../contract/index.ts';
+import { drawOf, prizeAt } from '../../contract/games/fairness.ts';
 import type { GameDay } from '../../stores/gameDays.ts';
 import { playId, type StoredPlay } from '../../stores/gamePlays.ts';
 import type { ShardState } from '../../stores/gameStock.ts';

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { isKnownMembershipType, isOfAge, TIER_NAMES, tierOf } from '../../contract/index.ts';
+import { isOfAge } from '../../contract/age.ts';
+import { isKnownMembershipType, tierOf } from '../../contract/membership.ts';
+import { TIER_NAMES } from '../../contract/tiers.ts';
 import type { Field, Value } from './columns.ts';
 import { columnOf, type HeaderColumn } from './header.ts';
 

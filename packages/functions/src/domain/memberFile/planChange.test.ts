@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldKeys } from '../persons/personKeys.ts';
+import { heldKeys, MAX_KEYS } from '../persons/personKeys.ts';
 import type { RowFields } from './memberRow.ts';
 import { planChange, type StoredFields, traitsOf } from './planChange.ts';
 

@@ -1,9 +1,6 @@
-import {
-  type Member,
-  type MembershipBlock,
-  membershipBlock,
-  type UserProfile,
-} from '../../contract/index.ts';
+import type { Member } from '../../contract/member.ts';
+import { type MembershipBlock, membershipBlock } from '../../contract/membership.ts';
+import type { UserProfile } from '../../contract/profile.ts';
 import { hashed, type Person } from '../../stores/person.ts';
 import type { Admission } from '../memberships.ts';
 import { addressOfOwner } from '../provenAddress.ts';

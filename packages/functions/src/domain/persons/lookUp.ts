@@ -1,4 +1,8 @@
-import { MEMBERSHIP_BLOCKS, type MembershipBlock, membershipBlock } from '../../contract/index.ts';
+import {
+  MEMBERSHIP_BLOCKS,
+  type MembershipBlock,
+  membershipBlock,
+} from '../../contract/membership.ts';
 import type { Person, PersonEvidence, TracedPerson } from '../../stores/person.ts';
 import type { PersonRecord } from '../../stores/personRecords.ts';
 import type { Services } from '../../stores/services.ts';

@@ -1,4 +1,5 @@
-import { inUtc, type MembershipBlock, membershipBlock } from '../../contract/index.ts';
+import { inUtc } from '../../contract/calendar.ts';
+import { type MembershipBlock, membershipBlock } from '../../contract/membership.ts';
 import type { Person } from '../../stores/person.ts';
 import type { LookUpServices } from './lookUp.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PromotionFree, SaferGambling } from '../../contract/index.ts';
+import type { PromotionFree, SaferGambling } from '../../contract/saferGamblingSchema.ts';
 import { strictest } from './strictest.ts';
 
 const ON: PromotionFree = { since: '2026-11-01T09:00:00.000Z', offFrom: null };

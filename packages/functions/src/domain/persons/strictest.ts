@@ -1,4 +1,4 @@
-import type { PromotionFree, SaferGambling } from '../../contract/index.ts';
+import type { PromotionFree, SaferGambling } from '../../contract/saferGamblingSchema.ts';
 
 /** The more protective of each setting, for merging two persons. */
 export function strictest(one: SaferGambling, other: SaferGambling): SaferGambling {

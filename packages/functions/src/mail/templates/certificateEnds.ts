@@ -1,4 +1,5 @@
-import { counted, inUtc } from '../../contract/index.ts';
+import { inUtc } from '../../contract/calendar.ts';
+import { counted } from '../../contract/numbers.ts';
 import type { Letter } from '../letter.ts';
 
 /** The warning to the support desk that a certificate of Apple Wallet ends soon. */

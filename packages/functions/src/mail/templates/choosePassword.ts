@@ -1,4 +1,4 @@
-import { PASSWORD_RESET_HOURS } from '../../contract/index.ts';
+import { PASSWORD_RESET_HOURS } from '../../contract/limits.ts';
 import type { Letter } from '../letter.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { PENDING_REGISTRATION_DAYS } from '../../contract/index.ts';
+import { PENDING_REGISTRATION_DAYS } from '../../contract/limits.ts';
 import type { Letter } from '../letter.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { venueClock } from '../../contract/index.ts';
+import { venueClock } from '../../contract/calendar.ts';
 import type { Letter } from '../letter.ts';
 
 /** The data removal request to the support desk. Specification section 6. */

@@ -13,7 +13,7 @@ import {
   makeAuthority,
 } from '../../../local/wallet/demoAuthority.ts';
 import { type OpenedPass, openPass } from '../../../local/wallet/passInbox.ts';
-import { TIER_NAMES, TIERS, type Tier } from '../../contract/index.ts';
+import { TIER_NAMES, TIERS, type Tier } from '../../contract/tiers.ts';
 import type { MemberPass } from '../memberPass.ts';
 import { readAppleCredentials } from './credentials.ts';
 import { makePass } from './makePass.ts';

@@ -1,5 +1,6 @@
 import type { OverridablePassProps } from 'passkit-generator';
-import { inUtc, numberText } from '../../contract/index.ts';
+import { inUtc } from '../../contract/calendar.ts';
+import { numberText } from '../../contract/numbers.ts';
 import type { MemberPass } from '../memberPass.ts';
 import type { PassColors } from '../passPictures.ts';
 import { type PassText, PROGRAMME } from '../passTexts.ts';

@@ -1,7 +1,7 @@
 import { write } from 'firebase-functions/logger';
 import { projectID } from 'firebase-functions/params';
 import { config } from '../../config.ts';
-import { serviceOrigins } from '../../contract/index.ts';
+import { serviceOrigins } from '../../contract/services.ts';
 import { type AppleCredentials, AppleSettingsError, readAppleCredentials } from './credentials.ts';
 
 const APNS = 'https://api.push.apple.com';

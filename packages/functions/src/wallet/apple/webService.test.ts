@@ -4,7 +4,7 @@ import { signedIn } from '../../../local/testing/client.ts';
 import { openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { askService, PassDevice } from '../../../local/testing/passDevice.ts';
-import { getWalletPassContract } from '../../contract/index.ts';
+import { getWalletPassContract } from '../../contract/wallet/getWalletPass.ts';
 import { services } from '../../stores/services.ts';
 import { currentPass } from '../memberPass.ts';
 

@@ -10,11 +10,9 @@ import {
 } from '../../../local/testing/googleForTests.ts';
 import { markedMember } from '../../../local/testing/markedMember.ts';
 import { DEMO_ISSUER } from '../../../local/wallet/demoServiceAccount.ts';
-import {
-  deleteAccountContract,
-  getWalletPassContract,
-  setSaferGamblingContract,
-} from '../../contract/index.ts';
+import { deleteAccountContract } from '../../contract/users/deleteAccount.ts';
+import { setSaferGamblingContract } from '../../contract/users/setSaferGambling.ts';
+import { getWalletPassContract } from '../../contract/wallet/getWalletPass.ts';
 import { deliverDue } from '../../mail/sendMails.ts';
 import { services } from '../../stores/services.ts';
 import { refreshPass } from '../refreshPasses.ts';

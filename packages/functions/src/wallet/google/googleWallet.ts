@@ -1,5 +1,5 @@
 import { config, required } from '../../config.ts';
-import type { Tier } from '../../contract/index.ts';
+import type { Tier } from '../../contract/tiers.ts';
 import { callableError } from '../../wrapper/errors.ts';
 import { currentPass } from '../memberPass.ts';
 import { passPictures } from '../passPictures.ts';

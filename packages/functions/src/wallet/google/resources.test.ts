@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TIERS } from '../../contract/index.ts';
+import { TIERS } from '../../contract/tiers.ts';
 import type { MemberPass } from '../memberPass.ts';
 import { passTexts } from '../passTexts.ts';
 import { classId, loyaltyClass, loyaltyObject, voidedObject } from './resources.ts';

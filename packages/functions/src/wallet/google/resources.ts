@@ -1,4 +1,6 @@
-import { inUtc, numberText, TIER_NAMES, type Tier } from '../../contract/index.ts';
+import { inUtc } from '../../contract/calendar.ts';
+import { numberText } from '../../contract/numbers.ts';
+import { TIER_NAMES, type Tier } from '../../contract/tiers.ts';
 import type { MemberPass } from '../memberPass.ts';
 import { type PassText, PROGRAMME } from '../passTexts.ts';
 

@@ -8,7 +8,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { useToast } from './ToastQueueProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
-import { createToastQueue, LONG_TOAST_MILLISECONDS, type ToastMessage } from './toastQueue.ts';
+import { createToastQueue, type ToastMessage } from './toastQueue.ts';
 
 /** Stops the timers, so that a picture of the toasts does not depend on timing. */
 function pausedQueue(messages: readonly ToastMessage[]) {

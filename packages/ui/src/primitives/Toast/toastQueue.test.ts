@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createToastQueue, LONG_TOAST_MILLISECONDS, TOAST_MILLISECONDS } from './toastQueue.ts';
+import { createToastQueue, TOAST_MILLISECONDS } from './toastQueue.ts';
 
 function texts(queue: ReturnType<typeof createToastQueue>) {
   return queue.visible().map(({ text }) => text);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
@@ -6,7 +7,7 @@ import { stateControl } from '../../stories/stateControl.ts';
 import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
 import { longProfile, ownCasinos, profileMember, readyProfile } from './Profile.fixtures.ts';
-import type { ProfileState } from './Profile.types.ts';
+import type { ProfileScreenProps, ProfileState } from './Profile.types.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const meta = {
