@@ -3,13 +3,13 @@ const TESTS_SHOWN = 4;
 /**
  * Prints each requirement with its tests, the count of each section, and all errors at the end.
  * @param {import('./judge.mjs').Verdict[]} verdicts
- * @param {import('./readTests.mjs').Test[]} strays tests of unknown sections
+ * @param {import('./readTests.mjs').Test[]} strays tests that name an unknown section or requirement
  */
 export function formatVerdicts(verdicts, strays) {
   const lines = [];
   let heading;
   for (const verdict of verdicts) {
-    const { section, group } = verdict.item;
+    const { section, group } = verdict.requirement;
     if (heading !== `${section} ${group}`) {
       heading = `${section} ${group}`;
       lines.push('', heading);
@@ -21,11 +21,11 @@ export function formatVerdicts(verdicts, strays) {
   return lines.join('\n');
 }
 
-function rowOf({ item, tests, faults }) {
+function rowOf({ requirement, tests, faults }) {
   const proven = faults.length === 0;
   const hidden = tests.length - TESTS_SHOWN;
   return [
-    `  ${proven ? '✓' : '✗'} ${item.text}`,
+    `  ${proven ? '✓' : '✗'} ${requirement.id} ${requirement.text}`,
     ...faults.map((fault) => `      ✗ ${fault}`),
     ...tests.slice(0, TESTS_SHOWN).map(rowOfTest),
     ...(hidden > 0 ? [`      and ${hidden} more`] : []),
@@ -42,12 +42,12 @@ function oneLine(text) {
 }
 
 function countOfEachSection(verdicts) {
-  const sections = [...new Set(verdicts.map(({ item }) => item.section))];
+  const sections = [...new Set(verdicts.map(({ requirement }) => requirement.section))];
   return sections.map((section) => {
-    const all = verdicts.filter(({ item }) => item.section === section);
+    const all = verdicts.filter(({ requirement }) => requirement.section === section);
     const proven = all.filter(({ faults }) => faults.length === 0).length;
     const tests = new Set(all.flatMap((verdict) => verdict.tests)).size;
-    return `${section}  ${String(proven).padStart(3)} of ${String(all.length).padStart(3)} items proven, by ${tests} tests`;
+    return `${section}  ${String(proven).padStart(3)} of ${String(all.length).padStart(3)} requirements proven, by ${tests} tests`;
   });
 }
 
@@ -55,14 +55,14 @@ function errorsOf(verdicts, strays) {
   return [
     ...verdicts
       .filter(({ faults }) => faults.length > 0)
-      .flatMap(({ item, faults }) => [
+      .flatMap(({ requirement, faults }) => [
         '',
-        `${item.section} ${item.group}: ${item.text} (docs/specification/${item.place})`,
+        `${requirement.id} ${requirement.text} (docs/specification/${requirement.place})`,
         ...faults.map((fault) => `  ${oneLine(fault)}`),
       ]),
     ...strays.flatMap(({ title, file }) => [
       '',
-      `The specification has no such section: ${oneLine(title)} (${file})`,
+      `The specification has no such section or requirement: ${oneLine(title)} (${file})`,
     ]),
   ];
 }

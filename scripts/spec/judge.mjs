@@ -1,52 +1,41 @@
-import { SEPARATOR, sectionsOf } from './readItems.mjs';
-
 /**
- * The result for one requirement: its tests and its errors.
+ * The result for one requirement.
  * @typedef {object} Verdict
- * @property {import('./readItems.mjs').Item} item
- * @property {import('./readTests.mjs').Test[]} tests every test that a proof names
+ * @property {import('./readRequirements.mjs').Requirement} requirement
+ * @property {import('./readTests.mjs').Test[]} tests every test with its id in the title
  * @property {string[]} faults empty if the requirement is proven
  */
 
 /**
- * Checks each requirement by the tests that its proofs name. Every proof must match a test, and every matching test must
- * have passed, including all rows of a table.
- * @param {import('./readItems.mjs').Item[]} items
+ * Checks each requirement by the tests that name it. There must be at least one, and all of them must have passed.
+ * @param {import('./readRequirements.mjs').Requirement[]} requirements
  * @param {import('./readTests.mjs').Test[]} tests
  * @returns {Verdict[]}
  */
-export function judge(items, tests) {
-  return items.map((item) => {
-    const found = item.proofs.map((proof) => ({ proof, tests: tests.filter(named(proof)) }));
-    const faults =
-      item.proofs.length === 0 ? ['no test is named'] : found.flatMap((one) => faultsOf(one));
-    return { item, tests: [...new Set(found.flatMap((one) => one.tests))], faults };
+export function judge(requirements, tests) {
+  const marked = tests.map((test) => ({ test, marks: marksOf(test.title) }));
+  return requirements.map((requirement) => {
+    const found = marked
+      .filter(({ marks }) => marks.includes(requirement.id))
+      .map(({ test }) => test);
+    const faults = found
+      .filter(({ status }) => status === 'failed' || status === 'skipped')
+      .map(({ status, title, file }) => `${status}: ${title} (${file})`);
+    return {
+      requirement,
+      tests: found,
+      faults: found.length === 0 ? ['no test names it'] : faults,
+    };
   });
 }
 
-function faultsOf({ proof, tests }) {
-  if (tests.length === 0) return [`no test has the title ${proof}`];
-  return tests
-    .filter(({ status }) => status === 'failed' || status === 'skipped')
-    .map(({ status, title, file }) => `${status}: ${title} (${file})`);
+/** The tests that name a section or a requirement that does not exist, such as a misspelt one. */
+export function testsWithUnknownMarks(requirements, tests) {
+  const known = new Set(requirements.flatMap(({ id, section }) => [id, section]));
+  return tests.filter(({ title }) => marksOf(title).some((mark) => !known.has(mark)));
 }
 
-/** Matches tests with the title of a proof. `…` stands for any words within one part of it. */
-function named(proof) {
-  const pattern = proof
-    .split(SEPARATOR)
-    .map((part) => part.split('…').map(escaped).join(`(?:(?!${SEPARATOR}).)*`))
-    .join(SEPARATOR);
-  const whole = new RegExp(`^${pattern}$`, 's');
-  return ({ title }) => whole.test(title);
-}
-
-function escaped(text) {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
-
-/** The tests that name a section without requirements, such as a misspelt one. */
-export function testsOfUnknownSections(items, tests) {
-  const known = new Set(items.map(({ section }) => section));
-  return tests.filter(({ title }) => sectionsOf(title).some((section) => !known.has(section)));
+/** The sections and requirements that a title names, such as `§4` and `§4.12`. @returns {string[]} */
+function marksOf(title) {
+  return title.match(/§\d+(?:[.]\d+)?/g) ?? [];
 }

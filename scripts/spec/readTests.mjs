@@ -1,4 +1,5 @@
-import { SEPARATOR } from './readItems.mjs';
+/** Separates the parts of a title: the suites, from the outside in, and the test. */
+const SEPARATOR = ' › ';
 
 /**
  * A test as a runner reported it.

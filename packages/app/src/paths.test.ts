@@ -7,25 +7,27 @@ const accessOf = (path: string) =>
   names.map((name) => PAGES[name]).find((each) => each.path === path)?.access;
 
 describe('§2 routes', () => {
-  it('are those of the specification, each with its own path', () => {
+  it('§2.3 are those of the specification, each with its own path', () => {
     const paths = names.map((name) => PAGES[name].path);
     expect(paths.toSorted()).toEqual(
       [...MEMBER_PATHS, ...OPEN_PATHS, '/account/pending'].toSorted(),
     );
   });
 
-  it.each(MEMBER_PATHS)('%s requires sign-in', (path) => expect(accessOf(path)).toBe('member'));
-  it.each(OPEN_PATHS)('%s needs no sign-in', (path) => expect(accessOf(path)).toBe('open'));
-  it('/account/pending is explicitly public', () => {
+  it.each(MEMBER_ROUTES)('%s %s requires sign-in', (_, path) =>
+    expect(accessOf(path)).toBe('member'),
+  );
+  it.each(OPEN_ROUTES)('%s %s needs no sign-in', (_, path) => expect(accessOf(path)).toBe('open'));
+  it('§2.37 /account/pending is explicitly public', () => {
     expect(accessOf('/account/pending')).toBe('public');
   });
 
   it.each([
-    ['spinTheWheel', 'gameId'],
-    ['offer', 'id'],
-    ['event', 'id'],
-    ['slotsEvent', 'id'],
-  ] as const)('%s has the parameter %s', (name, param) => {
+    ['§2.5', 'spinTheWheel', 'gameId'],
+    ['§2.6', 'offer', 'id'],
+    ['§2.6', 'event', 'id'],
+    ['§2.6', 'slotsEvent', 'id'],
+  ] as const)('%s %s has the parameter %s', (_, name, param) => {
     expect(PAGES[name].path.match(/:(\w+)/g)).toEqual([`:${param}`]);
   });
 });

@@ -254,15 +254,15 @@ describe('the steps of a call', () => {
   });
 
   it.each([
-    ['invalid-argument', 400],
-    ['unauthenticated', 401],
-    ['permission-denied', 403],
-    ['not-found', 404],
-    ['resource-exhausted', 429],
-    ['internal', 500],
-    ['unavailable', 503],
-    ['deadline-exceeded', 504],
-  ] as const)('§8 the error code %s has HTTP status %i', async (status, httpStatus) => {
+    ['§8.34', 'invalid-argument', 400],
+    ['§8.35', 'unauthenticated', 401],
+    ['§8.36', 'permission-denied', 403],
+    ['§8.37', 'not-found', 404],
+    ['§8.38', 'resource-exhausted', 429],
+    ['§8.39', 'internal', 500],
+    ['§8.40', 'unavailable', 503],
+    ['§8.41', 'deadline-exceeded', 504],
+  ] as const)('%s the error code %s has HTTP status %i', async (_, status, httpStatus) => {
     expect(CALLABLE_STATUSES).toContain(status);
     handler.mockRejectedValueOnce(callableError(status));
     const call = await serve({ auth: 'none' });
@@ -329,7 +329,7 @@ describe('the log line of a call', () => {
 });
 
 describe('the deployment of a callable', () => {
-  it('§9 is in europe-west2, with a timeout of 70 seconds', () => {
+  it('§9.12 §9.22 is in europe-west2, with a timeout of 70 seconds', () => {
     expect(define({ auth: 'none' }).__endpoint).toMatchObject({
       region: ['europe-west2'],
       timeoutSeconds: 70,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const NAMES = Object.values(contracts).map(({ name }) => name);
 
 describe('§7, §9: the deployment', () => {
-  it('has every callable of the contract, and otherwise only schedules, triggers and wallet-apple', () => {
+  it('§7.5 has every callable of the contract, and otherwise only schedules, triggers and wallet-apple', () => {
     const all = Object.entries(endpoints);
     const callables = all.filter(([, { callableTrigger }]) => callableTrigger);
     expect(callables.map(([name]) => name).toSorted()).toEqual(NAMES.toSorted());
@@ -53,7 +53,7 @@ describe('§7, §9: the deployment', () => {
     expect(discovered.params.map(({ name }) => name)).toContain('PERSON_KEY');
   });
 
-  it('§1 runs each in europe-west2, for at most 70 s', () => {
+  it('§1.22 §9.12 §9.22 runs each in europe-west2, for at most 70 s', () => {
     for (const endpoint of Object.values(endpoints)) {
       expect(endpoint.region).toEqual(['europe-west2']);
       if (endpoint.callableTrigger) expect(endpoint.timeoutSeconds).toBe(70);

@@ -49,7 +49,7 @@ describe('a slow document store', () => {
     expect(seconds).toBeGreaterThan(0.4);
   });
 
-  it('§9 is waited for longer than a silent one', async () => {
+  it('§9.12 is waited for longer than a silent one', async () => {
     own.connection.delayMs = 1_900;
     const { code, seconds } = await outcomeOf(getMember());
     expect(code).toBe('ok');

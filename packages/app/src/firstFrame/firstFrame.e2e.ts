@@ -3,10 +3,10 @@ import { expect, test } from '../../e2e/journey.ts';
 
 /** Pages that a visitor may open first. On a phone, each has a different first frame. */
 const PAGES = [
-  { path: '/login', title: 'Log in · Met Rewards' },
-  { path: '/login-mobile?redirect=%2Foffers', title: 'Log in · Met Rewards' },
-  { path: '/account/link', title: 'Link your membership · Met Rewards' },
-  { path: '/account/pending', title: 'Check your email · Met Rewards' },
+  { id: '§2.29', path: '/login', title: 'Log in · Met Rewards' },
+  { id: '§2', path: '/login-mobile?redirect=%2Foffers', title: 'Log in · Met Rewards' },
+  { id: '§2', path: '/account/link', title: 'Link your membership · Met Rewards' },
+  { id: '§2', path: '/account/pending', title: 'Check your email · Met Rewards' },
 ];
 
 test.describe('§2 the first page of a visitor', () => {

@@ -34,7 +34,7 @@ const refused = (status: string, httpStatus: number) =>
   json({ error: { status, message: 'A sentence.' } }, httpStatus);
 
 describe('§7 the callable client', () => {
-  it('posts data with the caller’s token, and returns data', async () => {
+  it('§7.1 §7.2 posts data with the caller’s token, and returns data', async () => {
     const { fetch, qrCode } = client(json({ data: { base64Png: 'aGk=' } }));
     expect(await qrCode()).toEqual({ base64Png: 'aGk=' });
     const [url, init] = fetch.mock.calls[0] ?? [];
@@ -50,7 +50,7 @@ describe('§7 the callable client', () => {
     });
   });
 
-  it('accepts a reply with result, and a call without data', async () => {
+  it('§7.2 accepts a reply with result, and a call without data', async () => {
     const { fetch, games } = client(json({ result: { success: true, meta: [] } }));
     expect(await games()).toEqual({ success: true, meta: [] });
     expect(fetch.mock.calls[0]?.[1].body).toBe('{"data":null}');
@@ -72,7 +72,7 @@ describe('§7 a reply with success: false', () => {
     ['with a message', { success: false, message: 'Ask them.' }, 'Ask them.'],
     ['with nothing else', { success: false }, ''],
     ['with an error that is not a string', { success: false, error: 7 }, ''],
-  ])('%s rejects', async (_, reply, message) => {
+  ])('§7.3 %s rejects', async (_, reply, message) => {
     await expect(answering(reply)).rejects.toMatchObject({ code: 'refused', message });
   });
 
@@ -115,16 +115,16 @@ describe('§7 the callable client with App Check', () => {
 
 describe('§8 server function status mapping', () => {
   it.each([
-    ['INVALID_ARGUMENT', 400, 'invalid-argument'],
-    ['UNAUTHENTICATED', 401, 'unauthenticated'],
-    ['PERMISSION_DENIED', 403, 'permission-denied'],
-    ['NOT_FOUND', 404, 'not-found'],
-    ['RESOURCE_EXHAUSTED', 429, 'resource-exhausted'],
-    ['INTERNAL', 500, 'internal'],
-    ['UNAVAILABLE', 503, 'unavailable'],
-    ['DEADLINE_EXCEEDED', 504, 'deadline-exceeded'],
-    ['DATA_LOSS', 500, 'internal'],
-  ])('%s is %s', async (status, httpStatus, code) => {
+    ['§8.34', 'INVALID_ARGUMENT', 400, 'invalid-argument'],
+    ['§8.35', 'UNAUTHENTICATED', 401, 'unauthenticated'],
+    ['§8.36', 'PERMISSION_DENIED', 403, 'permission-denied'],
+    ['§8.37', 'NOT_FOUND', 404, 'not-found'],
+    ['§8.38', 'RESOURCE_EXHAUSTED', 429, 'resource-exhausted'],
+    ['§8.39', 'INTERNAL', 500, 'internal'],
+    ['§8.40', 'UNAVAILABLE', 503, 'unavailable'],
+    ['§8.41', 'DEADLINE_EXCEEDED', 504, 'deadline-exceeded'],
+    ['§8', 'DATA_LOSS', 500, 'internal'],
+  ])('%s %s is %s', async (_, status, httpStatus, code) => {
     await expect(client(refused(status, httpStatus)).games()).rejects.toMatchObject({
       code,
       message: 'A sentence.',
@@ -168,7 +168,7 @@ describe('§8 server function status mapping', () => {
     });
   });
 
-  it('§9 waits 70 s for a reply', () => expect(CALL_TIMEOUT_MS).toBe(70_000));
+  it('§9.12 waits 70 s for a reply', () => expect(CALL_TIMEOUT_MS).toBe(70_000));
 
   it('aborts a call after the timeout', async () => {
     const hanging = vi.fn(

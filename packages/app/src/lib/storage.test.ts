@@ -49,7 +49,7 @@ describe('§3 the device storage', () => {
     expect(storage.copySavedAt('a', 'session-1')).toBeNull();
   });
 
-  it('removes every member, and keeps the last e-mail address and foreign keys', () => {
+  it('§3.64 removes every member, and keeps the last e-mail address and foreign keys', () => {
     const store = memoryStore();
     const storage = createDeviceStorage(() => store);
     store.setItem('theme', 'dark');

@@ -22,7 +22,7 @@ async function openWithUpdate() {
   return accept;
 }
 
-describe('§4, §8: the update dialog', () => {
+describe('§4.53 §8.31 the update dialog', () => {
   it('shows the text of the catalogue, and stays open while the page is used', async () => {
     const accept = await openWithUpdate();
     await expect.element(prompt).toMatchTextContent('A new version of Met Rewards is ready.');

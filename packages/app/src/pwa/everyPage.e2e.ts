@@ -103,7 +103,7 @@ async function expectPage(page: Page, { title, content }: Visited): Promise<void
 for (const [connection, lose] of Object.entries(CONNECTIONS)) {
   // Each page waits for its requests to count as lost, so one width is enough.
   const width = connection === 'with requests that hang' ? ' @phone' : '';
-  test(`§1 every member page opens ${connection} after one visit of home, by a tap and by a reload${width}`, async ({
+  test(`§1.21 every member page opens ${connection} after one visit of home, by a tap and by a reload${width}`, async ({
     page,
     context,
     faults,
@@ -128,7 +128,7 @@ for (const [connection, lose] of Object.entries(CONNECTIONS)) {
     }
   });
 
-  test(`§1 a page whose code is not on the device says so ${connection}, and opens when the connection returns`, async ({
+  test(`§1.21 a page whose code is not on the device says so ${connection}, and opens when the connection returns`, async ({
     page,
     context,
     faults,

@@ -25,7 +25,7 @@ const offer = (page: Page) => page.getByRole('complementary', { name: 'Keep your
 
 test.describe('§1 installation on the log-in page', () => {
   for (const installed of [false, true]) {
-    test(`${installed ? 'clears the captured prompt' : 'without installation, More still has the prompt'} @phone`, async ({
+    test(`${installed ? '§1.19 clears the captured prompt' : 'without installation, More still has the prompt'} @phone`, async ({
       page,
     }) => {
       const { email } = await freshMember();
@@ -44,7 +44,7 @@ test.describe('§1 installation on the log-in page', () => {
 test.describe('§1 installation', () => {
   test.use({ account: 'king-of-hearts' });
 
-  test('is offered on home to a returning member, on More after they decline, and no longer once installed @phone', async ({
+  test('§1.17 is offered on home to a returning member, on More after they decline, and no longer once installed @phone', async ({
     page,
   }) => {
     await offerEarly(page);
@@ -96,7 +96,7 @@ test.describe('§1 installation', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
-  test('§10 has a complete manifest @desktop', async ({ page }) => {
+  test('§1.20 §10.36 has a complete manifest @desktop', async ({ page }) => {
     await page.goto('/login');
     const linked = await page.locator('link[rel="manifest"]').getAttribute('href');
     expect(linked).toBe('/manifest.webmanifest');

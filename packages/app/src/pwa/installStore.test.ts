@@ -32,14 +32,14 @@ function storeWith(
 }
 
 describe('§1 the install prompt event is captured', () => {
-  it('before the app loads', () => {
+  it('§1.18 before the app loads', () => {
     expect(storeWith({ early: promptWith('accepted') }).store.getSnapshot()).toEqual({
       kind: 'prompt',
       declined: false,
     });
   });
 
-  it('later, and prevents the browser’s own prompt', () => {
+  it('§1.18 later, and prevents the browser’s own prompt', () => {
     const { store, target } = storeWith();
     const heard = vi.fn();
     store.subscribe(heard);
@@ -51,7 +51,7 @@ describe('§1 the install prompt event is captured', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('and cleared when the app is installed', () => {
+  it('§1.19 and cleared when the app is installed', () => {
     const { store, target } = storeWith({ early: promptWith('accepted') });
     target.dispatchEvent(new Event('appinstalled'));
     expect(store.getSnapshot()).toBeNull();

@@ -41,7 +41,7 @@ describe('§8 code that is not fetched', () => {
     expect(onStale).not.toHaveBeenCalled();
   });
 
-  it('means a new version if the server responds and it is missing again', async () => {
+  it('§8.30 means a new version if the server responds and it is missing again', async () => {
     void loadCode(missing, onStale);
     await vi.waitFor(() => expect(onStale).toHaveBeenCalledOnce());
   });

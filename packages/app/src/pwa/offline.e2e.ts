@@ -5,7 +5,7 @@ import { workerInCharge } from '../../e2e/serviceWorker.ts';
 test.use({ withServiceWorker: true, account: 'king-of-hearts' });
 
 test.describe('§1 offline, after one visit', () => {
-  test('every page opens at its address, reading pages too, and reloads its data when online @phone', async ({
+  test('§1.21 every page opens at its address, reading pages too, and reloads its data when online @phone', async ({
     page,
     context,
     faults,

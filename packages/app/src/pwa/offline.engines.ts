@@ -8,7 +8,7 @@ import { workerInCharge } from '../../e2e/serviceWorker.ts';
 const BUILD = join(import.meta.dirname, '../../dist');
 
 describe('§1 without the web server, after one visit', () => {
-  test('home, the card with its QR code, and an offer open at their addresses', async ({
+  test('§1.21 home, the card with its QR code, and an offer open at their addresses', async ({
     open,
   }) => {
     const backend = await journeyBackend();

@@ -4,7 +4,7 @@ import { keptAddresses, workerInCharge } from '../../e2e/serviceWorker.ts';
 test.use({ withServiceWorker: true, account: 'king-of-hearts' });
 
 test.describe('§7 the service worker', () => {
-  test('§9 is requested at /sw.js on load, caches the app’s own files, and passes reserved paths to the server @phone', async ({
+  test('§7.60 §9.20 is requested at /sw.js on load, caches the app’s own files, and passes reserved paths to the server @phone', async ({
     page,
   }) => {
     const [asked] = await Promise.all([page.waitForRequest('**/sw.js'), page.goto('/')]);
@@ -52,9 +52,9 @@ test.describe('§7 the service worker', () => {
     expect(last).toBeGreaterThan(3_000);
   });
 
-  for (const [what, answer] of [
-    ['missing', { status: 404 }],
-    ['the page', { contentType: 'text/html', body: '<!doctype html>' }],
+  for (const [id, what, answer] of [
+    ['§8.32', 'missing', { status: 404 }],
+    ['§8.33', 'the page', { contentType: 'text/html', body: '<!doctype html>' }],
   ] as const) {
     test(`${id} is unregistered if its script is ${what}, and the page reloads once @phone`, async ({
       page,

@@ -54,24 +54,24 @@ beforeEach(() => {
 });
 
 describe('§8 a service worker on a remote host', () => {
-  it.each(['is missing', 'is the page'] as const)(
-    'is unregistered if its script %s, and the page reloads once',
-    async (what) => {
-      open(answers[what]);
-      await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-      expect(registration.unregister).toHaveBeenCalledOnce();
-    },
-  );
+  it.each([
+    ['§8.32', 'is missing'],
+    ['§8.33', 'is the page'],
+  ] as const)('%s is unregistered if its script %s, and the page reloads once', async (_, what) => {
+    open(answers[what]);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(registration.unregister).toHaveBeenCalledOnce();
+  });
 
-  it.each(['is missing', 'is the page'] as const)(
-    'is unregistered if registration fails and the script %s',
-    async (what) => {
-      register.mockRejectedValue(new TypeError('Failed to register a ServiceWorker'));
-      open(answers[what]);
-      await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-      expect(registration.unregister).toHaveBeenCalledOnce();
-    },
-  );
+  it.each([
+    ['§8.32', 'is missing'],
+    ['§8.33', 'is the page'],
+  ] as const)('%s is unregistered if registration fails and the script %s', async (_, what) => {
+    register.mockRejectedValue(new TypeError('Failed to register a ServiceWorker'));
+    open(answers[what]);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(registration.unregister).toHaveBeenCalledOnce();
+  });
 
   it.each(['does not respond', 'is a server error'] as const)(
     'stays registered if its script %s',

@@ -4,7 +4,7 @@ import { inspectScript, isLocalhost } from './serviceWorkerScript.ts';
 const answers = (type: string, status = 200) =>
   vi.fn(async () => new Response('', { status, headers: { 'content-type': type } }));
 
-describe('§7 GET /sw.js on load', () => {
+describe('§7.61 GET /sw.js on load', () => {
   it.each([
     ['usable', answers('text/javascript; charset=utf-8')],
     ['usable', answers('application/javascript')],

@@ -14,7 +14,7 @@ const failed = (changes: Partial<FailedImport> = {}): FailedImport => ({
 
 describe('§8 screen code load failure', () => {
   it.each([
-    ['online, first time', failed(), true],
+    ['§8.30 online, first time', failed(), true],
     ['just reloaded', failed({ lastReload: NOW - RELOAD_PAUSE_MS }), false],
     ['reloaded long ago', failed({ lastReload: NOW - RELOAD_PAUSE_MS - 1 }), true],
   ])('%s', (_, given, stale) => {

@@ -15,7 +15,7 @@ function countLoads(page: Page): () => number {
 test.describe('§4, §8: a new version', () => {
   test.use({ withServiceWorker: true });
 
-  test('shows a dialog until it is answered, and every answer reloads every tab once @desktop', async ({
+  test('§4.53 §8.31 shows a dialog until it is answered, and every answer reloads every tab once @desktop', async ({
     page,
     context,
     baseURL,
@@ -82,7 +82,7 @@ test.describe('§2, §8: a screen with missing code', () => {
   test.use({ account: 'king-of-hearts' });
   const IS_OFFERS_CODE = /\/assets\/OffersRoute-.*\.js/;
 
-  test('shows Update Applied, and a confirmation reloads and opens the page @phone', async ({
+  test('§2.84 §8.30 shows Update Applied, and a confirmation reloads and opens the page @phone', async ({
     page,
     faults,
   }) => {
@@ -98,7 +98,7 @@ test.describe('§2, §8: a screen with missing code', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('shows Update Applied, and closing it reloads once; if the code is still missing, a page with help opens @phone', async ({
+  test('§8.30 shows Update Applied, and closing it reloads once; if the code is still missing, a page with help opens @phone', async ({
     page,
     faults,
   }) => {

@@ -9,7 +9,9 @@ const valuesIn = (page: Page, label: string) =>
   page.label(label).read((element) => (element as HTMLInputElement).value);
 
 describe('§4, §8: a new version', () => {
-  test('shows a dialog in every tab, and an answer reloads them all', async ({ open }) => {
+  test('§4.53 §8.31 shows a dialog in every tab, and an answer reloads them all', async ({
+    open,
+  }) => {
     const releases = await startReleases(await journeyOrigin());
     try {
       const page = await open(DESKTOP, releases.origin);

@@ -31,7 +31,7 @@ async function recordingGroup(page: Page) {
 const question = (page: Page) => page.getByRole('dialog', { name: 'Let us learn from recordings' });
 
 test.describe('§7 session recording', () => {
-  test('downloads nothing before consent, and records without text after it @phone', async ({
+  test('§7.62 downloads nothing before consent, and records without text after it @phone', async ({
     page,
   }) => {
     const { email } = await freshMember();

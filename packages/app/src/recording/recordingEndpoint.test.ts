@@ -14,7 +14,7 @@ describe('§7 session recording is initialised', () => {
     ['outside development, where the group records', false, { recordingEndpoint: '/r' }, '/r'],
     ['not where the group does not record', false, {}, null],
     ['not in development', true, { recordingEndpoint: '/r' }, null],
-  ])('%s', (_, development, config, endpoint) => {
+  ])('§7.62 %s', (_, development, config, endpoint) => {
     vi.stubEnv('DEV', development);
     readConfig.mockReturnValue(config);
     expect(recordingEndpoint()).toBe(endpoint);

@@ -4,7 +4,7 @@ vi.mock('../env.ts', () => ({
   readConfig: () => ({ apiKey: 'key-1', projectId: 'demo-codes', authDomain: 'app.test' }),
 }));
 describe('§7 the code of a password reset', () => {
-  it('is sent without a password for a check, and with the new password for the reset', async () => {
+  it('§7.56 is sent without a password for a check, and with the new password for the reset', async () => {
     const fetched = vi.fn<typeof fetch>(async () =>
       Response.json({ email: 'jack@demo.test', requestType: 'PASSWORD_RESET' }),
     );

@@ -47,7 +47,7 @@ async function confirm(page: Page): Promise<void> {
 test.describe('§8 the systems of the casino fail: a member with copies', () => {
   test.use({ account: 'king-of-hearts' });
 
-  test('card, offers with their codes, an event, casino and benefits stay readable, and return without a reload @phone', async ({
+  test('§8.39 §8.40 card, offers with their codes, an event, casino and benefits stay readable, and return without a reload @phone', async ({
     page,
     group,
     faults,
@@ -96,7 +96,7 @@ test.describe('§8 the systems of the casino fail: a member with copies', () => 
 });
 
 test.describe('§8 the systems of the casino fail', () => {
-  test('§4 the log-in of a member without copies shows the message and logs out, until the systems work @phone', async ({
+  test('§4 §8.18 §8.25 the log-in of a member without copies shows the message and logs out, until the systems work @phone', async ({
     page,
     group,
     faults,
@@ -124,7 +124,7 @@ test.describe('§8 the systems of the casino fail', () => {
     }).toPass();
   });
 
-  test('without content the member sees the dialogs of casino and games, and the wheel loads on another try @phone', async ({
+  test('§8.10 §8.13 §8.17 without content the member sees the dialogs of casino and games, and the wheel loads on another try @phone', async ({
     page,
     group,
     faults,

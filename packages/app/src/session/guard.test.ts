@@ -53,17 +53,19 @@ describe('§4 navigation guard', () => {
       recognised,
       startingUnknown,
       startingSignedOut,
-    ])('$status: it is allowed', (session) => expect(verdict(session, PUBLIC_PATH)).toBe('allow'));
+    ])('§4.10 $status: it is allowed', (session) =>
+      expect(verdict(session, PUBLIC_PATH)).toBe('allow'),
+    );
   });
 
   describe('rule 2: a page that requires sign-in, no user signed in', () => {
-    it.each(MEMBER_PATHS)('%s goes to /login with the wanted path', (path) => {
+    it.each(MEMBER_PATHS)('§4.11 %s goes to /login with the wanted path', (path) => {
       expect(verdict(signedOut, path)).toBe(wanted(path));
     });
     it.each(OPEN_PATHS)('%s is allowed', (path) => {
       expect(verdict(signedOut, path)).toBe('allow');
     });
-    it('remembers the full path with its query and hash', () => {
+    it('§4.11 remembers the full path with its query and hash', () => {
       expect(verdict(signedOut, '/offers/o1?from=mail&x=1#terms')).toBe(
         '/login?redirect=%2Foffers%2Fo1%3Ffrom%3Dmail%26x%3D1%23terms',
       );
@@ -71,29 +73,30 @@ describe('§4 navigation guard', () => {
   });
 
   describe('rule 3: an unverified e-mail goes to /account/pending', () => {
-    it.each([...MEMBER_PATHS, ...OPEN_PATHS])('%s redirects there', (path) => {
+    it.each([...MEMBER_PATHS, ...OPEN_PATHS])('§4.12 %s redirects there', (path) => {
       expect(verdict(unverified, path)).toBe('/account/pending');
     });
   });
 
   describe('rule 4: an unlinked account goes to /account/verify', () => {
     const exempt = [
-      '/account/verify',
-      '/account/link',
-      '/account/linked',
-      '/account/register',
-      '/account/register/success',
+      ['§4.14', '/account/verify'],
+      ['§4.15', '/account/link'],
+      ['§4.16', '/account/linked'],
+      ['§4.17', '/account/register'],
+      ['§4.17', '/account/register/success'],
     ];
     it.each(exempt)('%s %s is allowed', (_, path) => {
       expect(verdict(unlinked, path)).toBe('allow');
     });
     it.each(['/account/register/later', '/x/account/register', '/account/register-later'])(
-      'any path that contains /account/register is allowed: %s',
+      '§4.17 any path that contains /account/register is allowed: %s',
       (path) => expect(verdict(unlinked, path)).toBe('allow'),
     );
-    it.each([...MEMBER_PATHS, ...OPEN_PATHS].filter((path) => !exempt.includes(path)))(
-      '%s redirects there',
-      (path) => expect(verdict(unlinked, path)).toBe('/account/verify'),
+    it.each(
+      [...MEMBER_PATHS, ...OPEN_PATHS].filter((path) => !exempt.some(([, each]) => each === path)),
+    )('§4.13 %s redirects there', (path) =>
+      expect(verdict(unlinked, path)).toBe('/account/verify'),
     );
   });
 
@@ -115,7 +118,7 @@ describe('§4 navigation guard', () => {
   });
 
   describe('rule 5: a signed-in member at the login page goes home', () => {
-    it.each(LOGIN_PAGES)('%s goes home', (path) => expect(verdict(ready, path)).toBe('/'));
+    it.each(LOGIN_PAGES)('§4.18 %s goes home', (path) => expect(verdict(ready, path)).toBe('/'));
     it.each(LOGIN_PAGES)('%s with a wanted path goes there', (path) => {
       expect(verdict(ready, `${path}?redirect=%2Foffers%2Fo1`)).toBe('/offers/o1');
     });
@@ -136,7 +139,7 @@ describe('§4 navigation guard', () => {
 });
 
 describe('§4 the guard while the session loads', () => {
-  it.each(MEMBER_PATHS)('%s waits for the identity service', (path) => {
+  it.each(MEMBER_PATHS)('§4.19 %s waits for the identity service', (path) => {
     expect(verdict(startingUnknown, path)).toBe('wait');
     expect(verdict(startingSignedOut, path)).toBe('wait');
   });

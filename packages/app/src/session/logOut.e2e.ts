@@ -5,7 +5,7 @@ import { expect, logIn, logOut, test } from '../../e2e/journey.ts';
 test.use({ account: 'ace', withServiceWorker: true });
 
 test.describe('§7 log-out', () => {
-  test('removes the member’s data, and shows the next member none of it @phone', async ({
+  test('§7.52 removes the member’s data, and shows the next member none of it @phone', async ({
     page,
     faults,
   }) => {
@@ -37,7 +37,7 @@ test.describe('§7 log-out', () => {
     });
   });
 
-  test('in one tab logs out the other tab @phone', async ({ page }) => {
+  test('§7.53 in one tab logs out the other tab @phone', async ({ page }) => {
     await page.goto('/');
     const other = await page.context().newPage();
     await other.goto('/offers');

@@ -4,7 +4,9 @@ import { expect, test } from '../../e2e/engines/test.ts';
 import { everythingStored } from '../../e2e/everythingStored.ts';
 
 describe('§7 log-out from More', () => {
-  test('leaves only the e-mail address in caches, databases and storage', async ({ phone }) => {
+  test('§7.52 leaves only the e-mail address in caches, databases and storage', async ({
+    phone,
+  }) => {
     await phone.gotoAs(emailOf('ace'), '/offers');
     await phone.role('link', /Slots play on us/).shown();
     await phone.run(async () => {

@@ -89,8 +89,8 @@ describe('§4 a member who returns to an open page', () => {
   });
 
   it.each([
-    ['suspended', { suspended: true }, /suspended/],
-    ['whose membership must be updated', { membership_type_id: 2 }, /needs updating/],
+    ['§4.25 suspended', { suspended: true }, /suspended/],
+    ['§4.26 whose membership must be updated', { membership_type_id: 2 }, /needs updating/],
   ])('%s sees the message, and is logged out', async (_, changes, words) => {
     await openApp('/offers');
     await expect.element(main).toMatchTextContent('Dinner for two');
@@ -108,7 +108,7 @@ describe('§4 a member who returns to an open page', () => {
 describe('§4 a member who is blocked while a page is open', () => {
   const denial = new RemoteError('permission-denied', '', { reason: 'suspended' });
 
-  it('sees the message at the next call that loads a page', async () => {
+  it('§4.25 sees the message at the next call that loads a page', async () => {
     await openApp('/', { layout: 'mobile' });
     await expect.element(main).toMatchTextContent('1,250');
     backend.reply('members-getRestaurant', () => {

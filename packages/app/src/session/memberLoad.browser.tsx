@@ -21,37 +21,37 @@ const keptKeys = () => Object.keys(localStorage).filter((key) => key.includes('m
 describe('§8 a member who fails to load sees a dialog, then the log-in page', () => {
   it.each([
     {
-      what: 'no response',
+      what: '§8.23 no response',
       given: () => backend.refuse('members-getMember', 'no-response'),
       title: 'You are offline',
       words: 'You appear to be offline',
     },
     {
-      what: 'an invalid token',
+      what: '§8.24 an invalid token',
       given: () => backend.refuse('members-getMember', 'unauthenticated'),
       title: 'You are offline',
       words: 'You appear to be offline',
     },
     {
-      what: 'a member who does not exist',
+      what: '§8.18 a member who does not exist',
       given: () => backend.refuse('members-getMember', 'not-found'),
       title: 'Error',
       words: 'Member not found (remote)',
     },
     {
-      what: 'an internal server error',
+      what: '§8.25 an internal server error',
       given: () => backend.refuse('members-getMember', 'internal'),
       title: 'Error',
       words: 'Something went wrong',
     },
     {
-      what: 'an internal server error with a message',
+      what: '§8.25 an internal server error with a message',
       given: () => backend.refuse('members-getMember', 'internal', 'The member system is closed.'),
       title: 'Error',
       words: 'The member system is closed.',
     },
     {
-      what: 'a reply with success: false',
+      what: '§8.25 a reply with success: false',
       given: () =>
         backend.replyAgainstContract('members-getMember', { success: false, error: 'Ask us.' }),
       title: 'Error',
@@ -64,7 +64,7 @@ describe('§8 a member who fails to load sees a dialog, then the log-in page', (
       words: 'You appear to be offline',
     },
     {
-      what: 'no profile',
+      what: '§8.20 no profile',
       given: () => backend.setDocument('profile', null),
       title: 'Error',
       words: 'User Profile not found!',
@@ -83,9 +83,19 @@ describe('§8 a member who fails to load sees a dialog, then the log-in page', (
 
 describe('§8 a venue or games that fail to load show a dialog, then the page', () => {
   it.each([
-    { callable: 'members-getVenue', code: 'not-found', words: 'Unable to find venue details' },
-    { callable: 'promotions-getGames', code: 'unavailable', words: 'Unable to get game data' },
-  ] as const)('$words', async ({ callable, code, words }) => {
+    {
+      id: '§8.17',
+      callable: 'members-getVenue',
+      code: 'not-found',
+      words: 'Unable to find venue details',
+    },
+    {
+      id: '§8.10',
+      callable: 'promotions-getGames',
+      code: 'unavailable',
+      words: 'Unable to get game data',
+    },
+  ] as const)('$id $words', async ({ callable, code, words }) => {
     await openApp('/', { given: () => backend.refuse(callable, code) });
     await expect.element(page.getByRole('dialog', { name: 'Error' })).toMatchTextContent(words);
     await OK.click();
@@ -95,7 +105,7 @@ describe('§8 a venue or games that fail to load show a dialog, then the page', 
   });
 });
 
-it('§8 a member without a home casino sees a dialog, then the page', async () => {
+it('§8.16 a member without a home casino sees a dialog, then the page', async () => {
   const result = { ...member, home_casino: null };
   await openApp('/', {
     given: () => backend.reply('members-getMember', { success: true, result }),
@@ -119,7 +129,7 @@ describe('§4 home shows the theme of each tier', () => {
     { tier: 'king-of-hearts', id: 57 },
     { tier: 'king-of-spades', id: 58 },
     { tier: 'ace', id: 46 },
-  ])('$tier', async ({ tier, id }) => {
+  ])('§4.22 $tier', async ({ tier, id }) => {
     const result = { ...member, membership_type_id: id };
     await openApp('/', {
       given: () => backend.reply('members-getMember', { success: true, result }),
@@ -129,12 +139,16 @@ describe('§4 home shows the theme of each tier', () => {
   });
 });
 
-describe('§4, §6: a blocked membership shows the reason, then logs out', () => {
+describe('§4 §6.6 a blocked membership shows the reason, then logs out', () => {
   it.each([
-    { what: 'suspended', changes: { suspended: true }, words: /suspended/ },
-    { what: 'update-required', changes: { membership_type_id: 2 }, words: /needs updating/ },
-    { what: 'executive', changes: { membership_type_id: 45 }, words: /Executive/ },
-    { what: 'account-required', changes: { membership_type_id: 19 }, words: /full membership/ },
+    { what: '§4.25 suspended', changes: { suspended: true }, words: /suspended/ },
+    { what: '§4.26 update-required', changes: { membership_type_id: 2 }, words: /needs updating/ },
+    { what: '§4.28 §4.29 executive', changes: { membership_type_id: 45 }, words: /Executive/ },
+    {
+      what: '§4.30 account-required',
+      changes: { membership_type_id: 19 },
+      words: /full membership/,
+    },
   ])('$what', async ({ changes, words }) => {
     const result = { ...member, ...changes };
     await openApp('/', {
@@ -151,7 +165,7 @@ describe('§4, §6: a blocked membership shows the reason, then logs out', () =>
     expect(backend.requestsOf('members-getVenue')).toEqual([]);
   });
 
-  it('temporary: a green toast', async () => {
+  it('§4.31 temporary: a green toast', async () => {
     const result = { ...member, membership_type_id: 34 };
     await openApp('/', {
       given: () => backend.reply('members-getMember', { success: true, result }),

@@ -36,28 +36,29 @@ describe('§4 loading member data', () => {
     expect(from.games).not.toHaveBeenCalled();
   });
 
-  it.each([49, 46, 47, 48, 57, 58, 59])('membership type %i is admitted', async (id) => {
+  it.each([49, 46, 47, 48, 57, 58, 59])('§4.32 membership type %i is admitted', async (id) => {
     const from = sources({ member: async () => ({ ...member, membership_type_id: id }) });
     expect(await loadMember(from, [membership])).toMatchObject({ admitted: true, notices: [] });
   });
 
-  it('loads the member at the membership’s location, then venue and games', async () => {
+  it('§4.32 loads the member at the membership’s location, then venue and games', async () => {
     const from = sources();
     expect(await loadMember(from, [membership])).toEqual({ admitted: true, data, notices: [] });
     expect(from.member).toHaveBeenCalledWith(6);
     expect(from.venue).toHaveBeenCalledWith(6);
   });
 
-  it('treats home casino 17 as 6', async () => {
+  it('§4.33 treats home casino 17 as 6', async () => {
     const from = sources({ member: async () => ({ ...member, home_casino: 17 }) });
     await loadMember(from, [membership]);
     expect(from.venue).toHaveBeenCalledWith(6);
   });
 
   it.each([
-    ['venue-details', { venue: refuse('not-found') }, { venue: null }],
-    ['game-data', { games: refuse('internal') }, { games: [] }],
+    ['§8', 'venue-details', { venue: refuse('not-found') }, { venue: null }],
+    ['§8', 'game-data', { games: refuse('internal') }, { games: [] }],
     [
+      '§8.16',
       'home-casino-not-found',
       { member: async () => ({ ...member, home_casino: null }) },
       { venue: null },
@@ -73,17 +74,17 @@ describe('§4 loading member data', () => {
 
 describe('§8 member load failure', () => {
   it.each([
-    ['no-response', { kind: 'offline' }],
-    ['deadline-exceeded', { kind: 'offline' }],
-    ['unauthenticated', { kind: 'offline' }],
-    ['not-found', { kind: 'error', error: 'member-not-found' }],
-    ['internal', { kind: 'failure', text: 'Sentence.' }],
-    ['refused', { kind: 'failure', text: 'Sentence.' }],
-    ['unavailable', { kind: 'failure', text: 'Sentence.' }],
-    ['permission-denied', { kind: 'failure', text: 'Sentence.' }],
-    ['resource-exhausted', { kind: 'failure', text: 'Sentence.' }],
-    ['invalid-argument', { kind: 'failure', text: 'Sentence.' }],
-  ] as const)('%s', async (code, notice) => {
+    ['§8.23', 'no-response', { kind: 'offline' }],
+    ['§8', 'deadline-exceeded', { kind: 'offline' }],
+    ['§8.24', 'unauthenticated', { kind: 'offline' }],
+    ['§8', 'not-found', { kind: 'error', error: 'member-not-found' }],
+    ['§8.25', 'internal', { kind: 'failure', text: 'Sentence.' }],
+    ['§8.25', 'refused', { kind: 'failure', text: 'Sentence.' }],
+    ['§8', 'unavailable', { kind: 'failure', text: 'Sentence.' }],
+    ['§8', 'permission-denied', { kind: 'failure', text: 'Sentence.' }],
+    ['§8', 'resource-exhausted', { kind: 'failure', text: 'Sentence.' }],
+    ['§8', 'invalid-argument', { kind: 'failure', text: 'Sentence.' }],
+  ] as const)('%s %s', async (_, code, notice) => {
     const outcome = await loadMember(sources({ member: refuse(code) }), [membership]);
     const admitted = code === 'unavailable' || code === 'internal' ? 'later' : false;
     expect(outcome).toMatchObject({ admitted, notice });

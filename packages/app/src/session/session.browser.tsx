@@ -21,7 +21,7 @@ const noMembership = () =>
 
 describe('§4 a login with a missing step opens the page of that step', () => {
   it.each(['/', '/offers', '/login', '/account/link', '/nowhere'])(
-    'unverified: /account/pending, from anywhere: %s',
+    '§4.12 §4.21 unverified: /account/pending, from anywhere: %s',
     async (path) => {
       await openApp(path, { as: unverified });
       await expect.poll(address).toBe('/account/pending');
@@ -39,7 +39,7 @@ describe('§4 a login with a missing step opens the page of that step', () => {
   });
 
   it.each(['/', '/offers', '/login', '/nowhere'])(
-    'unlinked: /account/verify, from anywhere but the linking pages: %s',
+    '§4.13 §4.23 unlinked: /account/verify, from anywhere but the linking pages: %s',
     async (path) => {
       await openApp(path, { as: unlinked, given: noMembership });
       await expect.poll(address).toBe('/account/verify');

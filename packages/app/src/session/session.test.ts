@@ -240,11 +240,25 @@ describe('§3 auth state', () => {
     ['ready', true, false],
     ['recognised', true, false],
   ] as const)(
-    '%s: isLoggedIn %s, requiresAccountLinking %s',
+    '§3.61 §3.62 %s: isLoggedIn %s, requiresAccountLinking %s',
     (name, isLoggedIn, requiresAccountLinking) => {
       expect(authState(S[name])).toEqual({ isLoggedIn, requiresAccountLinking });
     },
   );
+});
+
+describe('§7 a change of the safer gambling settings', () => {
+  const saferGambling = { promotionFree: null, realityCheckMinutes: 60 } as const;
+  const event = { type: 'saferGambling', uid: user.uid, saferGambling } as const;
+
+  it('updates the session of the user', () => {
+    expect(transition(S.ready, event)).toEqual({ ...S.ready, data: { ...data, saferGambling } });
+  });
+
+  it('ignores another user, and a user whose data is not loaded', () => {
+    expect(transition(S.ready, { ...event, uid: otherUser.uid })).toBe(S.ready);
+    expect(transition(S.loadingMember, event)).toBe(S.loadingMember);
+  });
 });
 
 describe('§7 a change of the member’s own record', () => {

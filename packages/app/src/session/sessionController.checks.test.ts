@@ -137,17 +137,20 @@ describe('§4 a call that is denied', () => {
   const denial = (reason?: string) =>
     new RemoteError('permission-denied', '', reason === undefined ? {} : { reason });
 
-  it.each(['suspended', 'update-required', 'executive', 'account-required', 'temporary'] as const)(
-    'names the block %s: the message, then log-out',
-    async (block) => {
-      const session = await ready();
-      session.denied(denial(block));
-      session.denied(denial(block));
-      await settle();
-      expect(status(session)).toBe('signed-out');
-      expect(at.notified).toEqual([{ kind: 'blocked', block }]);
-    },
-  );
+  it.each([
+    ['§4.25', 'suspended'],
+    ['§4', 'update-required'],
+    ['§4', 'executive'],
+    ['§4', 'account-required'],
+    ['§4', 'temporary'],
+  ] as const)('%s names the block %s: the message, then log-out', async (_, block) => {
+    const session = await ready();
+    session.denied(denial(block));
+    session.denied(denial(block));
+    await settle();
+    expect(status(session)).toBe('signed-out');
+    expect(at.notified).toEqual([{ kind: 'blocked', block }]);
+  });
 
   it.each([undefined, 'promotion-free', 'no-membership'])(
     'for the reason %s loads the member again, once for all calls',

@@ -39,7 +39,7 @@ describe('§3 a member with several memberships', () => {
     ['the first without a choice', undefined, membership],
     ['the chosen one', 'crm-2', second],
     ['the first if the chosen one is no longer linked', 'crm-3', membership],
-  ])('opens with %s', async (_, opensWith, expected) => {
+  ])('§3.39 opens with %s', async (_, opensWith, expected) => {
     at.sources.profile.mockResolvedValue({
       memberships: both,
       ...(opensWith && { opensWith }),

@@ -199,7 +199,7 @@ describe('the casino’s own system fails while the member is shown', () => {
 
 describe('§8 no reply comes while the member is shown', () => {
   it.each(['no-response', 'deadline-exceeded'] as const)(
-    '%s: the member stays, and a quiet retry loads them',
+    '§8.23 %s: the member stays, and a quiet retry loads them',
     async (code) => {
       const session = await ready();
       at.sources.profile.mockRejectedValueOnce(new RemoteError(code));

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('§4 login flow', () => {
-  it('loads profile and member, stores a copy, and stores the address', async () => {
+  it('§4.20 §4.22 loads profile and member, stores a copy, and stores the address', async () => {
     const session = at.start();
     at.identify(null);
     expect(await session.signIn('jack@demo.test', 'secret')).toBeNull();
@@ -51,7 +51,7 @@ describe('§4 login flow', () => {
     expect(at.storage.lastEmail()).toBeNull();
   });
 
-  it('stops for an unverified user, and continues when the address is verified', async () => {
+  it('§4.21 stops for an unverified user, and continues when the address is verified', async () => {
     const session = at.start();
     at.identify({ ...user, emailVerified: false });
     expect(status(session)).toBe('unverified');
@@ -60,7 +60,7 @@ describe('§4 login flow', () => {
     await vi.waitFor(() => expect(status(session)).toBe('ready'));
   });
 
-  it('is unlinked for a profile without memberships', async () => {
+  it('§4.23 is unlinked for a profile without memberships', async () => {
     at.sources.profile.mockResolvedValue({ memberships: [] });
     const session = at.start();
     at.identify(user);
@@ -72,7 +72,7 @@ describe('§4 login flow', () => {
 describe('§4 and §8: notice, then log-out', () => {
   it.each([
     [
-      'a blocked membership',
+      '§4.25 a blocked membership',
       () => at.sources.member.mockResolvedValue({ ...member, suspended: true }),
       { kind: 'blocked', block: 'suspended' },
     ],
@@ -87,12 +87,12 @@ describe('§4 and §8: notice, then log-out', () => {
       { kind: 'offline' },
     ],
     [
-      'no response',
+      '§8.23 no response',
       () => at.sources.member.mockRejectedValue(new RemoteError('no-response')),
       { kind: 'offline' },
     ],
     [
-      'a member who does not exist',
+      '§8.25 a member who does not exist',
       () => at.sources.member.mockRejectedValue(new RemoteError('not-found')),
       { kind: 'error', error: 'member-not-found' },
     ],

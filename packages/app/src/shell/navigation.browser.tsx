@@ -11,7 +11,7 @@ const LAYOUTS = ['mobile', 'desktop'] as const;
 
 describe('§2 navigation', () => {
   it.each(LAYOUTS)(
-    'scrolls to the top, moves the focus, sets the document title (%s)',
+    '§2.2 scrolls to the top, moves the focus, sets the document title (%s)',
     async (layout) => {
       await openApp('/offers', { layout });
       const offer = page.getByRole('main').getByRole('link').first();
@@ -29,7 +29,7 @@ describe('§2 navigation', () => {
     },
   );
 
-  it('back to the first page of a visit scrolls to the top and replaces the route', async () => {
+  it('§2.2 §2.4 back to the first page of a visit scrolls to the top and replaces the route', async () => {
     await openApp('/offers');
     const offer = page.getByRole('main').getByRole('link').first();
     await expect.element(offer).toBeVisible();
@@ -61,7 +61,7 @@ describe('§2 navigation', () => {
     document.body.style.minBlockSize = '';
   });
 
-  it.each(LAYOUTS)('any other path shows not-found (%s)', async (layout) => {
+  it.each(LAYOUTS)('§2.3 any other path shows not-found (%s)', async (layout) => {
     await openApp('/offers/1/2', { layout });
     await expect.element(HEADING).toHaveTextContent('This page is not in the pack');
     await expectAccessible();
@@ -70,7 +70,7 @@ describe('§2 navigation', () => {
     await expect.element(HEADING).toHaveTextContent('Welcome back, Demo');
   });
 
-  it('More has no mobile header, and logs out', async () => {
+  it('§2.24 More has no mobile header, and logs out', async () => {
     await openApp('/more', { layout: 'mobile' });
     await expect.element(HEADING).toHaveTextContent('More');
     const leave = page.getByRole('main').getByRole('button', { name: 'Log Out' });
@@ -91,7 +91,7 @@ describe('§2 navigation', () => {
     await expect.element(more).toHaveAttribute('aria-current', 'page');
   });
 
-  it('§9 the layout follows the window at 768 px', async () => {
+  it('§2.1 §9.19 the layout follows the window at 768 px', async () => {
     await openApp('/');
     const wide = page.getByRole('link', { name: 'My Rewards' });
     await page.viewport(768, 900);
@@ -104,7 +104,7 @@ describe('§2 navigation', () => {
 
 describe('§2 navigation, signed out', () => {
   it.each(LAYOUTS)(
-    'an unknown path shows not-found, its title in two lines (%s)',
+    '§2.3 an unknown path shows not-found, its title in two lines (%s)',
     async (layout) => {
       await openApp('/nowhere', { as: null, layout });
       await expect.element(HEADING).toHaveTextContent('This page is not in the pack');

@@ -17,7 +17,7 @@ test.describe('§2 navigation', () => {
     await expect(page.getByRole('button', { name: 'Casino Life' })).toBeFocused();
   });
 
-  test('back and forward replace the route with the current path and scroll to the top @phone', async ({
+  test('§2.4 back and forward replace the route with the current path and scroll to the top @phone', async ({
     page,
   }) => {
     await page.goto('/');

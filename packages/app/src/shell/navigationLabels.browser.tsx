@@ -78,7 +78,7 @@ async function expectArrival({ url, heading }: Destination): Promise<void> {
 }
 
 describe('§2 every navigation label opens its page', () => {
-  it('on a wide window', async () => {
+  it('§2.41 §2.42 §2.43 §2.44 §2.45 §2.46 §2.47 §2.48 §2.49 §2.51 on a wide window', async () => {
     await openApp('/');
     const top = page.getByRole('banner');
     for (const each of DESKTOP) {
@@ -88,7 +88,7 @@ describe('§2 every navigation label opens its page', () => {
     }
   });
 
-  it('in the bar at the bottom of a narrow window', async () => {
+  it('§2.52 §2.53 §2.54 §2.55 §2.56 in the bar at the bottom of a narrow window', async () => {
     await openApp('/', { layout: 'mobile' });
     for (const each of BOTTOM_BAR) {
       await BAR.getByRole('link', { name: each.label, exact: true }).click();
@@ -96,7 +96,7 @@ describe('§2 every navigation label opens its page', () => {
     }
   });
 
-  it('on More', async () => {
+  it('§2.57 §2.58 §2.59 §2.60 §2.61 §2.62 §2.63 §2.70 on More', async () => {
     await openApp('/', { layout: 'mobile' });
     for (const each of ON_MORE) {
       await BAR.getByRole('link', { name: 'More' }).click();
@@ -105,7 +105,7 @@ describe('§2 every navigation label opens its page', () => {
     }
   });
 
-  it('on More, to a reading page', async () => {
+  it('§2.64 §2.65 §2.66 §2.67 §2.68 §2.69 on More, to a reading page', async () => {
     await openApp('/more', { layout: 'mobile' });
     for (const each of READING) {
       await MAIN.getByRole('link', { name: each.label, exact: true }).click();
@@ -117,7 +117,7 @@ describe('§2 every navigation label opens its page', () => {
     }
   });
 
-  it.each(['mobile', 'desktop'] as const)('Log Out logs out (%s)', async (layout) => {
+  it.each(['mobile', 'desktop'] as const)('§2.50 Log Out logs out (%s)', async (layout) => {
     await openApp(layout === 'mobile' ? '/more' : '/', { layout });
     if (layout === 'desktop') await page.getByRole('button', { name: MEMBER }).click();
     await page.getByRole('button', { name: 'Log Out' }).click();

@@ -38,33 +38,37 @@ async function expectAccountLayout(layout: keyof typeof BAND): Promise<void> {
  * differs, and the title of the document.
  */
 const MEMBER_ROUTES = [
-  { path: '/', heading: 'Welcome back, Demo', title: 'My Rewards' },
+  { id: '§2.7', path: '/', heading: 'Welcome back, Demo', title: 'My Rewards' },
   {
+    id: '§2.8',
     path: '/games/spin-the-wheel/{gameId}',
     at: '/games/spin-the-wheel/game-1',
     heading: 'Spin The Wheel',
     title: 'Spin The Wheel',
   },
-  { path: '/offers', heading: 'My Exclusive Offers', title: 'My Exclusive Offers' },
+  { id: '§2.9', path: '/offers', heading: 'My Exclusive Offers', title: 'My Exclusive Offers' },
   {
+    id: '§2.10',
     path: '/offers/{id}',
     at: '/offers/v-1',
     heading: 'My Exclusive Offers',
     title: 'My Exclusive Offers',
   },
-  { path: '/benefits', heading: 'My Benefits', title: 'My Benefits' },
-  { path: '/promotions', heading: 'Promotions', title: 'Promotions' },
-  { path: '/events', heading: "What's On at Harbour", title: 'Events' },
+  { id: '§2.11', path: '/benefits', heading: 'My Benefits', title: 'My Benefits' },
+  { id: '§2.12', path: '/promotions', heading: 'Promotions', title: 'Promotions' },
+  { id: '§2.13', path: '/events', heading: "What's On at Harbour", title: 'Events' },
   {
+    id: '§2.14',
     path: '/events/{id}',
     at: '/events/6-supper-2026-12-12',
     heading: 'Harbour Supper',
     mobile: 'Events',
     title: 'Events',
   },
-  { path: '/profile', heading: 'Demo Jack', mobile: 'Profile', title: 'Profile' },
-  { path: '/slots', heading: 'Slots Club', title: 'Slots Club' },
+  { id: '§2.15', path: '/profile', heading: 'Demo Jack', mobile: 'Profile', title: 'Profile' },
+  { id: '§2.16', path: '/slots', heading: 'Slots Club', title: 'Slots Club' },
   {
+    id: '§2.17',
     path: '/slots/event/{id}',
     at: '/slots/event/6-club',
     heading: 'Club Night',
@@ -75,17 +79,34 @@ const MEMBER_ROUTES = [
         { ...event, id: '6-club', club: 'slots', title: 'Club Night' },
       ]),
   },
-  { path: '/settings', heading: 'Settings', title: 'Settings' },
-  { path: '/settings/interests', heading: 'Settings/Interests', title: 'Settings/Interests' },
+  { id: '§2.18', path: '/settings', heading: 'Settings', title: 'Settings' },
   {
+    id: '§2.19',
+    path: '/settings/interests',
+    heading: 'Settings/Interests',
+    title: 'Settings/Interests',
+  },
+  {
+    id: '§2.20',
     path: '/settings/communications',
     heading: 'Settings/Communication',
     title: 'Settings/Communication',
   },
-  { path: '/settings/delete', heading: 'Delete My Account', title: 'Delete My Account' },
-  { path: '/restaurant', heading: 'Slack Water', mobile: 'Restaurant', title: 'Restaurant' },
-  { path: '/mycasino', heading: 'Harbour', mobile: 'My Casino', title: 'My Casino' },
-  { path: '/more', heading: 'More', title: 'More' },
+  {
+    id: '§2.21',
+    path: '/settings/delete',
+    heading: 'Delete My Account',
+    title: 'Delete My Account',
+  },
+  {
+    id: '§2.22',
+    path: '/restaurant',
+    heading: 'Slack Water',
+    mobile: 'Restaurant',
+    title: 'Restaurant',
+  },
+  { id: '§2.23', path: '/mycasino', heading: 'Harbour', mobile: 'My Casino', title: 'My Casino' },
+  { id: '§2.24', path: '/more', heading: 'More', title: 'More' },
 ].map((route) => ({ at: route.path, given: undefined, mobile: route.heading, ...route }));
 
 const unlinked: OpenOptions = {
@@ -117,20 +138,20 @@ const ACCOUNT_ROUTES: readonly {
   readonly heading: string;
   readonly by?: OpenOptions;
 }[] = [
-  { path: '/account/register', heading: 'Join Met Rewards' },
-  { path: '/account/register/success', heading: 'Almost there' },
-  { path: '/account/support', heading: 'Contact support' },
-  { path: '/login-mobile', heading: 'Welcome back' },
-  { path: '/forgotten-password', heading: 'Forgotten your password?' },
-  { path: '/forgotten-password-confirm', heading: 'Check your email' },
-  { path: '/reset-password', heading: 'This link does not work' },
-  { path: '/reset-password-success', heading: 'Your password is changed' },
-  { path: '/account/create', heading: 'Create your login' },
-  { path: '/account/password', heading: 'Choose a password', by: withDetails },
-  { path: '/account/pending', heading: 'Check your email' },
-  { path: '/account/verify', heading: 'Your email is verified', by: unlinked },
-  { path: '/account/link', heading: 'Link your membership' },
-  { path: '/account/linked', heading: 'Your membership is linked' },
+  { id: '§2.26', path: '/account/register', heading: 'Join Met Rewards' },
+  { id: '§2.27', path: '/account/register/success', heading: 'Almost there' },
+  { id: '§2.28', path: '/account/support', heading: 'Contact support' },
+  { id: '§2.30', path: '/login-mobile', heading: 'Welcome back' },
+  { id: '§2.31', path: '/forgotten-password', heading: 'Forgotten your password?' },
+  { id: '§2.32', path: '/forgotten-password-confirm', heading: 'Check your email' },
+  { id: '§2.33', path: '/reset-password', heading: 'This link does not work' },
+  { id: '§2.34', path: '/reset-password-success', heading: 'Your password is changed' },
+  { id: '§2.35', path: '/account/create', heading: 'Create your login' },
+  { id: '§2.36', path: '/account/password', heading: 'Choose a password', by: withDetails },
+  { id: '§2.37', path: '/account/pending', heading: 'Check your email' },
+  { id: '§2.38', path: '/account/verify', heading: 'Your email is verified', by: unlinked },
+  { id: '§2.39', path: '/account/link', heading: 'Link your membership' },
+  { id: '§2.40', path: '/account/linked', heading: 'Your membership is linked' },
 ];
 
 it('every page is tested here', () => {
@@ -152,7 +173,7 @@ describe.each(['mobile', 'desktop'] as const)('§2 a route that requires sign-in
 });
 
 describe.each(['mobile', 'desktop'] as const)('§2 an account route (%s)', (layout) => {
-  it.each(ACCOUNT_ROUTES)('$path', async ({ path, heading, by = { as: null } }) => {
+  it.each(ACCOUNT_ROUTES)('§2.25 $id $path', async ({ path, heading, by = { as: null } }) => {
     await openApp(path, { layout, ...by });
     await expect.element(HEADING).toHaveTextContent(heading);
     expect(address()).toBe(path);
@@ -163,7 +184,7 @@ describe.each(['mobile', 'desktop'] as const)('§2 an account route (%s)', (layo
 });
 
 describe('§2 an account route', () => {
-  it('/login is the log-in page on a wide window', async () => {
+  it('§2.25 §2.29 §2.71 /login is the log-in page on a wide window', async () => {
     await openApp('/login', { as: null });
     await expect
       .element(page.getByRole('heading', { level: 1, name: 'Welcome back' }))
@@ -172,7 +193,7 @@ describe('§2 an account route', () => {
     await expectAccountLayout('desktop');
   });
 
-  it('/login is the landing page on a narrow window, and passes on the wanted path', async () => {
+  it('§2.29 §2.71 /login is the landing page on a narrow window, and passes on the wanted path', async () => {
     await openApp('/login?redirect=%2Foffers', { as: null, layout: 'mobile' });
     await expect
       .element(page.getByRole('heading', { level: 1, name: 'Your place at the table' }))
@@ -185,13 +206,13 @@ describe('§2 an account route', () => {
     expect(address()).toBe('/login-mobile?redirect=%2Foffers');
   });
 
-  it('/account/password redirects to the details if they are missing', async () => {
+  it('§2.36 /account/password redirects to the details if they are missing', async () => {
     await openApp('/account/password', { as: null });
     await expect.element(HEADING).toHaveTextContent('Create your login');
     expect(address()).toBe('/account/create');
   });
 
-  it('/account/verify requires sign-in', async () => {
+  it('§2.38 /account/verify requires sign-in', async () => {
     await openApp('/account/verify', { as: null });
     await expect.poll(address).toBe('/login?redirect=%2Faccount%2Fverify');
   });

@@ -10,15 +10,15 @@ const labelsOf = (items: readonly { readonly label: string }[]) => items.map(({ 
 
 describe('§2 mobile header titles', () => {
   it.each([
-    ['offers', { title: 'My Exclusive Offers' }],
-    ['offer', { title: 'My Exclusive Offers', backHref: '/offers' }],
-    ['benefits', { title: 'My Benefits', backHref: '/more' }],
-    ['spinTheWheel', { title: 'Spin The Wheel', backHref: '/' }],
-    ['events', { title: "What's On at Harbour" }],
-    ['home', null],
-    ['more', null],
-    [null, null],
-  ] as const)('%s', (route, header) => {
+    ['§2.9', 'offers', { title: 'My Exclusive Offers' }],
+    ['§2.10', 'offer', { title: 'My Exclusive Offers', backHref: '/offers' }],
+    ['§2.11', 'benefits', { title: 'My Benefits', backHref: '/more' }],
+    ['§2.8', 'spinTheWheel', { title: 'Spin The Wheel', backHref: '/' }],
+    ['§2.13', 'events', { title: "What's On at Harbour" }],
+    ['§2', 'home', null],
+    ['§2.24', 'more', null],
+    ['§2', null, null],
+  ] as const)('%s %s', (_, route, header) => {
     expect(toHeader(enGB, route, 'Harbour')).toEqual(header);
   });
 
@@ -80,40 +80,40 @@ function labelsOnMobile(): string[] {
 
 describe('§2 navigation labels', () => {
   it.each([
-    'My Rewards',
-    'Rewards',
-    'Casino Life',
-    'Offers',
-    'Benefits',
-    'Promotions',
-    'Events',
-    'Profile',
-    'Settings',
-    'Log Out',
-    'Slots Club',
-  ])('desktop: %s', (label) => expect(labelsOnDesktop()).toContain(label));
+    ['§2.41', 'My Rewards'],
+    ['§2.42', 'Rewards'],
+    ['§2.43', 'Casino Life'],
+    ['§2.44', 'Offers'],
+    ['§2.45', 'Benefits'],
+    ['§2.46', 'Promotions'],
+    ['§2.47', 'Events'],
+    ['§2.48', 'Profile'],
+    ['§2.49', 'Settings'],
+    ['§2.50', 'Log Out'],
+    ['§2.51', 'Slots Club'],
+  ])('%s desktop: %s', (_, label) => expect(labelsOnDesktop()).toContain(label));
 
   it.each([
-    'Home',
-    'Offers',
-    'Restaurant',
-    'Events',
-    'More',
-    'My Casino',
-    'Benefits',
-    'Profile',
-    'Settings',
-    'Settings/Interests',
-    'Settings/Communication',
-    'Delete My Account',
-    'Met Rewards Explained',
-    'Why We Have To Ask',
-    'FAQs',
-    'Responsible Gaming',
-    'Data Processing',
-    'Terms & Conditions',
-    'Slots Club',
-  ])('mobile: %s', (label) => expect(labelsOnMobile()).toContain(label));
+    ['§2.52', 'Home'],
+    ['§2.53', 'Offers'],
+    ['§2.54', 'Restaurant'],
+    ['§2.55', 'Events'],
+    ['§2.56', 'More'],
+    ['§2.57', 'My Casino'],
+    ['§2.58', 'Benefits'],
+    ['§2.59', 'Profile'],
+    ['§2.60', 'Settings'],
+    ['§2.61', 'Settings/Interests'],
+    ['§2.62', 'Settings/Communication'],
+    ['§2.63', 'Delete My Account'],
+    ['§2.64', 'Met Rewards Explained'],
+    ['§2.65', 'Why We Have To Ask'],
+    ['§2.66', 'FAQs'],
+    ['§2.67', 'Responsible Gaming'],
+    ['§2.68', 'Data Processing'],
+    ['§2.69', 'Terms & Conditions'],
+    ['§2.70', 'Slots Club'],
+  ])('%s mobile: %s', (_, label) => expect(labelsOnMobile()).toContain(label));
 });
 
 describe('§2 navigation', () => {

@@ -61,7 +61,7 @@ async function codeFor(email: string, requestType: 'PASSWORD_RESET' | 'EMAIL_SIG
 }
 
 describe('§7 the identity service', { timeout: 60_000 }, () => {
-  it('rejects a client’s sign-up, as the project’s setting does; the server creates logins', async () => {
+  it('§7.55 rejects a client’s sign-up, as the project’s setting does; the server creates logins', async () => {
     const email = 'up@demo.test';
     const signUp = () => createUserWithEmailAndPassword(auth, email, PASSWORD);
     expect(await errorCodeOf(signUp())).toBe('auth/admin-restricted-operation');
@@ -103,7 +103,7 @@ describe('§7 the identity service', { timeout: 60_000 }, () => {
     },
   );
 
-  it('signs in and out, and notifies the listener of both', async () => {
+  it('§7.51 §7.52 §7.53 signs in and out, and notifies the listener of both', async () => {
     await addLogin('in@demo.test');
     await signOut(auth);
     const heard: (string | null)[] = [];
@@ -115,7 +115,7 @@ describe('§7 the identity service', { timeout: 60_000 }, () => {
     expect(heard.at(-1)).toBeNull();
   });
 
-  it('checks a password reset code without using it, then uses it with a new password', async () => {
+  it('§7.56 checks a password reset code without using it, then uses it with a new password', async () => {
     const email = 'reset@demo.test';
     await addLogin(email);
     const { oobCode } = await codeFor(email, 'PASSWORD_RESET');
@@ -128,7 +128,7 @@ describe('§7 the identity service', { timeout: 60_000 }, () => {
     expect(user.email).toBe(email);
   });
 
-  it('signs in by an e-mailed link', async () => {
+  it('§7.57 signs in by an e-mailed link', async () => {
     const email = 'link@demo.test';
     await addLogin(email);
     const { oobLink } = await codeFor(email, 'EMAIL_SIGNIN');
@@ -136,14 +136,14 @@ describe('§7 the identity service', { timeout: 60_000 }, () => {
     expect(user).toMatchObject({ email, emailVerified: true });
   });
 
-  it('signs in by another identity provider', async () => {
+  it('§7.58 signs in by another identity provider', async () => {
     await addLogin('idp@demo.test');
     const token = JSON.stringify({ sub: 'abc', email: 'idp@demo.test', email_verified: true });
     const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(token));
     expect(user.email).toBe('idp@demo.test');
   });
 
-  it('lists the authorized domains', async () => {
+  it('§7.59 lists the authorized domains', async () => {
     const response = await fetch(`${service()}/projects?key=demo`);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({

@@ -8,3 +8,8 @@ export const TURNED_AWAY: readonly (readonly [account: string, reason: string])[
   ['unlinked', 'no-membership'],
   ['unverified', 'email-not-verified'],
 ];
+
+/** The same rows, each after the requirement that it proves for the content of a casino. */
+export const TURNED_AWAY_FROM_CONTENT = TURNED_AWAY.map(
+  ([account, reason]) => [account === 'temporary' ? '§4.34' : '§4', account, reason] as const,
+);

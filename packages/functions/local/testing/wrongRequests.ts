@@ -121,7 +121,7 @@ export function wrongRequests(right: object, optional: object = {}): [string, Ht
     ['a body that is not JSON', { body: '{"data":' }],
     ['a body that is null', { body: 'null' }],
     ['a body that is a list', { body: `[${body}]` }],
-    ['a body without data', { body: '{}' }],
+    ['a body without data (§7.1)', { body: '{}' }],
     ['a body with more than data', { body: JSON.stringify({ data: right, token: 'x' }) }],
     ['a body of another type', { body, headers: { 'Content-Type': 'text/plain' } }],
     ['a body in an unknown encoding', { body, headers: { 'Content-Encoding': 'x' } }],
@@ -129,6 +129,6 @@ export function wrongRequests(right: object, optional: object = {}): [string, Ht
     ['a deeply nested body', { body: `{"data":${'['.repeat(9_000)}${']'.repeat(9_000)}}` }],
     ['PUT', { method: 'PUT', body }],
     ['DELETE', { method: 'DELETE', body }],
-    ['GET', { method: 'GET' }],
+    ['GET (§7.1)', { method: 'GET' }],
   ];
 }

@@ -41,7 +41,7 @@ describe('§4, §9: the local time of the casino', () => {
     ['Australia/Sydney', '2026-10-04T01:30:00Z', '2026-10-04 02:30:00'],
     ['Pacific/Auckland', '2026-09-27T01:30:00Z', '2026-09-27 02:30:00'],
     ['America/New_York', '2026-03-08T02:30:00Z', '2026-03-08 02:30:00'],
-  ])('on a device in %s, on the day of its clock change', (zone, instant, clock) => {
+  ])('§4.43 on a device in %s, on the day of its clock change', (zone, instant, clock) => {
     process.env['TZ'] = zone;
     expect(venueClock(instant).format(SECOND)).toBe(clock);
   });

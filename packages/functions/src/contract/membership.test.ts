@@ -12,15 +12,15 @@ const UPDATE_REQUIRED = [
 
 describe('§4 membership id to tier', () => {
   it.each([
-    [34, 'Jack'],
-    [49, 'Jack'],
-    [46, 'Ace'],
-    [47, 'King'],
-    [48, 'Queen'],
-    [57, 'King of Hearts'],
-    [58, 'King of Spades'],
-    [59, 'Queen of Spades'],
-  ])('%i is %s', (id, name) => {
+    ['§4.1', 34, 'Jack'],
+    ['§4.2', 49, 'Jack'],
+    ['§4.3', 46, 'Ace'],
+    ['§4.4', 47, 'King'],
+    ['§4.5', 48, 'Queen'],
+    ['§4.6', 57, 'King of Hearts'],
+    ['§4.7', 58, 'King of Spades'],
+    ['§4.8', 59, 'Queen of Spades'],
+  ])('%s %i is %s', (_, id, name) => {
     expect(TIER_NAMES[tierOf(id)]).toBe(name);
   });
 
@@ -28,7 +28,7 @@ describe('§4 membership id to tier', () => {
     expect(MEMBERSHIP_TYPES[tier].map(tierOf)).toEqual(MEMBERSHIP_TYPES[tier].map(() => tier));
   });
 
-  it('the tiers are in the order of the specification', () => {
+  it('§4.9 the tiers are in the order of the specification', () => {
     expect(TIERS.map((tier) => TIER_NAMES[tier])).toEqual([
       'Jack',
       'Queen',
@@ -42,11 +42,11 @@ describe('§4 membership id to tier', () => {
 });
 
 describe('§4 membership types that are blocked', () => {
-  it.each(UPDATE_REQUIRED)('id %i is update-required', (id) => {
+  it.each(UPDATE_REQUIRED)('§4.27 id %i is update-required', (id) => {
     expect(blockOf(id)).toBe('update-required');
   });
 
-  it('no other id is update-required', () => {
+  it('§4.27 no other id is update-required', () => {
     const ids = Array.from({ length: 1_000 }, (_, id) => id);
     expect(ids.filter((id) => blockOf(id) === 'update-required')).toEqual(
       UPDATE_REQUIRED.toSorted((a, b) => a - b),
@@ -54,15 +54,15 @@ describe('§4 membership types that are blocked', () => {
   });
 
   it.each([
-    [45, 'executive'],
-    [52, 'executive'],
-    [19, 'account-required'],
-    [34, 'temporary'],
-  ])('id %i is %s', (id, block) => {
+    ['§4.28', 45, 'executive'],
+    ['§4.29', 52, 'executive'],
+    ['§4.30', 19, 'account-required'],
+    ['§4.1 §4.31', 34, 'temporary'],
+  ])('%s id %i is %s', (_, id, block) => {
     expect(blockOf(id)).toBe(block);
   });
 
-  it.each([49, 2, 45, 19, 34, 999])('a suspension outranks the id: %i', (id) => {
+  it.each([49, 2, 45, 19, 34, 999])('§4.25 a suspension outranks the id: %i', (id) => {
     expect(blockOf(id, true)).toBe('suspended');
   });
 
@@ -72,6 +72,6 @@ describe('§4 membership types that are blocked', () => {
 });
 
 describe('§4 home casino', () => {
-  it('17 is treated as 6', () => expect(venueOfHomeCasino(17)).toBe(6));
+  it('§4.33 17 is treated as 6', () => expect(venueOfHomeCasino(17)).toBe(6));
   it.each([6, 9, 12, 21])('%i is itself', (id) => expect(venueOfHomeCasino(id)).toBe(id));
 });

@@ -9,13 +9,13 @@ const tierCalled = (name: string) => {
 
 describe('§9 tier point caps', () => {
   it.each([
-    ['Jack', 18_000],
-    ['Queen', 36_000],
-    ['Queen of Spades', 54_000],
-    ['King', 72_000],
-    ['King of Hearts', 108_000],
-    ['King of Spades', 144_000],
-  ])('%s: %i', (name, cap) => {
+    ['§9.1', 'Jack', 18_000],
+    ['§9.2', 'Queen', 36_000],
+    ['§9.3', 'Queen of Spades', 54_000],
+    ['§9.4', 'King', 72_000],
+    ['§9.5', 'King of Hearts', 108_000],
+    ['§9.6', 'King of Spades', 144_000],
+  ])('%s %s: %i', (_, name, cap) => {
     expect(TIER_POINT_CAPS[tierCalled(name)]).toBe(cap);
   });
 
@@ -31,7 +31,11 @@ describe('§9 tier progress is reward points over the cap, times 1000', () => {
     ['King of Spades', 200_000, 1_000],
     ['Ace', 5, 1_000],
     ['Ace', 0, 1_000],
-  ])('%s with %i', (name, points, progress) => {
+  ])('§9.7 %s with %i', (name, points, progress) => {
     expect(tierProgress(tierCalled(name), points)).toBe(progress);
   });
+});
+
+it('§9 the tier after a tier is the one above it, and none after Ace', () => {
+  expect(TIERS.map(nextTier)).toEqual([...TIERS.slice(1), null]);
 });

@@ -43,7 +43,7 @@ describe('§4, §9: the casino’s calendar day', () => {
     ['29 February', '2028-02-29T12:00:00Z', '2028-02-29'],
     ['the day after 29 February', '2028-03-01T00:00:00Z', '2028-03-01'],
     ['New Year', '2026-12-31T23:59:59Z', '2026-12-31'],
-  ])('%s', (_, instant, day) => {
+  ])('§4.43 §9.15 %s', (_, instant, day) => {
     expect(venueDay(new Date(instant))).toBe(day);
   });
 
@@ -51,7 +51,7 @@ describe('§4, §9: the casino’s calendar day', () => {
     fc.assert(fc.property(instants, (instant) => venueDay(instant) === dayByLaw(instant)));
   });
 
-  it('does not depend on the time zone of the machine', () => {
+  it('§4.43 does not depend on the time zone of the machine', () => {
     const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'America/New_York'];
     fc.assert(
       fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {

@@ -21,7 +21,7 @@ async function tokenOf(email: string): Promise<string> {
 }
 
 describe('§7 wallet-apple', () => {
-  it('gives the pass of a link as a file that Wallet opens', async () => {
+  it('§7.45 gives the pass of a link as a file that Wallet opens', async () => {
     const { email, customerNumber } = await freshMember();
     const token = await tokenOf(email);
     const response = await fetch(`${SERVICE}/passes/${token}`);
@@ -37,7 +37,7 @@ describe('§7 wallet-apple', () => {
     expect(await again.text()).toMatch(/^This link has ended/);
   });
 
-  it('rejects a registration whose body is not JSON', async () => {
+  it('§7.45 rejects a registration whose body is not JSON', async () => {
     const { email } = await freshMember();
     const pass = await fetch(`${SERVICE}/passes/${await tokenOf(email)}`);
     const { json } = openPass(new Uint8Array(await pass.arrayBuffer()));

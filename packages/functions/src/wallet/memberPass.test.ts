@@ -57,7 +57,7 @@ describe('§3 the content of a pass', () => {
       true,
       { pointsEnd: null, promotionFree: true },
     ],
-  ])('of %s', (_, changes, venue, promotionFree, expected) => {
+  ])('§3.47 of %s', (_, changes, venue, promotionFree, expected) => {
     expect(memberPass({ ...MEMBER, ...changes }, venue, promotionFree)).toEqual({
       ...PASS,
       ...expected,

@@ -87,7 +87,7 @@ describe('§6 both passes become void in the next run of the schedule', () => {
       'the address is no longer verified',
       ({ uid }) => auth().updateUser(uid, { emailVerified: false }),
     ],
-  ])('after %s', async (_, end) => {
+  ])('§6.8 after %s', async (_, end) => {
     const holder = await memberWithPasses();
     expect(await stateOf(holder)).toEqual(VALID);
     await end(holder);
@@ -99,7 +99,7 @@ describe('§6 both passes become void in the next run of the schedule', () => {
     expect(holder.phone.pass.json.voided).toBe(true);
   });
 
-  it('and valid again when the administrator enables the login', async () => {
+  it('§6.8 and valid again when the administrator enables the login', async () => {
     const holder = await memberWithPasses();
     await services.identities.close(holder.uid);
     await runSchedules();
@@ -117,7 +117,7 @@ describe('§6 both passes become void in the next run of the schedule', () => {
         await cleanUpAfter(uid, services, new Date());
       },
     ],
-  ])('and belong to a new login of the membership after %s', async (_, end) => {
+  ])('§6.9 and belong to a new login of the membership after %s', async (_, end) => {
     const holder = await memberWithPasses();
     const { phone, person } = holder;
     const { serialNumber } = phone.pass.json;
@@ -132,7 +132,7 @@ describe('§6 both passes become void in the next run of the schedule', () => {
   });
 });
 
-it('§6 a link is refused if an administrator has disabled the login meanwhile', async () => {
+it('§6.8 a link is refused if an administrator has disabled the login meanwhile', async () => {
   const { person, uid } = await memberWithPasses();
   const { pathname } = new URL(await press(person.email, 'apple'));
   await services.identities.close(uid);

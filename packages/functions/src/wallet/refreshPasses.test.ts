@@ -77,7 +77,7 @@ describe('§4 a change of a member reaches their phone', () => {
     expect(await phone.list()).toMatchObject({ status: 204 });
   });
 
-  it('not at all if nothing on the pass changed', async () => {
+  it('§4.49 not at all if nothing on the pass changed', async () => {
     const { phone, change, refresh } = await memberWithPass();
     await change({ tierPoints: 1, email: 'another@demo.test' });
     await refresh();
@@ -86,7 +86,7 @@ describe('§4 a change of a member reaches their phone', () => {
     expect(await phone.list()).toMatchObject({ status: 204 });
   });
 
-  it('by one push after ten changes in a minute', async () => {
+  it('§4.49 by one push after ten changes in a minute', async () => {
     const { phone, change, refresh } = await memberWithPass();
     for (let points = 1; points <= 10; points += 1) {
       await change({ loyalty_points: points });
@@ -99,7 +99,7 @@ describe('§4 a change of a member reaches their phone', () => {
     expect(phone.pass.json.storeCard.primaryFields).toMatchObject([{ value: '10' }]);
   });
 
-  it('by a second push if the change is made during the first', async () => {
+  it('§4.49 by a second push if the change is made during the first', async () => {
     const { phone, change, refresh, crmId } = await memberWithPass();
     await change({ loyalty_points: 1 });
     await refresh();
@@ -116,7 +116,7 @@ describe('§4 a change of a member reaches their phone', () => {
     expect(pushesTo(phone)).toHaveLength(2);
   });
 
-  it('although an earlier attempt ends while a later one runs', async () => {
+  it('§4.49 although an earlier attempt ends while a later one runs', async () => {
     const { phone, change, refresh } = await memberWithPass();
     const id = `wallet-apple-${phone.pass.json.serialNumber}`;
     const attempt = async (points: number) => {
@@ -132,7 +132,7 @@ describe('§4 a change of a member reaches their phone', () => {
     expect(pushesTo(phone)).toHaveLength(1);
   });
 
-  it('when a push service that was down for an hour is up again', async () => {
+  it('§4.49 when a push service that was down for an hour is up again', async () => {
     const { phone, change, refresh } = await memberWithPass();
     await change({ loyalty_points: 5 });
     await refresh();
@@ -144,7 +144,7 @@ describe('§4 a change of a member reaches their phone', () => {
     expect(pushesTo(phone)).toHaveLength(1);
   });
 
-  it('and a phone that was reached is not pushed again for another that was not', async () => {
+  it('§4.49 and a phone that was reached is not pushed again for another that was not', async () => {
     const { phone, change, refresh } = await memberWithPass();
     const watch = new PassDevice(phone.pass.archive);
     await watch.register();
@@ -172,7 +172,7 @@ describe('§4 a change of a member reaches their phone', () => {
     expect(pushesTo(phone)).toEqual([]);
   });
 
-  it('also in a run of the schedule over all passes, which reads an unchanged record once', async () => {
+  it('§4.49 also in a run of the schedule over all passes, which reads an unchanged record once', async () => {
     const members = [await memberWithPass(), await memberWithPass()];
     await refreshPasses(services, new Date());
     for (const { change } of members) await change({ loyalty_points: 8 });
@@ -200,7 +200,7 @@ describe('§4 a change of a member reaches their phone', () => {
     },
   );
 
-  it('within a day if another record of the person is suspended', async () => {
+  it('§4.49 within a day if another record of the person is suspended', async () => {
     const { phone, uid } = await memberWithPass();
     await refreshPasses(services, new Date());
     const profile = await services.profiles.find(uid);
@@ -220,7 +220,7 @@ describe('§6 a pass is void', () => {
     ['a membership that must be updated', { membership_type_id: 2 }],
     ['an executive membership', { membership_type_id: 45 }],
     ['a membership without an account', { membership_type_id: 19 }],
-  ])('for %s, and valid again afterwards', async (_, fields) => {
+  ])('§6.8 for %s, and valid again afterwards', async (_, fields) => {
     const { phone, change, refresh } = await memberWithPass();
     await change(fields);
     await refresh();
@@ -235,7 +235,7 @@ describe('§6 a pass is void', () => {
     expect(phone.pass.json.voided).toBeUndefined();
   });
 
-  it('for a deleted account, without its data, and valid again for a new login of the membership', async () => {
+  it('§6.8 for a deleted account, without its data, and valid again for a new login of the membership', async () => {
     const { phone, client, crmId, refresh, customerNumber } = await memberWithPass();
     const { serialNumber } = phone.pass.json;
     await client.call(deleteAccountContract, { forgetMe: false });

@@ -81,7 +81,7 @@ function servicesOf(
 const denied = (reason: string) => ({ code: 'permission-denied', details: { reason } });
 
 describe('§6 the caller of each access level', () => {
-  it('none: admits every caller', async () => {
+  it('§6.1 none: admits every caller', async () => {
     expect(await AUTHENTICATE.none(jackAuth, world(), NOW)).toEqual({ level: 'none' });
   });
 
@@ -97,7 +97,7 @@ describe('§6 the caller of each access level', () => {
   });
 
   it.each(['user', 'verified', 'member'] as const)(
-    '%s: rejects a caller who is not signed in',
+    '§6.1 %s: rejects a caller who is not signed in',
     async (level) => {
       await expect(AUTHENTICATE[level](undefined, world(), NOW)).rejects.toMatchObject({
         code: 'unauthenticated',
@@ -121,7 +121,7 @@ describe('§6 the caller of each access level', () => {
     ['without a verification claim', { email: 'jack@demo.test' }],
     ['missing though verified', { email_verified: true }],
     ['changed at the identity service', { email: 'j@demo.test', email_verified: true }],
-  ])('verified and member: reject an address that is %s', async (_, token) => {
+  ])('§6.2 verified and member: reject an address that is %s', async (_, token) => {
     const auth = authOf(token);
     const expected = denied('email-not-verified');
     await expect(AUTHENTICATE.verified(auth, world(), NOW)).rejects.toMatchObject(expected);
@@ -140,7 +140,7 @@ describe('§6 the caller of each access level', () => {
     await expect(AUTHENTICATE.verified(jackAuth, services, NOW)).rejects.toMatchObject(expected);
   });
 
-  it('member: returns the profile, the membership and its record', async () => {
+  it('§6.3 member: returns the profile, the membership and its record', async () => {
     const caller = await AUTHENTICATE.member(jackAuth, world({ location: 6, type: 49 }), NOW);
     expect(caller).toMatchObject({
       level: 'member',
@@ -157,12 +157,12 @@ describe('§6 the caller of each access level', () => {
 
 describe('§4, §6: memberships that are blocked', () => {
   it.each([
-    ['a suspension', 'suspended', { location: 6, type: 49, suspended: true }],
-    ['id 2', 'update-required', { location: 6, type: 2 }],
-    ['id 45', 'executive', { location: 6, type: 45 }],
-    ['id 52', 'executive', { location: 6, type: 52 }],
-    ['id 19', 'account-required', { location: 6, type: 19 }],
-    ['id 34', 'temporary', { location: 6, type: 34 }],
+    ['§6.5 a suspension', 'suspended', { location: 6, type: 49, suspended: true }],
+    ['§6.4 id 2', 'update-required', { location: 6, type: 2 }],
+    ['§6.4 id 45', 'executive', { location: 6, type: 45 }],
+    ['§4.29 §6.4 id 52', 'executive', { location: 6, type: 52 }],
+    ['§6.4 id 19', 'account-required', { location: 6, type: 19 }],
+    ['§6.4 id 34', 'temporary', { location: 6, type: 34 }],
   ])('%s: %s', async (_, reason, membership) => {
     await expect(AUTHENTICATE.member(jackAuth, world(membership), NOW)).rejects.toMatchObject(
       denied(reason),
@@ -195,20 +195,23 @@ describe('§4, §6: memberships that are blocked', () => {
     expect(await opening('crm-gone')).toBe('crm-0');
   });
 
-  it('a membership type on no list is admitted', async () => {
+  it('§6.4 a membership type on no list is admitted', async () => {
     const caller = await AUTHENTICATE.member(jackAuth, world({ location: 6, type: 999 }), NOW);
     expect(caller.member.membership_type_id).toBe(999);
   });
 
   it.each([
-    ['suspended', { location: 9, type: 48, suspended: true }],
-    ['temporary', { location: 9, type: 34 }],
-  ])('a block of one membership blocks the person at every casino: %s', async (reason, blocked) => {
-    const services = world({ location: 6, type: 49 }, blocked);
-    await expect(AUTHENTICATE.member(jackAuth, services, NOW)).rejects.toMatchObject(
-      denied(reason),
-    );
-  });
+    ['§6.5', 'suspended', { location: 9, type: 48, suspended: true }],
+    ['§6.4', 'temporary', { location: 9, type: 34 }],
+  ])(
+    '%s a block of one membership blocks the person at every casino: %s',
+    async (_, reason, blocked) => {
+      const services = world({ location: 6, type: 49 }, blocked);
+      await expect(AUTHENTICATE.member(jackAuth, services, NOW)).rejects.toMatchObject(
+        denied(reason),
+      );
+    },
+  );
 
   it('a suspension outranks every other block', async () => {
     const services = world({ location: 6, type: 34 }, { location: 9, type: 48, suspended: true });

@@ -25,7 +25,7 @@ describe('§8, §9 the deadline of a call', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('a call of 60 s succeeds while the store answers', async () => {
+  it('§9.12 a call of 60 s succeeds while the store answers', async () => {
     const storeAnswers = vi.fn(() => after(2 * SECOND, true));
     expect(await endOf(60, storeAnswers)).toEqual({ how: 'done', seconds: 60 });
     expect(storeAnswers.mock.calls.length).toBeGreaterThan(4);
@@ -36,14 +36,14 @@ describe('§8, §9 the deadline of a call', () => {
     expect(await endOf(60, storeAnswers)).toEqual({ how: 'done', seconds: 60 });
   });
 
-  it('a call fails after 68 s, before the platform and the client give up at 70 s', async () => {
+  it('§9.12 a call fails after 68 s, before the platform and the client give up at 70 s', async () => {
     const storeAnswers = async () => true;
     expect(await endOf(69, storeAnswers)).toEqual({ how: 'deadline-exceeded', seconds: 68 });
     expect(WAITS.answerWithinMs).toBeGreaterThan(60 * SECOND);
     expect(WAITS.answerWithinMs).toBeLessThan(CALLABLE_TIMEOUT_SECONDS * SECOND);
   });
 
-  it('a call fails after 15 s if the store does not answer at all', async () => {
+  it('§9.12 a call fails after 15 s if the store does not answer at all', async () => {
     const silent = () => new Promise<never>(() => {});
     expect(await endOf(60, silent)).toEqual({ how: 'deadline-exceeded', seconds: 15 });
   });

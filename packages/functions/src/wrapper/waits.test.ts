@@ -54,7 +54,7 @@ describe('the waits of a caller', () => {
     });
   });
 
-  it('§9 allow a callable 60 s while the store answers', async () => {
+  it('§9.12 allow a callable 60 s while the store answers', async () => {
     vi.useFakeTimers();
     const outcome = callTaking(60_000, async () => true);
     await vi.advanceTimersByTimeAsync(59_999);

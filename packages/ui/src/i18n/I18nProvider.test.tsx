@@ -16,7 +16,7 @@ describe('§9 formats by default', () => {
         <Shown />
       </I18nProvider>,
     ],
-  ])('are those of en-GB %s', (_, page) => {
+  ])('§9.18 are those of en-GB %s', (_, page) => {
     expect(renderToStaticMarkup(page)).toBe('en-GB | 21 November 2026 | 18,000 | 1,234.50 | £7.50');
   });
 });

@@ -9,7 +9,7 @@ describe('§9 formats', () => {
     ['2026-02-01', '1 February 2026'],
     ['2026-11-21T10:00:00Z', '21 November 2026'],
     ['2026-07-31T23:30:00Z', '1 August 2026'],
-  ])('§9 dates are day month year: %s', (iso, shown) => {
+  ])('§9.17 dates are day month year: %s', (iso, shown) => {
     expect(date(iso)).toBe(shown);
   });
 
@@ -60,7 +60,7 @@ describe('§9 formats', () => {
     [0, '0'],
     [1234.5, '1,234.50'],
     [-12, '-12'],
-  ])('§9 numbers are en-GB, decimals with two places: %d', (value, shown) => {
+  ])('§9.18 numbers are en-GB, decimals with two places: %d', (value, shown) => {
     expect(number(value)).toBe(shown);
   });
 

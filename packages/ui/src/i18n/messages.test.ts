@@ -5,21 +5,21 @@ import { signInErrorMessage } from './signInErrorMessage.ts';
 
 describe('§8 sign-in errors', () => {
   test.each([
-    ['user-not-found', 'No account found with this email.'],
-    ['wrong-password', 'Incorrect password. Please try again.'],
-    ['missing-password', 'Please enter a password.'],
-    ['invalid-credential', 'Invalid credentials. Please try again.'],
-    ['invalid-email', 'The email address is not valid.'],
-    ['user-disabled', 'This account has been disabled.'],
-    ['too-many-requests', 'Too many failed attempts. Try again later.'],
-    ['network-request-failed', 'Network error. Check your connection.'],
-  ])('§8 %s', (code, message) => {
+    ['§8.1', 'user-not-found', 'No account found with this email.'],
+    ['§8.2', 'wrong-password', 'Incorrect password. Please try again.'],
+    ['§8.3', 'missing-password', 'Please enter a password.'],
+    ['§8.4', 'invalid-credential', 'Invalid credentials. Please try again.'],
+    ['§8.5', 'invalid-email', 'The email address is not valid.'],
+    ['§8.6', 'user-disabled', 'This account has been disabled.'],
+    ['§8.7', 'too-many-requests', 'Too many failed attempts. Try again later.'],
+    ['§8.8', 'network-request-failed', 'Network error. Check your connection.'],
+  ])('%s %s', (_, code, message) => {
     expect(signInErrorMessage(enGB, code, 'raw')).toBe(message);
     expect(signInErrorMessage(enGB, `auth/${code}`, 'raw')).toBe(message);
   });
 
   test.each(['operation-not-allowed', 'toString', '__proto__', ''])(
-    '§8 any other code shows the raw message: "%s"',
+    '§8.9 any other code shows the raw message: "%s"',
     (code) => {
       expect(signInErrorMessage(enGB, code, 'raw')).toBe('raw');
     },
@@ -91,16 +91,16 @@ describe('§5 validation messages', () => {
   const { required, ...fixed } = enGB.errors.validation;
 
   test.each([
-    'Please provide all the required information',
-    'Invalid email address',
-    'The chosen password is too weak',
-    'Please complete the errors highlighted in red',
-    'Please select a gender',
-    'Please confirm you are over the age of 18',
-    'Please accept the Terms & Conditions to create an account',
-  ])('%s', (message) => expect(Object.values<string>(fixed)).toContain(message));
+    ['§5.1', 'Please provide all the required information'],
+    ['§5.3', 'Invalid email address'],
+    ['§5.4', 'The chosen password is too weak'],
+    ['§5.5', 'Please complete the errors highlighted in red'],
+    ['§5.6', 'Please select a gender'],
+    ['§5.7', 'Please confirm you are over the age of 18'],
+    ['§5.8', 'Please accept the Terms & Conditions to create an account'],
+  ])('%s %s', (_, message) => expect(Object.values<string>(fixed)).toContain(message));
 
-  test('{label} is required', () => expect(required('Email')).toBe('Email is required'));
+  test('§5.2 {label} is required', () => expect(required('Email')).toBe('Email is required'));
 });
 
 describe('the catalogue without a provider', () => {

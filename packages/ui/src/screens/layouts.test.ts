@@ -24,7 +24,7 @@ describe('§10 the two layouts of a screen', () => {
     expect(layoutFiles.length).toBeGreaterThan(20);
   });
 
-  test.each(layoutFiles)('%s has a file for the other layout', (path) => {
+  test.each(layoutFiles)('§10.7 %s has a file for the other layout', (path) => {
     const other = path.replace(/(mobile|desktop)(?=\.tsx$)/, (layout) =>
       layout === 'mobile' ? 'desktop' : 'mobile',
     );

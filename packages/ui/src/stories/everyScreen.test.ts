@@ -35,7 +35,7 @@ describe('§10 every screen has an overview on each layout', () => {
     expect(folders.length).toBeGreaterThan(30);
   });
 
-  test.each(folders)('%s has its overviews', (folder) => {
+  test.each(folders)('§10.1 §10.7 §10.37 %s has its overviews', (folder) => {
     const stories = storiesOf(folder);
     const wanted = overviewsOf(stories).filter((name) => EXCEPTIONS[folder]?.without !== name);
     const missing = wanted.filter((name) => !stories.includes(`export const ${name}: Story`));

@@ -59,11 +59,11 @@ describe('every theme', () => {
 
 describe('§2 responsive breakpoints', () => {
   it.each([
-    ['small', 600],
-    ['medium', 1024],
-    ['large', 1440],
-    ['extraLarge', 1920],
-  ] as const)('%s: %i px', (name, width) => {
+    ['§2.85', 'small', 600],
+    ['§2.86', 'medium', 1024],
+    ['§2.87', 'large', 1440],
+    ['§2.88', 'extraLarge', 1920],
+  ] as const)('%s %s: %i px', (_, name, width) => {
     expect(breakpoints[name]).toBe(width);
     expect(media[name]).toBe(`@media (min-width: ${width}px)`);
   });

@@ -23,7 +23,7 @@ describe('§2, §4: waiting for the verification e-mail', () => {
     return { ...user, uid: `waiting-${logins}`, emailVerified: false };
   };
 
-  it('the button sends the verification e-mail again', async () => {
+  it('§2.74 the button sends the verification e-mail again', async () => {
     await openApp('/account/pending', { as: waiting() });
     await RESEND.click();
     await expect.element(page.getByText(/We have sent it again/)).toBeVisible();
@@ -32,7 +32,7 @@ describe('§2, §4: waiting for the verification e-mail', () => {
     ]);
   });
 
-  it('§8 an error dialog says that the address is verified already', async () => {
+  it('§8.27 an error dialog says that the address is verified already', async () => {
     await openApp('/account/pending', { as: waiting() });
     backend.reply('users-resendVerificationEmail', { success: false, isVerified: true });
     await RESEND.click();
@@ -78,7 +78,7 @@ describe('§2, §4: waiting for the verification e-mail', () => {
   });
 });
 
-it('§8 a missing e-mail address opens a Problem dialog', async () => {
+it('§8.28 a missing e-mail address opens a Problem dialog', async () => {
   await openApp('/account/pending', { as: null });
   await page.getByRole('button', { name: 'Send the email again' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Problem' })).toBeVisible();

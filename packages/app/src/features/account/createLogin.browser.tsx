@@ -54,9 +54,9 @@ describe('§2, §4: creating a login', () => {
   });
 
   it.each([
-    ['a weak password', 'The chosen password is too weak'],
-    ['a user under 18', 'You must be 18 or over.'],
-  ])('§5 shows the refusal of %s and keeps the form', async (_, error) => {
+    ['§5.4', 'a weak password', 'The chosen password is too weak'],
+    ['§5', 'a user under 18', 'You must be 18 or over.'],
+  ])('%s shows the refusal of %s and keeps the form', async (_, __, error) => {
     await openPassword();
     backend.reply('users-createUser', { success: false, error });
     await CREATE.click();
@@ -86,7 +86,7 @@ describe('§2, §4: creating a login', () => {
     await expect.poll(address).toBe('/account/pending');
   });
 
-  it('§7 accepts a reply that holds only success', async () => {
+  it('§7.4 accepts a reply that holds only success', async () => {
     await openPassword();
     backend.reply('users-createUser', { success: true });
     await CREATE.click();

@@ -27,7 +27,7 @@ async function choosePassword(page: Page): Promise<void> {
 }
 
 test.describe('§2, §4: creating a login', () => {
-  test('§1 the link in the e-mail verifies the address in the same browser @phone', async ({
+  test('§1.1 §2.36 §2.38 §2.73 §4.51 the link in the e-mail verifies the address in the same browser @phone', async ({
     page,
   }) => {
     const email = newEmail('same');

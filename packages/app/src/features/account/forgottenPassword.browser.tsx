@@ -28,7 +28,7 @@ describe('§2, §4: a forgotten password', () => {
     ['without a code', {}],
     ['with the code', { code: 'no-password-login' }],
   ] as const)(
-    '§8 the error to create a new one opens a dialog, then /account/create with the address: %s',
+    '§8.26 the error to create a new one opens a dialog, then /account/create with the address: %s',
     async (_, code) => {
       await openForm();
       const error = 'There is no login: please create a new one.';

@@ -59,7 +59,7 @@ async function createLogin(account: IdentityUser): Promise<void> {
 
 describe('§2 /account/link for a visitor', () => {
   it.each(['mobile', 'desktop'] as const)(
-    'explains linking without a request, and returns after log-in (%s)',
+    '§2.39 explains linking without a request, and returns after log-in (%s)',
     async (layout) => {
       await openAsVisitor(layout);
       await expect.element(HEADING).toHaveTextContent('Link your membership');
@@ -73,7 +73,7 @@ describe('§2 /account/link for a visitor', () => {
     },
   );
 
-  it('returns once a new login has verified its address', async () => {
+  it('§2.39 returns once a new login has verified its address', async () => {
     const { account } = await openAsVisitor('desktop');
     await link('Create a login').click();
     await createLogin(account);

@@ -57,7 +57,7 @@ describe('§2, §4: linking a membership', () => {
     ],
     ['the backend gives no reason', { success: false }, 'Something went wrong'],
   ] as const)(
-    '§5 shows an error when %s, and a retry links the membership',
+    '§5.9 shows an error when %s, and a retry links the membership',
     async (what, reply, words) => {
       await openForm(`link ${what}`);
       backend.reply('members-linkMembership', reply);

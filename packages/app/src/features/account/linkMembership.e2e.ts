@@ -21,7 +21,7 @@ async function link(page: Page, number: string, day = '15'): Promise<void> {
 }
 
 test.describe('§2, §4: linking a membership', () => {
-  test('§1, §5 the right date of birth links the membership and leads home @phone', async ({
+  test('§1.2 §2.39 §2.75 §4.24 §5.9 the right date of birth links the membership and leads home @phone', async ({
     page,
   }) => {
     const { email, customerNumber } = await freshMember({ linked: false });

@@ -38,7 +38,7 @@ async function fillIn(password = PASSWORD): Promise<void> {
 }
 
 describe('§8 sign-in errors', () => {
-  it('a wrong password shows an error and keeps the address', async () => {
+  it('§8.4 a wrong password shows an error and keeps the address', async () => {
     await openLogin();
     await fillIn('not-the-password');
     await SEND.click();
@@ -70,7 +70,7 @@ describe('§8 sign-in errors', () => {
 });
 
 describe('§2, §4: log-in', () => {
-  it('a double click sends one request', async () => {
+  it('§2.71 a double click sends one request', async () => {
     await openLogin();
     await fillIn();
     await SEND.dblClick();
@@ -78,7 +78,7 @@ describe('§2, §4: log-in', () => {
     expect(identity.signIns).toEqual([{ email: user.email, password: PASSWORD }]);
   });
 
-  it('§3 the form remembers the last address after log-out, but not the password', async () => {
+  it('§3.64 the form remembers the last address after log-out, but not the password', async () => {
     await openLogin('/login');
     await fillIn();
     await SEND.click();
@@ -123,8 +123,11 @@ describe('§4 redirect', () => {
     ['/login', '/'],
     ['/login-mobile', '/'],
     ['/login?redirect=%2Foffers', '/offers'],
-  ])('a signed-in member at the log-in page goes home: %s leads to %s', async (path, expected) => {
-    await openApp(path);
-    await expect.poll(address).toBe(expected);
-  });
+  ])(
+    '§4.18 a signed-in member at the log-in page goes home: %s leads to %s',
+    async (path, expected) => {
+      await openApp(path);
+      await expect.poll(address).toBe(expected);
+    },
+  );
 });

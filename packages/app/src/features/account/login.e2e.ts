@@ -5,7 +5,7 @@ const SIGN_IN = '**/accounts:signInWithPassword*';
 const INVALID = 'Invalid credentials. Please try again.';
 
 test.describe('§8 sign-in errors', () => {
-  test('the form shows the messages of the catalogue; §7 a sign-in sends email, password, returnSecureToken and clientType @phone', async ({
+  test('§8.4 §8.6 §8.8 the form shows the messages of the catalogue; §7.51 §7.54 a sign-in sends email, password, returnSecureToken and clientType @phone', async ({
     page,
     faults,
   }) => {
@@ -48,7 +48,7 @@ test.describe('§8 sign-in errors', () => {
 });
 
 test.describe('§4 redirect', () => {
-  test('§9 a deep link with a query, opened signed out, opens again after sign-in', async ({
+  test('§4.11 §9.21 a deep link with a query, opened signed out, opens again after sign-in', async ({
     page,
   }) => {
     await page.goto('/offers?from=mail');

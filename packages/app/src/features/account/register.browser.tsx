@@ -41,7 +41,7 @@ describe('§2, §4: joining as a new member', () => {
     await expect.element(page.getByLabelText('Email')).toHaveValue('zoe@example.test');
   });
 
-  it('§2 shows the customer number again after back and forward', async () => {
+  it('§2.27 shows the customer number again after back and forward', async () => {
     await openFilled();
     await JOIN.click();
     await page.getByRole('link', { name: 'Create my login' }).click();
@@ -55,7 +55,7 @@ describe('§2, §4: joining as a new member', () => {
     }
   });
 
-  it('fills in the details of the login, except in fields that have input', async () => {
+  it('§2.26 fills in the details of the login, except in fields that have input', async () => {
     const given = { firstName: 'Zoë', lastName: "O'Sample", dob: '1990-02-28' };
     let answer = () => {};
     await openApp('/account/register', {
@@ -100,7 +100,7 @@ describe('§2, §4: joining as a new member', () => {
     expect(backend.requestsOf('users-getBaseAccount')).toEqual([]);
   });
 
-  it('§1 sends exactly the fields and the ticked consents', async () => {
+  it('§1.3 §2.76 sends exactly the fields and the ticked consents', async () => {
     await openFilled();
     await page.getByRole('checkbox', { name: 'Text' }).click();
     await JOIN.click();
@@ -140,7 +140,7 @@ describe('§2, §4: joining as a new member', () => {
     await expect.element(page.getByLabelText('How can we help?')).toBeVisible();
   });
 
-  it('§8 a failure shows the error text, or Something went wrong', async () => {
+  it('§8.29 a failure shows the error text, or Something went wrong', async () => {
     await openFilled();
     backend.refuse('members-registerAccount', 'internal');
     await JOIN.click();
@@ -152,7 +152,7 @@ describe('§2, §4: joining as a new member', () => {
     expect(address()).toBe('/account/register');
   });
 
-  it('§7 accepts a reply that holds only success', async () => {
+  it('§7.4 accepts a reply that holds only success', async () => {
     await openFilled();
     backend.reply('members-registerAccount', { success: true });
     await JOIN.click();

@@ -22,7 +22,9 @@ async function fillIn(page: Page, email: string | null): Promise<void> {
 const join = (page: Page) => page.getByRole('button', { name: 'Join now' }).click();
 
 test.describe('§2, §4: joining as a new member', () => {
-  test('§1 shows the customer number, e-mails it and leads to a login @phone', async ({ page }) => {
+  test('§1.3 §2.76 §4.50 shows the customer number, e-mails it and leads to a login @phone', async ({
+    page,
+  }) => {
     const email = newEmail('join');
     await page.goto('/account/register');
     await expect(page.getByLabel('Home casino')).toContainText('The Orrery, London');

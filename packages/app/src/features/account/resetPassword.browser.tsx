@@ -39,11 +39,11 @@ describe('§2, §4: a forgotten password', () => {
   });
 
   it.each([
-    ['was never sent', 'invalid', 'This link does not work'],
-    ['is older than 2 hours', 'expired', 'This link has expired'],
-    ['was used', 'used', 'This link was used already'],
-    ['is not the newest', 'replaced', 'We sent you a newer link'],
-  ] as const)('§9 the page explains that a link %s', async (_, error, title) => {
+    ['§9', 'was never sent', 'invalid', 'This link does not work'],
+    ['§9.8', 'is older than 2 hours', 'expired', 'This link has expired'],
+    ['§9', 'was used', 'used', 'This link was used already'],
+    ['§9', 'is not the newest', 'replaced', 'We sent you a newer link'],
+  ] as const)('%s the page explains that a link %s', async (_, __, error, title) => {
     await openApp('/reset-password?mode=resetPassword&token=a.b.c', {
       as: null,
       given: () => backend.reply('users-openPasswordReset', { success: false, error }),
@@ -111,8 +111,8 @@ describe('§2, §4: a forgotten password', () => {
   });
 
   it.each([
-    ['a weak password', 'weak-password', 'The chosen password is too weak'],
-    ['a missing response', null, NETWORK],
+    ['§5.4', 'a weak password', 'weak-password', 'The chosen password is too weak'],
+    ['§5', 'a missing response', null, NETWORK],
   ] as const)(
     '%s the form shows an error for %s, and a retry saves the password',
     async (_, __, refusal, words) => {

@@ -20,7 +20,7 @@ async function choose(page: Page, password: string): Promise<void> {
 }
 
 test.describe('§2, §4: a forgotten password', () => {
-  test('the link in the e-mail sets a new password, and the member logs in with it @phone', async ({
+  test('§2.72 §4.22 §4.52 the link in the e-mail sets a new password, and the member logs in with it @phone', async ({
     page,
     browser,
     baseURL,

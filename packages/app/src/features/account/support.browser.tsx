@@ -26,7 +26,7 @@ describe('§2 the support form', () => {
   });
 
   it.each(['no-response', 'internal'] as const)(
-    '§8 a failure opens a dialog and keeps the input, and a retry sends the same request: %s',
+    '§8.15 a failure opens a dialog and keeps the input, and a retry sends the same request: %s',
     async (code) => {
       await openApp('/account/support', {
         as: null,
@@ -60,7 +60,7 @@ describe('§2 the support form', () => {
     await expect.element(COMMENTS).toHaveValue('');
   });
 
-  it('§7 a refusal opens a dialog and keeps the input', async () => {
+  it('§7.3 a refusal opens a dialog and keeps the input', async () => {
     await openApp('/account/support');
     backend.reply('members-submitTicket', { success: false });
     await COMMENTS.fill('A question.');

@@ -7,7 +7,7 @@ const deskMails = async (comments: string) =>
   (await mailsTo('support@met.test')).filter(({ text }) => text.includes(comments));
 
 test.describe('§2 the support form', () => {
-  test('§1 a ticket of a visitor reaches the support desk, and an e-mail confirms it @phone', async ({
+  test('§1.16 a ticket of a visitor reaches the support desk, and an e-mail confirms it @phone', async ({
     page,
   }) => {
     const email = newEmail('support');

@@ -10,17 +10,17 @@ const refused = (code: string) => ({ pending: false, refusal: { code, message: '
 
 describe('§8 sign-in errors', () => {
   it.each([
-    ['auth/user-not-found', 'No account found with this email.'],
-    ['auth/wrong-password', 'Incorrect password. Please try again.'],
-    ['auth/missing-password', 'Please enter a password.'],
-    ['auth/invalid-credential', 'Invalid credentials. Please try again.'],
-    ['auth/invalid-email', 'The email address is not valid.'],
-    ['auth/user-disabled', 'This account has been disabled.'],
-    ['auth/too-many-requests', 'Too many failed attempts. Try again later.'],
-    ['auth/network-request-failed', 'Network error. Check your connection.'],
-    ['auth/operation-not-allowed', 'raw message'],
-    ['', 'raw message'],
-  ])('%s: %s', (code, message) => {
+    ['§8.1', 'auth/user-not-found', 'No account found with this email.'],
+    ['§8.2', 'auth/wrong-password', 'Incorrect password. Please try again.'],
+    ['§8.3', 'auth/missing-password', 'Please enter a password.'],
+    ['§8.4', 'auth/invalid-credential', 'Invalid credentials. Please try again.'],
+    ['§8.5', 'auth/invalid-email', 'The email address is not valid.'],
+    ['§8.6', 'auth/user-disabled', 'This account has been disabled.'],
+    ['§8.7', 'auth/too-many-requests', 'Too many failed attempts. Try again later.'],
+    ['§8.8', 'auth/network-request-failed', 'Network error. Check your connection.'],
+    ['§8.9', 'auth/operation-not-allowed', 'raw message'],
+    ['§8', '', 'raw message'],
+  ])('%s %s: %s', (_, code, message) => {
     expect(toLogin(enGB, signedOut, refused(code), true)).toEqual({ status: 'error', message });
   });
 });

@@ -18,7 +18,7 @@ const BENEFITS = 'benefits-getBenefits';
 const own = page.getByRole('list', { name: 'Your Jack benefits' });
 
 describe('§2 My Benefits', () => {
-  it('§6 requests the benefits of the member’s tier and casino', async () => {
+  it('§6.7 requests the benefits of the member’s tier and casino', async () => {
     await openApp('/benefits');
     await expect.element(own).toMatchTextContent('Parking');
     expect(backend.requestsOf(BENEFITS)).toEqual([{ tier: 'jack', venueId: 6 }]);

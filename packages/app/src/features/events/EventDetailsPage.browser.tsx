@@ -43,7 +43,7 @@ describe('§2, §7: RSVP', () => {
     await expect.element(main.getByRole('article').first()).toMatchTextContent('You are going');
   });
 
-  it('§8 an opt-in from another device shows that the member has already opted in, with the date to return', async () => {
+  it('§8.22 an opt-in from another device shows that the member has already opted in, with the date to return', async () => {
     await openApp(PATH);
     await expect.element(rsvp).toBeVisible();
     const message = 'You have already opted in. Please return on 12 December 2026.';
@@ -59,7 +59,7 @@ describe('§2, §7: RSVP', () => {
     await expect.element(rsvp).not.toBeInTheDocument();
   });
 
-  it('§8 a lost reply shows an error, and the page loads the opt-in again', async () => {
+  it('§8.14 a lost reply shows an error, and the page loads the opt-in again', async () => {
     await openApp(PATH);
     await expect.element(rsvp).toBeVisible();
     backend.reply(OPT_IN, () => {
@@ -119,7 +119,7 @@ describe('§2 event tools: calendar and sharing', () => {
     await expect.poll(() => toast.elements().length).toBe(toasts);
   });
 
-  it('an event of the slots club has the header and the path of the club', async () => {
+  it('§2.17 an event of the slots club has the header and the path of the club', async () => {
     const clubEvent = { ...event, id: '6-club', club: 'slots', title: 'Club Night' } as const;
     await openApp('/slots/event/6-club', {
       layout: 'mobile',

@@ -73,7 +73,7 @@ describe('§4 a member of home casino 17', () => {
     ['/events', "What's On at Harbour"],
     ['/mycasino', 'Harbour'],
     ['/restaurant', 'Slack Water'],
-  ])('sees the content of casino 6: %s', async (path, title) => {
+  ])('§4.33 sees the content of casino 6: %s', async (path, title) => {
     await openApp(path, {
       given: () =>
         backend.reply('members-getMember', {
@@ -90,7 +90,7 @@ describe('§4 a member of home casino 17', () => {
 });
 
 describe('§4 a temporary member gets no venue, events or restaurant', () => {
-  it.each(['/events', '/restaurant'])('and the page says so: %s', async (path) => {
+  it.each(['/events', '/restaurant'])('§4.34 and the page says so: %s', async (path) => {
     await openApp(path, {
       given: () =>
         backend.reply('members-getMember', {

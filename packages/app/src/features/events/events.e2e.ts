@@ -11,7 +11,7 @@ function quietMonth(): string {
 test.describe('§2 What’s On at', () => {
   test.use({ account: 'queen' });
 
-  test('§1 shows the spotlight first, months with and without events, and the details of an event @phone', async ({
+  test('§1.6 §2.14 §2.79 shows the spotlight first, months with and without events, and the details of an event @phone', async ({
     page,
   }) => {
     await page.goto('/events');

@@ -27,7 +27,7 @@ const rsvp = (page: Page) => page.getByRole('button', { name: 'RSVP' });
 const place = (page: Page) => page.getByRole('region', { name: 'Your place' });
 
 test.describe('§2, §7: RSVP', () => {
-  test('§3 saves the opt-in in the store and on the device, and shows it in the list of events @phone', async ({
+  test('§2.80 §3.63 saves the opt-in in the store and on the device, and shows it in the list of events @phone', async ({
     page,
   }) => {
     const { email, uid, crmId } = await freshMember();

@@ -36,7 +36,7 @@ describe('an RSVP', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('§8 a refusal opens a dialog with the reason and reloads the events', async () => {
+  it('§8.22 a refusal opens a dialog with the reason and reloads the events', async () => {
     const { result, reload, outcome, onList } = await renderRsvp();
     backend.reply(OPT_IN, { success: false, message: 'You have already opted in.' });
     await result.current.send();
@@ -69,7 +69,7 @@ describe('an RSVP', () => {
     await expect.poll(outcome).toEqual({ kind: 'none' });
   });
 
-  it('§7 a success without a message saves the opt-in', async () => {
+  it('§7.4 a success without a message saves the opt-in', async () => {
     const { result, outcome, onList } = await renderRsvp();
     backend.reply(OPT_IN, { success: true });
     await result.current.send();

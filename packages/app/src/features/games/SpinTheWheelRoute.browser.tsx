@@ -73,14 +73,17 @@ describe('§2, §4: the page of the daily game', () => {
   it.each([
     ['already-won', 'You have already played today, and won'],
     ['already-lost', 'You have already played today'],
-  ] as const)('shows the message of a spin that is refused as %s', async (error, message) => {
-    await openWheel();
-    backend.reply(SPIN, { success: false, error });
-    await spinButton.click();
-    await expect.element(status).toMatchTextContent(message);
-    await expect.element(status).toMatchTextContent('Your next spin is on 22 November 2026.');
-    await expect.element(spinButton).not.toBeInTheDocument();
-  });
+  ] as const)(
+    '§4.44 §4.45 shows the message of a spin that is refused as %s',
+    async (error, message) => {
+      await openWheel();
+      backend.reply(SPIN, { success: false, error });
+      await spinButton.click();
+      await expect.element(status).toMatchTextContent(message);
+      await expect.element(status).toMatchTextContent('Your next spin is on 22 November 2026.');
+      await expect.element(spinButton).not.toBeInTheDocument();
+    },
+  );
 
   it('shows the result of another device after a refused spin', async () => {
     await openWheel();
@@ -123,7 +126,7 @@ describe('§2, §4: the page of the daily game', () => {
     await expect.element(status).toMatchTextContent('You have already played today, and won');
   });
 
-  it('shows the days and hours of the casino on a device in Auckland', async () => {
+  it('§4.43 shows the days and hours of the casino on a device in Auckland', async () => {
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('Pacific/Auckland');
     await openApp(PATH, {
       given: () => {
@@ -139,7 +142,7 @@ describe('§2, §4: the page of the daily game', () => {
 });
 
 describe('§8 the dialogs of games', () => {
-  it('Unable to spin the wheel: the spin is not used up', async () => {
+  it('§8.11 Unable to spin the wheel: the spin is not used up', async () => {
     await openWheel();
     backend.refuse(SPIN, 'internal');
     await spinButton.click();
@@ -157,7 +160,7 @@ describe('§8 the dialogs of games', () => {
     await expect.element(status).toMatchTextContent('You have won');
   });
 
-  it('Unable to parse the result: the result is kept', async () => {
+  it('§8.12 Unable to parse the result: the result is kept', async () => {
     await openWheel();
     backend.setDocument('plays', [play]);
     backend.replyAgainstContract(SPIN, { success: true, prize: 'gold' });
@@ -166,7 +169,7 @@ describe('§8 the dialogs of games', () => {
     await expect.element(status).toMatchTextContent('A cocktail on us');
   });
 
-  it('Unable to submit a OptIn request', async () => {
+  it('§8.14 Unable to submit a OptIn request', async () => {
     await openApp(PATH);
     await expect.element(optInButton).toBeVisible();
     backend.refuseDocument('addOptIn', 'internal');
@@ -177,7 +180,7 @@ describe('§8 the dialogs of games', () => {
     await expect.element(spinButton).toBeVisible();
   });
 
-  it('already opted in, in another tab: a message with the date to return', async () => {
+  it('§8.22 already opted in, in another tab: a message with the date to return', async () => {
     const later = { ...game, GameStart: '2026-11-24T00:00:00Z' };
     await openApp(PATH, {
       given: () => backend.reply('promotions-getGames', { success: true, meta: [later] }),
@@ -189,7 +192,7 @@ describe('§8 the dialogs of games', () => {
     await expect.element(status).toMatchTextContent('You have already opted in');
   });
 
-  it('Unable to Load Prize Feed', async () => {
+  it('§8.13 Unable to Load Prize Feed', async () => {
     await openApp(PATH, {
       given: () => backend.refuse('promotions-spinToWinPrizes', 'internal'),
     });
@@ -206,7 +209,7 @@ describe('§8 the dialogs of games', () => {
     await expect.element(optInButton).toBeVisible();
   });
 
-  it.each(['optIns', 'plays'] as const)('Unable to get game data: %s', async (document) => {
+  it.each(['optIns', 'plays'] as const)('§8.10 Unable to get game data: %s', async (document) => {
     await openApp(PATH, { given: () => backend.refuseDocument(document, 'internal') });
     await closeDialog('Unable to get game data');
     backend.setDocument(document, []);
@@ -236,7 +239,7 @@ describe('§8 the dialogs of games', () => {
 });
 
 describe('§8 a game that does not exist', () => {
-  it('Unable to find the game', async () => {
+  it('§8.21 Unable to find the game', async () => {
     await openApp('/games/spin-the-wheel/nothing');
     await closeDialog('Unable to find the game');
     await expect.element(page.getByText('We could not find this game')).toBeVisible();

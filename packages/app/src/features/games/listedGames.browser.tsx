@@ -45,7 +45,7 @@ const PAGES = [
 ] as const;
 
 describe('§4 a game that can be opted in to before it begins', () => {
-  it.each(PAGES)('has a link on %s (%s), and accepts the opt-in', async (path, layout) => {
+  it.each(PAGES)('§4.35 has a link on %s (%s), and accepts the opt-in', async (path, layout) => {
     await openApp(path, { layout, given: offer });
     await expect.element(games).toMatchTextContent('Opt in until 23 November 2026');
     await link.click();
@@ -80,7 +80,7 @@ describe('§4 a game that can be opted in to before it begins', () => {
     release();
   });
 
-  it('updates while home is open: listed, opt-in closed, over', async () => {
+  it('§4.42 updates while home is open: listed, opt-in closed, over', async () => {
     await openApp('/', { given: () => offer({ OptinStart: '2026-11-21T12:00:02Z' }) });
     await expect.element(page.getByText('Reward balance')).toBeVisible();
     await expect.element(games).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('§4 a game that can be opted in to before it begins', () => {
     await expect.element(games).not.toBeInTheDocument();
   });
 
-  it('updates while promotions are open: from waiting to ready', async () => {
+  it('§4.42 updates while promotions are open: from waiting to ready', async () => {
     await openApp('/promotions', {
       given: () => {
         offer({ GameStart: '2026-11-21T12:00:02Z' });
@@ -104,7 +104,7 @@ describe('§4 a game that can be opted in to before it begins', () => {
     await expect.element(games).toMatchTextContent('Spin the wheel today');
   });
 
-  it('can be played again at midnight', async () => {
+  it('§4.42 can be played again at midnight', async () => {
     await openApp('/', {
       given: () => {
         backend.setDocument('optIns', [optIn]);
@@ -127,7 +127,7 @@ describe('§4 a game that can be opted in to before it begins', () => {
     await expect.element(games).not.toMatchTextContent('Opt in until');
   });
 
-  it('opens from the shortcut of the installed app', async () => {
+  it('§4.35 opens from the shortcut of the installed app', async () => {
     await openApp('/?open=spin', { given: offer });
     await expect.poll(address).toBe(WHEEL);
     await expect.element(page.getByRole('button', { name: 'Opt in' })).toBeVisible();
@@ -141,7 +141,7 @@ describe('§4 a game that can be opted in to before it begins', () => {
 });
 
 describe('§4 the page of a game that is open as play begins', () => {
-  it('offers the first spin without a reload, on the wheel of that day', async () => {
+  it('§4.42 offers the first spin without a reload, on the wheel of that day', async () => {
     await openApp(WHEEL, {
       given: () => {
         offer({ GameStart: '2026-11-21T12:00:02Z' });

@@ -28,7 +28,7 @@ const spin = (page: Page) => page.getByRole('button', { name: 'Spin the wheel' }
 const status = (page: Page) => page.locator('main').getByRole('status');
 
 test.describe('§2, §4: the daily game', () => {
-  test('§1 a member opts in, returns, spins, wins and opens the voucher’s code @phone', async ({
+  test('§1.10 §2.81 a member opts in, returns, spins, wins and opens the voucher’s code @phone', async ({
     page,
   }) => {
     const { tomorrow } = await openGame(page, SURE_WIN, [2, 4]);
@@ -50,7 +50,7 @@ test.describe('§2, §4: the daily game', () => {
     await expect(page.getByRole('img', { name: 'QR code for A cocktail on us' })).toBeVisible();
   });
 
-  test('a member loses, has no second spin, checks the receipt after the day and plays again @phone', async ({
+  test('§4.40 a member loses, has no second spin, checks the receipt after the day and plays again @phone', async ({
     page,
   }) => {
     const { game, path, tomorrow } = await openGame(page, SURE_LOSS);

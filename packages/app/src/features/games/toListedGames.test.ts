@@ -32,7 +32,7 @@ describe('§4 the next step for a listed game', () => {
   it.each([
     ['before OptinStart: nothing', '2026-11-20T09:59:59Z', NOTHING, {}, null],
     [
-      'before it begins: opt in',
+      '§4.35 before it begins: opt in',
       '2026-11-21T10:00:00Z',
       NOTHING,
       {},
@@ -46,7 +46,7 @@ describe('§4 the next step for a listed game', () => {
       { kind: 'opens', from: week.GameStart },
     ],
     [
-      'at the end of an early opt-in: opt in',
+      '§4.35 at the end of an early opt-in: opt in',
       '2026-11-23T10:00:00Z',
       NOTHING,
       early,

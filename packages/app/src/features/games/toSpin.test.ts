@@ -76,7 +76,7 @@ const stageOf = (changes: Partial<SpinFacts>, lastPlay: OwnPlay | null = null) =
 describe('§4 the page of a game', () => {
   it.each([
     ['ready', {}, null, { kind: 'ready', failed: false }],
-    ['not opted in', { record: none }, null, { kind: 'opt-in', busy: false }],
+    ['§4.35 not opted in', { record: none }, null, { kind: 'opt-in', busy: false }],
     [
       'opting in',
       { record: none, turn: { kind: 'opting-in' } },
@@ -104,8 +104,8 @@ describe('§4 the page of a game', () => {
       { kind: 'won', prizeName: 'A cocktail', voucherHref: '/offers/spin-1', nextOn: '2026-11-22' },
     ],
     ['lost just now', { turn: { kind: 'shown', outcome: lost } }, lost, { kind: 'lost', prize: 2 }],
-    ['already played, won', {}, play, { kind: 'played-won' }],
-    ['already played, lost', {}, lost, { kind: 'played-lost' }],
+    ['§4.44 already played, won', {}, play, { kind: 'played-won' }],
+    ['§4.45 already played, lost', {}, lost, { kind: 'played-lost' }],
     [
       'refused, with the play of another device',
       { turn: refused('already-won') },
@@ -156,15 +156,15 @@ describe('§4 the page of a game', () => {
       { kind: 'won' },
     ],
     [
-      'played on the last day',
+      '§4.41 played on the last day',
       { now: new Date('2026-11-22T11:59:00Z') },
       { ...lost, day: '2026-11-22' },
       { kind: 'played-lost', nextOn: null },
     ],
     ['played yesterday', {}, { ...lost, day: '2026-11-20' }, { kind: 'ready' }],
-    ['ended', { now: new Date('2026-11-22T12:00:00Z') }, null, { kind: 'ended' }],
+    ['§4.47 ended', { now: new Date('2026-11-22T12:00:00Z') }, null, { kind: 'ended' }],
     [
-      'before OptinStart',
+      '§4.35 §4.46 before OptinStart',
       { record: none, now: new Date('2026-10-05T00:00:00Z') },
       null,
       { kind: 'not-started', optInFrom: daily.OptinStart },

@@ -57,7 +57,7 @@ describe('a spin', () => {
     expect(told()).toEqual([]);
   });
 
-  it('§7 is won with a reply that holds only success and the number of the prize', async () => {
+  it('§7.4 is won with a reply that holds only success and the number of the prize', async () => {
     const { result, turn } = await renderSpin();
     backend.reply(SPIN, { success: true, prize: 1 });
     result.current.spin();

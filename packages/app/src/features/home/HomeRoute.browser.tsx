@@ -106,7 +106,7 @@ describe('§9 tier progress', () => {
     ['no points', 0, '18,000 points to Queen', '0'],
     ['the cap', 18_000, 'You have the points for Queen', '1000'],
     ['more than the cap', 25_500, '25,500 of 18,000 points', '1000'],
-  ])('at %s', async (_, rewardPoints, shown, value) => {
+  ])('§9.7 at %s', async (_, rewardPoints, shown, value) => {
     await openHome({ rewardPoints });
     await expect.element(main).toMatchTextContent(shown);
     await expect

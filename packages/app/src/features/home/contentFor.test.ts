@@ -30,7 +30,7 @@ describe('§3 pwa_content is for the member’s casino', () => {
     ['6', null, false],
     ['', null, false],
     [[0], null, false],
-  ] as const)('%j for %j: %s', (venues, home, shown) => {
+  ] as const)('§3.18 %j for %j: %s', (venues, home, shown) => {
     expect(contentFor([item(venues as ContentItem['venues'])], home)).toHaveLength(shown ? 1 : 0);
   });
 

@@ -5,7 +5,7 @@ import { workerInCharge } from '../../../e2e/serviceWorker.ts';
 test.describe('§1 home of a Queen of Spades', () => {
   test.use({ account: 'queen-of-spades' });
 
-  test('shows the balance, the progress, the next benefits and the casino’s news, and the card flips to its code', async ({
+  test('§1.4 shows the balance, the progress, the next benefits and the casino’s news, and the card flips to its code', async ({
     page,
   }) => {
     await page.goto('/');

@@ -140,7 +140,7 @@ describe('newest offers', () => {
 describe('§3 news and online gaming', () => {
   const content = (venues: string) => [{ id: venues, title: 'T', text: 'Words.', venues }];
 
-  it('are only those of the member’s casino', () => {
+  it('§3.16 §3.17 are only those of the member’s casino', () => {
     const pwa_content = {
       NewsFeed: [...content('All'), ...content('9, 12')],
       OnlineGamingCTAContent: [...content('6'), ...content('21')],

@@ -19,7 +19,7 @@ provideRoutes(
 const main = page.getByRole('main');
 
 describe('§3 a casino without a restaurant page', () => {
-  it('the page says so and sends no request', async () => {
+  it('§3.23 the page says so and sends no request', async () => {
     await openApp('/restaurant', {
       given: () =>
         backend.reply('members-getVenue', { ...sampleVenue, 'tv.VenueRestaurantPage': '' }),

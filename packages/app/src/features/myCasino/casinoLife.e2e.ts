@@ -3,7 +3,7 @@ import { expect, test } from '../../../e2e/journey.ts';
 test.describe('§2 Casino Life', () => {
   test.use({ account: 'queen' });
 
-  test('§1 Promotions, Restaurant and My Casino show the casino’s published content @phone', async ({
+  test('§1.7 §1.8 Promotions, Restaurant and My Casino show the casino’s published content @phone', async ({
     page,
   }) => {
     await test.step('My Casino has rules, a map and the other casinos', async () => {

@@ -32,7 +32,7 @@ describe('§8 offers that fail to load', () => {
     await expect.element(offer).toBeVisible();
   });
 
-  it('open the dialog User not signed in if the session ended elsewhere', async () => {
+  it('§8.19 open the dialog User not signed in if the session ended elsewhere', async () => {
     await openApp('/offers', { given: () => backend.refuse(VOUCHERS, 'unauthenticated') });
     await expect
       .element(page.getByRole('dialog', { name: 'Error' }))

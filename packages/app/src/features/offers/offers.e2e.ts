@@ -4,7 +4,7 @@ import { expectGenuineCode } from '../../../e2e/scan.ts';
 test.describe('§2 My Exclusive Offers', () => {
   test.use({ account: 'queen' });
 
-  test('§1, §3 home leads to the list and to an offer, and the till accepts its code @phone', async ({
+  test('§1.5 §3.35 home leads to the list and to an offer, and the till accepts its code @phone', async ({
     page,
   }) => {
     await page.goto('/');

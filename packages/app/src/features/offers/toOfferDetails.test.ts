@@ -31,7 +31,7 @@ describe('§2 offer details', () => {
     expect(toOfferDetails(enGB, vouchers, 'v-1', code(loading))).toEqual(state);
   });
 
-  it('shows the terms, the steps and the code to type at the till', () => {
+  it('§2.78 shows the terms, the steps and the code to type at the till', () => {
     expect(toOfferDetails(enGB, one(), 'v-1', code(qr))).toMatchObject({
       status: 'ready',
       holder: 'Demo Jack',

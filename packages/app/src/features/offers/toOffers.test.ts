@@ -30,7 +30,7 @@ describe('§2 My Exclusive Offers', () => {
     expect(toOffers(enGB, { status: 'ready', data: [] })).toEqual({ status: 'empty' });
   });
 
-  it('separates personal vouchers from those for everyone', () => {
+  it('§2.77 separates personal vouchers from those for everyone', () => {
     const data = [voucher({ id: 'a' }), voucher({ id: 'b', audience: 'everyone' })];
     expect(toOffers(enGB, { status: 'ready', data })).toMatchObject({
       mine: [{ id: 'a', href: '/offers/a' }],

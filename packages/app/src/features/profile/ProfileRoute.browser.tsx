@@ -150,7 +150,7 @@ describe('§3 a member with memberships at two casinos', () => {
     });
   }
 
-  it('sees both, and chooses the one that the app opens with: all pages follow', async () => {
+  it('§3.39 sees both, and chooses the one that the app opens with: all pages follow', async () => {
     await openApp('/profile', { given });
     await expect.element(list).toMatchTextContent(/Harbour.*100049.*Opens here/);
     await expect.element(list).toMatchTextContent(/Lantern House.*100412/);

@@ -37,7 +37,7 @@ describe('a change of the member’s record', () => {
     expect(backend.requestsOf(UPDATE)).toHaveLength(1);
   });
 
-  it('§7 a refusal shows the server’s message and keeps the session', async () => {
+  it('§7.3 a refusal shows the server’s message and keeps the session', async () => {
     const { change, save } = await renderChange();
     backend.replyAgainstContract(UPDATE, { success: false, error: 'Please ask reception.' });
     await save('+447700900555');
@@ -55,7 +55,7 @@ describe('a change of the member’s record', () => {
     });
   });
 
-  it('§7 a success without the member reloads the member', async () => {
+  it('§7.4 a success without the member reloads the member', async () => {
     const { change, save } = await renderChange();
     const phone_mobile = '+447700900555';
     backend.reply(UPDATE, { success: true });

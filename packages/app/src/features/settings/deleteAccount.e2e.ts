@@ -19,7 +19,10 @@ async function deleteAccount(page: Page, { forgetMe = false } = {}): Promise<voi
 const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Your account is gone' });
 
 test.describe('§2, §6: Delete My Account', () => {
-  test('§1 deletes the login at once and clears the device @phone', async ({ page, faults }) => {
+  test('§1.15 §6.10 §6.11 deletes the login at once and clears the device @phone', async ({
+    page,
+    faults,
+  }) => {
     faults.expect(REFUSED_SIGN_IN);
     const { email, uid } = await freshMember();
     await signIn(page, email);
@@ -44,7 +47,7 @@ test.describe('§2, §6: Delete My Account', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('forget me sends a data removal request with a reference, and signs out every other device @desktop', async ({
+  test('§2.82 §6.12 forget me sends a data removal request with a reference, and signs out every other device @desktop', async ({
     page,
     browser,
     faults,

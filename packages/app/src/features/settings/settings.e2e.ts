@@ -3,7 +3,7 @@ import { freshMember } from '../../../e2e/freshMember.ts';
 import { expect, signIn, test } from '../../../e2e/journey.ts';
 
 test.describe('§2 Settings', () => {
-  test('§1 saves interests and consents as they are ticked, and downloads the member’s data @phone', async ({
+  test('§1.12 §1.13 saves interests and consents as they are ticked, and downloads the member’s data @phone', async ({
     page,
   }) => {
     const { email, crmId } = await freshMember();

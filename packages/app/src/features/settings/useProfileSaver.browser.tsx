@@ -57,7 +57,7 @@ describe('boxes that are saved as they are ticked', () => {
     await expect.poll(saving).toEqual(SAVED);
   });
 
-  it('§7 accept a reply that holds only success, and send the next answer based on it', async () => {
+  it('§7.4 accept a reply that holds only success, and send the next answer based on it', async () => {
     const { saving, tick } = await renderSaver();
     const interests: Interest[] = [];
     backend.reply(UPDATE, ({ values }) => {

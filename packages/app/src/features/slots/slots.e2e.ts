@@ -4,7 +4,7 @@ import { scanScreen } from '../../../e2e/scan.ts';
 test.describe('§2 the Slots Club', () => {
   test.use({ account: 'king-of-spades' });
 
-  test('§1 shows its header, the member card with its code, and its own events @phone', async ({
+  test('§1.11 §2.16 §2.83 shows its header, the member card with its code, and its own events @phone', async ({
     page,
   }) => {
     await page.goto('/slots');

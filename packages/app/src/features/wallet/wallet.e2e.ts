@@ -7,7 +7,7 @@ const IPHONE =
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-test.describe('§1 the card in the wallet of an iPhone', () => {
+test.describe('§1.14 the card in the wallet of an iPhone', () => {
   test.use({ account: 'king', userAgent: IPHONE });
 
   test('opens with one press on home, and once for two presses @phone', async ({ page }) => {
@@ -46,7 +46,7 @@ test.describe('§1 the card in the wallet of an iPhone', () => {
   });
 });
 
-test.describe('§1 the card in the wallet of an Android phone', () => {
+test.describe('§1.14 the card in the wallet of an Android phone', () => {
   test.use({ account: 'ace', userAgent: ANDROID });
 
   test('opens with one press on home @phone', async ({ page }) => {
@@ -81,7 +81,10 @@ test.describe('§1 the card on a desktop', () => {
     ['Apple', '/', 'A pass of Apple Wallet'],
     ['Google', '/profile', 'A card of Google Wallet'],
   ] as const) {
-    test(`is a code that a phone scans for ${store} Wallet @desktop`, async ({ page, browser }) => {
+    test(`§1.14 is a code that a phone scans for ${store} Wallet @desktop`, async ({
+      page,
+      browser,
+    }) => {
       await page.goto(path);
       for (const each of ['Apple', 'Google']) {
         await expect(page.getByRole('button', { name: `Add to ${each} Wallet` })).toBeVisible();

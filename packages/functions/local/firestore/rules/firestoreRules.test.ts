@@ -133,7 +133,7 @@ beforeEach(async () => {
 const profile = (who: SignedInAs, uid = 'jack') => doc(as(who), `users/${uid}`);
 
 describe('§7 users/{uid}: reading', () => {
-  test('a verified owner reads their profile', () => allowed(getDoc(profile(jack))));
+  test('§7.48 a verified owner reads their profile', () => allowed(getDoc(profile(jack))));
   test('another member may not read it', () => denied(getDoc(profile(queen))));
   test('an owner without a verified address may not read it', () =>
     denied(getDoc(profile(unverified))));
@@ -166,7 +166,7 @@ describe('§3, §7: users/{uid}, opting in', () => {
   const merge = (who: SignedInAs, fields: object, uid = 'jack') =>
     setDoc(profile(who, uid), fields, { merge: true });
 
-  test('an owner adds an opt-in by a merge', async () => {
+  test('§3.41 §7.49 an owner adds an opt-in by a merge', async () => {
     const entry = optIn('spin');
     await merge(jack, { gameOptin: arrayUnion(entry) });
     expect((await getDoc(profile(jack))).data()).toEqual({ ...PROFILE, gameOptin: [OLD, entry] });
@@ -259,8 +259,8 @@ describe('§3, §7: users/{uid}, opting in', () => {
 
   test.each([
     ['an entry with another field', [OLD, { ...optIn('spin'), prize: 1 }]],
-    ['an entry without a game', [OLD, { timestamp: at(0) }]],
-    ['an entry without a time', [OLD, { gameId: 'spin' }]],
+    ['§3.41 an entry without a game', [OLD, { timestamp: at(0) }]],
+    ['§3.41 an entry without a time', [OLD, { gameId: 'spin' }]],
     ['a game that is a number', [OLD, { gameId: 5, timestamp: at(0) }]],
     ['a game with an odd id', [OLD, optIn('a/b')]],
     ['a game with no id', [OLD, optIn('')]],
@@ -336,7 +336,7 @@ describe('§7 games: the owner’s plays', () => {
   test('no member sees that a play does not exist', () =>
     denied(getDoc(doc(as(jack), 'games/spin_jack_2026-11-21'))));
 
-  test('an owner finds their last play of a game', async () => {
+  test('§7.50 an owner finds their last play of a game', async () => {
     const found = await getDocs(own(jack));
     expect(found.docs.map(({ id }) => id)).toEqual(['spin_jack_2026-11-20']);
   });

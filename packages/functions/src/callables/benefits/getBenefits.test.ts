@@ -10,7 +10,7 @@ const IN_EVERY_TIER = VENUES.flatMap(({ id }) => TIERS.map((tier) => ({ tier, ve
 
 describe('§7 benefits-getBenefits', () => {
   it.each(IN_EVERY_TIER)(
-    '§6 returns the benefits of $tier at venue $venueId, and those of all seven tiers',
+    '§6.7 §7.35 returns the benefits of $tier at venue $venueId, and those of all seven tiers',
     async (request) => {
       const client = await signedIn('queen');
       const { success, benefits, comparison } = await client.call(getBenefitsContract, request);

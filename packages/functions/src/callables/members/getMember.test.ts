@@ -12,21 +12,21 @@ const database = openDatabase();
 
 /** Every field of a member that the callable returns. Specification section 3. */
 const MEMBER_FIELDS = [
-  'id',
-  'customer_number',
-  'first_name',
-  'last_name',
-  'email',
-  'phone_mobile',
-  'suspended',
-  'membership_type_id',
-  'membership_type_Name',
-  'home_casino',
-  'tierPoints',
-  'rewardPoints',
-  'loyalty_points',
-  'loyalty_points_end_date',
-  'pwa_content',
+  ['§3.1', 'id'],
+  ['§3.2', 'customer_number'],
+  ['§3.3', 'first_name'],
+  ['§3.4', 'last_name'],
+  ['§3.5', 'email'],
+  ['§3.6', 'phone_mobile'],
+  ['§3.7', 'suspended'],
+  ['§3.8', 'membership_type_id'],
+  ['§3.9', 'membership_type_Name'],
+  ['§3.10', 'home_casino'],
+  ['§3.11', 'tierPoints'],
+  ['§3.12', 'rewardPoints'],
+  ['§3.13', 'loyalty_points'],
+  ['§3.14', 'loyalty_points_end_date'],
+  ['§3.15', 'pwa_content'],
 ] as const;
 
 /** The fields that a record may lack, with their defaults. */
@@ -51,7 +51,7 @@ describe('§7 members-getMember', () => {
     ['king-of-spades', 9, 26_400, 994],
     ['ace', 6, 64_215, 1_000],
   ])(
-    '§4 returns the tier, home casino, balance and progress of %s',
+    '§4 §7.33 returns the tier, home casino, balance and progress of %s',
     async (tier, home, points, perMille) => {
       const client = await signedIn(tier);
       const { success, result } = await client.call(getMemberContract, { location: home });
@@ -119,7 +119,7 @@ describe('§7 members-getMember', () => {
     ['lacks', () => FieldValue.delete()],
     ['has as null', () => null],
   ])(
-    '§8 returns defaults for the home casino, points and content that a record %s',
+    '§8.16 returns defaults for the home casino, points and content that a record %s',
     async (_, none) => {
       const member = await freshMember();
       const fields = Object.keys(NOT_GIVEN);
@@ -176,7 +176,7 @@ describe('§3 member data, read from the member service', () => {
     expect(result[field]).toEqual(stored?.[field]);
   });
 
-  it('email is lower-cased, whatever the case at the member service', async () => {
+  it('§3.5 email is lower-cased, whatever the case at the member service', async () => {
     const member = await freshMember();
     await database.doc(`members/${member.crmId}`).update({ email: member.email.toUpperCase() });
     const client = await signedIn(member.email);
@@ -184,9 +184,12 @@ describe('§3 member data, read from the member service', () => {
     expect(result.email).toBe(member.email);
   });
 
-  it.each(['NewsFeed', 'OnlineGamingCTAContent'] as const)(
-    'pwa_content.%s is a list of items with venues as a list, a string or All',
-    async (list) => {
+  it.each([
+    ['§3.16', 'NewsFeed'],
+    ['§3.17', 'OnlineGamingCTAContent'],
+  ] as const)(
+    '%s pwa_content.%s is a list of items with venues as a list, a string or All',
+    async (_, list) => {
       const { crmId, email } = await freshMember();
       const item = (venues: unknown) => ({ id: 'item', title: 'T', text: 'Words.', venues });
       const items = [[6, '9'], '6, 9', 'All'].map(item);

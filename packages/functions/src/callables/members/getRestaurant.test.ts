@@ -5,12 +5,15 @@ import { RESTAURANTS } from '../../../local/testing/demoLists.ts';
 import { getRestaurantContract } from '../../contract/members/getRestaurant.ts';
 
 describe('§7 members-getRestaurant', () => {
-  it.each(RESTAURANTS.map((each) => [each.name, each] as const))('returns %s', async (_, each) => {
-    const client = await signedIn('jack');
-    const found = await client.call(getRestaurantContract, { venueId: each.venueId });
-    expect(found).toEqual(each);
-    expect(found.menus.length).toBeGreaterThan(0);
-  });
+  it.each(RESTAURANTS.map((each) => [each.name, each] as const))(
+    '§7.43 returns %s',
+    async (_, each) => {
+      const client = await signedIn('jack');
+      const found = await client.call(getRestaurantContract, { venueId: each.venueId });
+      expect(found).toEqual(each);
+      expect(found.menus.length).toBeGreaterThan(0);
+    },
+  );
 
   it('§4 returns that of 6 for home casino 17', async () => {
     const found = await (await signedIn('king')).call(getRestaurantContract, { venueId: 17 });

@@ -10,7 +10,7 @@ function inShort({ id, pagetitle, logo, address, mapUrl, telephone }: (typeof VE
 
 describe('§7 members-getVenue', () => {
   it.each(VENUES.map((venue) => [venue.pagetitle, venue] as const))(
-    'returns %s',
+    '§7.31 returns %s',
     async (_, venue) => {
       const client = await signedIn('jack');
       const { otherVenues, ...found } = await client.call(getVenueContract, {
@@ -22,7 +22,7 @@ describe('§7 members-getVenue', () => {
     },
   );
 
-  it('§4 returns 6 for home casino 17', async () => {
+  it('§4.33 returns 6 for home casino 17', async () => {
     const venue = await (await signedIn('king')).call(getVenueContract, { venueId: 17 });
     expect(venue.pagetitle).toBe('The Orrery, London');
   });
@@ -51,12 +51,15 @@ describe('§7 members-getVenue', () => {
 });
 
 describe('§3 a venue', () => {
-  it.each(['pagetitle', 'logo', 'uri', 'RulesOfCasino', 'tv.VenueRestaurantPage'] as const)(
-    'has %s',
-    async (field) => {
-      const client = await signedIn('jack');
-      const venue = await client.call(getVenueContract, { venueId: 6 });
-      expect(venue[field].length).toBeGreaterThan(0);
-    },
-  );
+  it.each([
+    ['§3.19', 'pagetitle'],
+    ['§3.20', 'logo'],
+    ['§3.21', 'uri'],
+    ['§3.22', 'RulesOfCasino'],
+    ['§3.23', 'tv.VenueRestaurantPage'],
+  ] as const)('%s has %s', async (_, field) => {
+    const client = await signedIn('jack');
+    const venue = await client.call(getVenueContract, { venueId: 6 });
+    expect(venue[field].length).toBeGreaterThan(0);
+  });
 });

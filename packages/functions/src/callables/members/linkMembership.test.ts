@@ -20,7 +20,7 @@ const NO_MATCH = {
 };
 
 describe('§7 members-linkMembership', () => {
-  it('links a membership if number, date of birth and address match', async () => {
+  it('§7.11 links a membership if number, date of birth and address match', async () => {
     const { uid, email, crmId, customerNumber } = await unlinked();
     const client = await signedIn(email);
     expect(await link(client, 6, customerNumber)).toEqual({ success: true });
@@ -46,7 +46,7 @@ describe('§7 members-linkMembership', () => {
     expect(await membershipsOf(uid)).toMatchObject([{ location: 17 }]);
   });
 
-  it('§5 rejects a wrong date of birth, address, number and casino with the same error', async () => {
+  it('§5.9 §5.10 rejects a wrong date of birth, address, number and casino with the same error', async () => {
     const { uid, email, customerNumber } = await unlinked();
     const other = await unlinked();
     const client = await signedIn(email);

@@ -27,7 +27,7 @@ const pendingOf = async (email: string) =>
 const NUMBER = expect.stringMatching(/^\d{8}$/);
 
 describe('§7 members-registerAccount', () => {
-  it('§3 adds a member of the first tier, with a number, and sends a welcome e-mail', async () => {
+  it('§3.48 §3.49 §3.50 §3.51 §3.52 §3.53 §3.54 §3.55 §3.56 §3.57 §7.7 adds a member of the first tier, with a number, and sends a welcome e-mail', async () => {
     const email = newEmail('join');
     const client = await newLogin(email);
     const reply = await register(client, joining(email.toUpperCase()));
@@ -79,7 +79,7 @@ describe('§7 members-registerAccount', () => {
   it.each([
     ['under age', { dob: '2020-01-01' }, 'You must be 18 or over to join.'],
     ['a landline', { mobile: '020 7946 0000' }, 'Please enter a valid mobile number'],
-  ])('§5 rejects %s', async (_, changes, error) => {
+  ])('§5 §7.7 rejects %s', async (_, changes, error) => {
     const email = newEmail('refused');
     expect(await register(signedOut(), joining(email, changes))).toEqual({
       success: false,
@@ -88,7 +88,7 @@ describe('§7 members-registerAccount', () => {
     expect(await recordsOf(email)).toEqual([]);
   });
 
-  it('§5 requires the age and terms consents, and stores only the chosen marketing channels', async () => {
+  it('§5.7 requires the age and terms consents, and stores only the chosen marketing channels', async () => {
     const email = newEmail('consents');
     const consents = { over18: true, terms: true, marketing: [] };
     const client = await newLogin(email);

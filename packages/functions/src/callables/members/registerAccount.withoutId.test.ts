@@ -14,7 +14,7 @@ function register(client: Client, request: RequestOf<typeof registerAccountContr
 }
 
 describe('§7 members-registerAccount without a submissionId', () => {
-  it('adds one member for repeated values', async () => {
+  it('§7.7 adds one member for repeated values', async () => {
     const email = newEmail('unnamed');
     const client = await newLogin(email);
     const { values } = joining(email);

@@ -33,7 +33,7 @@ const kept = async (submissionId: string) =>
   (await database.doc(`tickets/${submissionId}`).get()).data();
 
 describe('§7 members-submitTicket', () => {
-  it('§3 stores a visitor’s ticket and sends it to the support desk', async () => {
+  it('§3.58 §3.59 §3.60 §7.27 stores a visitor’s ticket and sends it to the support desk', async () => {
     const email = newEmail('visitor');
     const request = ticket({ email });
     expect(await submit(signedOut(), request)).toEqual({ success: true });
@@ -118,7 +118,7 @@ describe('§7 members-submitTicket', () => {
     expect(await atDesk(request.values.comments)).toHaveLength(1);
   });
 
-  it('§7 stores one ticket for repeated words without a submissionId', async () => {
+  it('§7.27 stores one ticket for repeated words without a submissionId', async () => {
     const visitor = signedOut();
     const { values } = ticket();
     const send = (client: Client, changes: object = {}) =>

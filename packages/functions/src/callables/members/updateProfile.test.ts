@@ -20,7 +20,7 @@ const changeOf = ({ location, crmId }: Pick<AddedMember, 'location' | 'crmId'>) 
 const stored = async (crmId: string) => (await database.doc(`members/${crmId}`).get()).data();
 
 describe('§7 members-updateProfile', () => {
-  it('changes only the caller’s own number, and returns the member', async () => {
+  it('§7.29 changes only the caller’s own number, and returns the member', async () => {
     const member = await freshMember();
     const before = await stored(member.crmId);
     const client = await signedIn(member.email);

@@ -10,7 +10,7 @@ import { type Game, getGamesContract } from '../../contract/promotions/getGames.
 const seeded = (games: readonly Game[]) => games.filter(({ id }) => !id.startsWith('fresh-'));
 
 describe('§7 promotions-getGames', () => {
-  it('returns the games in every phase, sorted by start', async () => {
+  it('§7.23 returns the games in every phase, sorted by start', async () => {
     const { success, meta: all } = await (await signedIn('jack')).call(getGamesContract, null);
     expect(success).toBe(true);
     const starts = all.map(({ GameStart }) => GameStart);
@@ -31,7 +31,7 @@ describe('§7 promotions-getGames', () => {
     expect(stages).toEqual(['ended', 'on', 'to come', 'to come']);
   });
 
-  it('§4 returns a game that is open for opting in, however many have ended', async () => {
+  it('§4.35 returns a game that is open for opting in, however many have ended', async () => {
     const ended = { optIn: [-400, -399], play: [-400, -399], prizes: [] } as const;
     await Promise.all(Array.from({ length: 60 }, () => addGame(testBackend(), ended)));
     const { meta } = await (await signedIn('jack')).call(getGamesContract, null);
@@ -61,16 +61,20 @@ describe('§7 promotions-getGames', () => {
 });
 
 describe('§3 a game', () => {
-  it.each(['id', 'name', 'GameStart', 'GameEnd', 'OptinStart', 'OptinEnd'] as const)(
-    'has %s',
-    async (field) => {
-      const { meta } = await (await signedIn('jack')).call(getGamesContract, null);
-      const games = seeded(meta);
-      expect(games).not.toEqual([]);
-      for (const game of games) {
-        if (field === 'id' || field === 'name') expect(game[field]).toMatch(/\S/);
-        else expect(game[field]).toBe(new Date(game[field]).toISOString());
-      }
-    },
-  );
+  it.each([
+    ['§3.24', 'id'],
+    ['§3.25', 'name'],
+    ['§3.26', 'GameStart'],
+    ['§3.27', 'GameEnd'],
+    ['§3.28', 'OptinStart'],
+    ['§3.29', 'OptinEnd'],
+  ] as const)('%s has %s', async (_, field) => {
+    const { meta } = await (await signedIn('jack')).call(getGamesContract, null);
+    const games = seeded(meta);
+    expect(games).not.toEqual([]);
+    for (const game of games) {
+      if (field === 'id' || field === 'name') expect(game[field]).toMatch(/\S/);
+      else expect(game[field]).toBe(new Date(game[field]).toISOString());
+    }
+  });
 });

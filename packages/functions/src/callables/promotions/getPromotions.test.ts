@@ -10,7 +10,7 @@ const database = openDatabase();
 
 describe('§7 promotions-getPromotions', () => {
   it.each(VENUES.map(({ pagetitle, id }) => [pagetitle, id] as const))(
-    '%s has a year of events with one spotlight and RSVPs, and promotions with terms',
+    '§7.41 %s has a year of events with one spotlight and RSVPs, and promotions with terms',
     async (_, venueId) => {
       const all = await (await signedIn('jack')).call(getPromotionsContract, { venueId });
       const events = all.filter(({ kind }) => kind === 'event');
@@ -68,11 +68,11 @@ describe('§7 promotions-getPromotions', () => {
 
 describe('§3 an event', () => {
   it.each([
-    ['id', 'string'],
-    ['uri', 'string'],
-    ['tv.spotlightEvent', 'boolean'],
-    ['tv.RSVPEvent', 'boolean'],
-  ] as const)('has %s', async (field, type) => {
+    ['§3.30', 'id', 'string'],
+    ['§3.31', 'uri', 'string'],
+    ['§3.32', 'tv.spotlightEvent', 'boolean'],
+    ['§3.33', 'tv.RSVPEvent', 'boolean'],
+  ] as const)('%s has %s', async (_, field, type) => {
     const all = await (await signedIn('jack')).call(getPromotionsContract, { venueId: 6 });
     expect(new Set(all.map((event) => typeof event[field]))).toEqual(new Set([type]));
     expect(new Set(all.map((event) => event[field])).size).toBeGreaterThan(1);

@@ -43,7 +43,7 @@ async function listed(crmId: string) {
 }
 
 describe('§7 promotions-optInToEvent', () => {
-  it('adds the member to the list, and the event is marked as opted in', async () => {
+  it('§7.25 adds the member to the list, and the event is marked as opted in', async () => {
     const { client, optIn, uid, crmId } = await newMember();
     const event = await openEvent(client);
     expect(event.optedIn).toBe(false);
@@ -57,7 +57,7 @@ describe('§7 promotions-optInToEvent', () => {
     expect(after.filter(({ optedIn }) => optedIn).map(({ id }) => id)).toEqual([event.id]);
   });
 
-  it('§8 replies to a repeated opt-in that the member is on the list, with the date to return', async () => {
+  it('§8.22 replies to a repeated opt-in that the member is on the list, with the date to return', async () => {
     const { client, optIn, crmId } = await newMember();
     const { uri } = await openEvent(client);
     await optIn({ uri });

@@ -63,7 +63,7 @@ async function persist<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 describe('§9 one play a day under load', () => {
-  it('300 concurrent spins of one member create one play, one prize and one voucher', {
+  it('§9.14 300 concurrent spins of one member create one play, one prize and one voucher', {
     timeout: 60_000,
   }, async () => {
     const games = gamesOn(database);

@@ -77,7 +77,7 @@ describe('§7 promotions-spinTheWheel', () => {
     expect(await spinWithCheckedToken(again, gameId)).toMatchObject({ success: true });
   });
 
-  it('§3 a win creates the play, the stock entry, the voucher with its code, and the audit entry', async () => {
+  it('§3.42 §3.43 §3.44 §3.45 §3.46 §7.19 a win creates the play, the stock entry, the voucher with its code, and the audit entry', async () => {
     const { gameId, member, playOf } = await ready();
     const reply = await spinOf(member, gameId);
     expect(reply).toMatchObject({ success: true, prize: 1, prizeName: 'A cocktail', win: true });
@@ -129,7 +129,7 @@ describe('§7 promotions-spinTheWheel', () => {
   it.each([
     ['won', SURE_WIN, 'already-won'],
     ['lost', SURE_LOSS, 'already-lost'],
-  ])('§4 rejects a second play of the day: %s', async (_, prizes, error) => {
+  ])('§4.40 rejects a second play of the day: %s', async (_, prizes, error) => {
     const { gameId, member } = await ready(prizes);
     const client = await signedIn(member.email);
     await spinOf(member, gameId, 'request-1', client);
@@ -160,7 +160,7 @@ describe('§7 promotions-spinTheWheel', () => {
     },
   );
 
-  it('§4 lets a member play again the next day, up to the date of GameEnd', async () => {
+  it('§4.41 lets a member play again the next day, up to the date of GameEnd', async () => {
     const { gameId, member } = await ready(SURE_LOSS);
     const client = await signedIn(member.email);
     for (const day of [0, 1, 2]) {
@@ -201,14 +201,14 @@ describe('§7 promotions-spinTheWheel', () => {
 
 describe('§4 a play that the rules forbid is rejected and not stored', () => {
   it.each([
-    ['before the game starts', { play: [1, 2] }, undefined, 'not-started'],
-    ['after the date of GameEnd', { play: [-5, -2] }, [ago(1)], 'ended'],
-    ['without an opt-in', {}, [], 'not-opted-in'],
-    ['with an opt-in from before OptinStart', {}, [ago(2.5)], 'not-opted-in'],
-    ['with an opt-in after OptinEnd', { optIn: [-3, -1] }, [ago(0.5)], 'not-opted-in'],
-    ['with an opt-in dated ahead', { optIn: [-3, 5] }, [ago(-1)], 'not-opted-in'],
-    ['with an opt-in dated back among others', {}, [ago(30), ago(2.5)], 'not-opted-in'],
-  ] as const)('a play %s', async (_, days, timestamps, error) => {
+    ['§4.38', 'before the game starts', { play: [1, 2] }, undefined, 'not-started'],
+    ['§4.38', 'after the date of GameEnd', { play: [-5, -2] }, [ago(1)], 'ended'],
+    ['§4.39', 'without an opt-in', {}, [], 'not-opted-in'],
+    ['§4.36', 'with an opt-in from before OptinStart', {}, [ago(2.5)], 'not-opted-in'],
+    ['§4', 'with an opt-in after OptinEnd', { optIn: [-3, -1] }, [ago(0.5)], 'not-opted-in'],
+    ['§4', 'with an opt-in dated ahead', { optIn: [-3, 5] }, [ago(-1)], 'not-opted-in'],
+    ['§4', 'with an opt-in dated back among others', {}, [ago(30), ago(2.5)], 'not-opted-in'],
+  ] as const)('%s a play %s', async (_, __, days, timestamps, error) => {
     const [game, member] = await Promise.all([
       freshGame({ ...days, prizes: SURE_WIN }),
       freshMember(),

@@ -18,7 +18,7 @@ const PRIZES = [
 const database = openDatabase();
 
 describe('§7 promotions-spinToWinPrizes', () => {
-  it('returns the prizes with weights and remaining stock, the server’s time and the day’s commitment', async () => {
+  it('§7.21 returns the prizes with weights and remaining stock, the server’s time and the day’s commitment', async () => {
     const game = await freshGame({ prizes: PRIZES });
     const reply = await (await signedIn('jack')).call(spinToWinPrizesContract, { gameId: game.id });
     expect(reply).toMatchObject({

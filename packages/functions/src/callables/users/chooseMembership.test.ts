@@ -22,7 +22,7 @@ async function twice() {
 }
 
 describe('users-chooseMembership', () => {
-  it('§3 stores the choice on the profile, and the next choice replaces it', async () => {
+  it('§3.39 stores the choice on the profile, and the next choice replaces it', async () => {
     const { orrery, lantern, profile, choose } = await twice();
     expect((await profile())?.['opensWith']).toBeUndefined();
     expect(await choose(lantern.crmId)).toEqual({ success: true });

@@ -41,7 +41,7 @@ function bornForEighteenIn(days: number): string {
 }
 
 describe('§7 users-createUser', () => {
-  it('§3 creates login and profile, lower-cases the address, and e-mails a link to the app', async () => {
+  it('§3.36 §3.37 §3.38 §3.39 §3.40 §3.41 §7.17 creates login and profile, lower-cases the address, and e-mails a link to the app', async () => {
     const email = newEmail('create');
     const reply = await signedOut().call(createUserContract, request(email.toUpperCase()));
     expect(reply).toEqual({ success: true, emailSent: true });
@@ -76,7 +76,7 @@ describe('§7 users-createUser', () => {
     expect((await loginOf(email)) !== null).toBe(may);
   });
 
-  it('§5 rejects a password that the identity service rejects as too weak', async () => {
+  it('§5.12 rejects a password that the identity service rejects as too weak', async () => {
     const email = newEmail('weak');
     expect(await signedOut().call(createUserContract, request(email, {}, 'abc'))).toEqual({
       success: false,

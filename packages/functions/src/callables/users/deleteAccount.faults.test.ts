@@ -124,7 +124,7 @@ describe('§6 a deletion interrupted by a fault', () => {
     expect(await leftOf(member)).not.toContain('unfinished deletion');
   });
 
-  it.each(AFTER_IT)('%s.%s, %s: the account is gone', async (...fault) => {
+  it.each(AFTER_IT)('§6.11 %s.%s, %s: the account is gone', async (...fault) => {
     const member = await playingMember();
     expect(await deleteWith(withFaults([fault]), member)).toBe('deleted');
     expect(await stateOf(member)).toBe('gone');

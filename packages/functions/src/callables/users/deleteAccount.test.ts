@@ -46,7 +46,7 @@ async function playingMember(): Promise<AddedMember> {
 }
 
 describe('§6 users-deleteAccount', () => {
-  it('deletes login, profile, opt-ins, plays and tickets of the caller only', async () => {
+  it('§6.10 deletes login, profile, opt-ins, plays and tickets of the caller only', async () => {
     const [member, neighbour] = [await playingMember(), await playingMember()];
     const client = await signedIn(member.email);
     expect(await documentsOf(member)).toHaveLength(7);
@@ -96,7 +96,7 @@ describe('§6 users-deleteAccount', () => {
     expect(consents).toEqual([yes, { ...yes, given: false, at: expect.any(String) }]);
   });
 
-  it('sends a data removal request with a reference, to the support desk and the member', async () => {
+  it('§6.12 sends a data removal request with a reference, to the support desk and the member', async () => {
     const member = await freshMember();
     const client = await signedIn(member.email);
     const reply = await client.call(deleteAccountContract, { forgetMe: true });
@@ -123,7 +123,7 @@ describe('§6 users-deleteAccount', () => {
     expect((await mailsTo(SUPPORT)).filter(({ text }) => text.includes(email))).toEqual([]);
   });
 
-  it('sends nothing without forgetMe', async () => {
+  it('§6.12 sends nothing without forgetMe', async () => {
     const member = await freshMember();
     await (await signedIn(member.email)).call(deleteAccountContract, { forgetMe: false });
     expect(await mailsTo(member.email)).toEqual([]);

@@ -44,7 +44,7 @@ describe('§9 a reset link', () => {
     await expect(signedIn(email, undefined, PASSWORD)).resolves.toBeDefined();
   });
 
-  it('returns a fresh code after the identity service’s code has expired', async () => {
+  it('§9.8 returns a fresh code after the identity service’s code has expired', async () => {
     const { email } = await freshMember();
     const token = await askFor(email);
     const early = await codeOf(token);

@@ -12,15 +12,18 @@ const resend = (client: Client, email: string) =>
 const SENT = { success: true, isVerified: false };
 
 describe('§7 users-resendVerificationEmail', () => {
-  it.each(['signed in', 'not signed in'])('sends a new link to a caller who is %s', async (who) => {
-    const { email } = await freshMember({}, { verified: false });
-    const client = who === 'signed in' ? await signedIn(email) : signedOut();
-    expect(await resend(client, email)).toEqual(SENT);
-    const { text } = await newestMailTo(email);
-    expect(text).toContain('http://localhost:4321/account/pending?mode=verifyEmail&oobCode=');
-  });
+  it.each(['signed in', 'not signed in'])(
+    '§7.15 sends a new link to a caller who is %s',
+    async (who) => {
+      const { email } = await freshMember({}, { verified: false });
+      const client = who === 'signed in' ? await signedIn(email) : signedOut();
+      expect(await resend(client, email)).toEqual(SENT);
+      const { text } = await newestMailTo(email);
+      expect(text).toContain('http://localhost:4321/account/pending?mode=verifyEmail&oobCode=');
+    },
+  );
 
-  it('§8 replies to the owner that the address is verified, and sends nothing', async () => {
+  it('§7.15 §8.27 replies to the owner that the address is verified, and sends nothing', async () => {
     const { email } = await freshMember();
     expect(await resend(await signedIn(email), email)).toEqual({
       success: false,

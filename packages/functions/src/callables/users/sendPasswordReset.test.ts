@@ -33,7 +33,7 @@ async function useCode(oobCode: string, newPassword?: string): Promise<string> {
 const tokenIn = (text: string) => /token=([\w.-]+)/.exec(text)?.[1] ?? '';
 
 describe('§7 users-sendPasswordReset', () => {
-  it('sends a link to the app that resets the password once', async () => {
+  it('§7.9 sends a link to the app that resets the password once', async () => {
     const { email } = await freshMember();
     expect(await reset(email.toUpperCase())).toEqual({ success: true });
     const { text } = await newestMailTo(email);
@@ -53,7 +53,7 @@ describe('§7 users-sendPasswordReset', () => {
     expect(tokenIn(text)).toBe('');
   });
 
-  it('§8 rejects an account without a password with the error that says to create a new one', async () => {
+  it('§7.9 §8.26 rejects an account without a password with the error that says to create a new one', async () => {
     const email = newEmail('provider');
     await getAuth(adminApp).createUser({ email, emailVerified: true });
     expect(await reset(email)).toEqual({

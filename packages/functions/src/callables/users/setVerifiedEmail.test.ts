@@ -21,7 +21,7 @@ describe('§7 users-setVerifiedEmail', () => {
     expect(await profileOf(uid)).toMatchObject({ emailVerified: false });
   });
 
-  it('copies a verified address despite an outdated token, and changes no other field', async () => {
+  it('§7.13 copies a verified address despite an outdated token, and changes no other field', async () => {
     const { uid, email } = await freshMember({}, { verified: false });
     const client = await signedIn(email);
     const before = await profileOf(uid);
@@ -30,7 +30,7 @@ describe('§7 users-setVerifiedEmail', () => {
     expect(await profileOf(uid)).toEqual({ ...before, emailVerified: true });
   });
 
-  it('§9 creates a missing profile with country gb, once for two tabs', async () => {
+  it('§9.16 creates a missing profile with country gb, once for two tabs', async () => {
     const { uid, email } = await freshMember();
     await database.doc(`users/${uid}`).delete();
     const client = await signedIn(email);

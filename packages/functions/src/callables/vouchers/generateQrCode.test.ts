@@ -25,7 +25,7 @@ async function refusalOf(client: Client, voucherId: string) {
 }
 
 describe('§7 vouchers-generateQrCode', () => {
-  it('§3 returns a PNG that a till can read, on pure white with the standard’s quiet zone', async () => {
+  it('§3.35 §7.39 returns a PNG that a till can read, on pure white with the standard’s quiet zone', async () => {
     const { base64Png } = await qrCodeOf(await signedIn('jack'), '100201-play');
     const png = Buffer.from(base64Png, 'base64');
     expect(png.toString('base64')).toBe(base64Png);

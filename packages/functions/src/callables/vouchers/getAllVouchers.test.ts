@@ -28,7 +28,7 @@ describe('§7 vouchers-getAllVouchers', () => {
     ['king-of-spades', { location: 9, crmId: 'crm-100206' }],
     ['ace', { location: 6, crmId: 'crm-100207' }],
   ])(
-    '§3 returns to %s records of their own vouchers and those of their casino, in every status',
+    '§3.34 §7.37 returns to %s records of their own vouchers and those of their casino, in every status',
     async (tier, own) => {
       const { records } = await (await signedIn(tier)).call(getAllVouchersContract, own);
       expect(records.length).toBeGreaterThanOrEqual(4);

@@ -65,7 +65,7 @@ describe('§4 for any game, opt-ins and time', () => {
     );
   });
 
-  it('the state of a game does not change between two of its moments', () => {
+  it('§4.42 the state of a game does not change between two of its moments', () => {
     fc.assert(
       fc.property(
         situations,

@@ -32,20 +32,25 @@ describe('§4 opting in, at every boundary', () => {
     ['2026-11-01T09:00:00.000Z', true],
     ['2026-11-20T18:00:00.000Z', true],
     ['2026-11-20T18:00:00.001Z', false],
-  ])('is open at %s: %s', (now, open) => {
+  ])('§4.35 is open at %s: %s', (now, open) => {
     expect(isOptInOpen(GAME, at(now))).toBe(open);
   });
 
   it.each([
-    ['made before the start', [optIn('2026-11-01T08:59:59.999Z')], false],
-    ['made at the start', [optIn('2026-11-01T09:00:00Z')], true],
-    ['made at the start, written with an offset', [optIn('2026-11-01T10:00:00+01:00')], true],
-    ['made at the end', [optIn('2026-11-20T18:00:00Z')], true],
-    ['made after the end', [optIn('2026-11-20T18:00:00.001Z')], false],
-    ['made for another game', [optIn('2026-11-02T10:00:00Z', 'other')], false],
-    ['made before the start, and again after it', [optIn('2026-10-01T00:00:00Z'), ...VALID], true],
-    ['that never was', [], false],
-  ])('an opt-in %s', (_, optIns, counts) => {
+    ['§4.36', 'made before the start', [optIn('2026-11-01T08:59:59.999Z')], false],
+    ['§4', 'made at the start', [optIn('2026-11-01T09:00:00Z')], true],
+    ['§4', 'made at the start, written with an offset', [optIn('2026-11-01T10:00:00+01:00')], true],
+    ['§4', 'made at the end', [optIn('2026-11-20T18:00:00Z')], true],
+    ['§4', 'made after the end', [optIn('2026-11-20T18:00:00.001Z')], false],
+    ['§4', 'made for another game', [optIn('2026-11-02T10:00:00Z', 'other')], false],
+    [
+      '§4.37',
+      'made before the start, and again after it',
+      [optIn('2026-10-01T00:00:00Z'), ...VALID],
+      true,
+    ],
+    ['§4', 'that never was', [], false],
+  ])('%s an opt-in %s', (_, __, optIns, counts) => {
     expect(isOptedIn(GAME, optIns, at('2026-11-21T12:00:00Z'))).toBe(counts);
   });
 
@@ -87,7 +92,7 @@ describe('§4 a game is shown from OptinStart to the end of play', () => {
       '2026-11-11T00:00:00Z',
       false,
     ],
-  ])('is it shown %s', (_, changes, now, shown) => {
+  ])('§4.35 is it shown %s', (_, changes, now, shown) => {
     expect(isGameShown({ ...GAME, ...changes }, at(now))).toBe(shown);
   });
 });
@@ -106,7 +111,7 @@ describe('§4 the moments at which the state of a game changes', () => {
     ],
     ['on its final day', '2026-11-25T12:00:00Z', [END, '2026-11-26T00:00:00.000Z']],
     ['in summer', '2027-06-30T22:00:00Z', ['2027-06-30T23:00:00.000Z']],
-  ])('are the future ones %s', (_, now, moments) => {
+  ])('§4.42 are the future ones %s', (_, now, moments) => {
     expect(gameMoments(GAME, at(now))).toEqual(moments);
   });
 });
@@ -118,7 +123,7 @@ describe('§4 playing, at every boundary', () => {
     ['2026-11-25T17:59:59.999Z', 'on'],
     ['2026-11-25T18:00:00.000Z', 'ended'],
     ['2026-11-25T23:00:00.000Z', 'ended'],
-  ])('at %s the game is %s', (now, phase) => {
+  ])('§4.38 at %s the game is %s', (now, phase) => {
     expect(gamePhase(GAME, at(now))).toBe(phase);
   });
 
@@ -127,7 +132,7 @@ describe('§4 playing, at every boundary', () => {
     ['a final day given in UTC in summer', '2026-06-30T23:30:00Z', '2026-07-01'],
     ['29 February', '2028-02-29T20:00:00Z', '2028-02-29'],
     ['the day on which clocks go back', '2026-10-25T01:30:00Z', '2026-10-25'],
-  ])('%s: %s is %s', (_, GameEnd, day) => {
+  ])('§4.41 %s: %s is %s', (_, GameEnd, day) => {
     expect(finalDayOf({ ...GAME, GameEnd })).toBe(day);
   });
 
@@ -140,18 +145,19 @@ describe('§4 playing, at every boundary', () => {
     ['the date on which clocks go forward', '2026-03-29T00:00:00Z', '2026-03-29T23:00:00.000Z'],
     ['the date on which clocks go back', '2026-10-24T23:00:00Z', '2026-10-26T00:00:00.000Z'],
     ['the second 01:30 of a night', '2026-10-25T01:30:00Z', '2026-10-25T01:30:00.000Z'],
-  ])('a GameEnd that is %s, %s, ends play at %s', (_, GameEnd, end) => {
+  ])('§4.38 a GameEnd that is %s, %s, ends play at %s', (_, GameEnd, end) => {
     expect(gameEndsAt({ GameEnd }).toISOString()).toBe(end);
   });
 
   it.each([
-    ['before the start', VALID, '2026-11-10T11:59:59Z', 'not-started'],
-    ['opted in, while it is on', VALID, '2026-11-15T12:00:00Z', null],
-    ['opted in, after opting in has closed', VALID, '2026-11-22T12:00:00Z', null],
-    ['opted in, a moment before GameEnd', VALID, '2026-11-25T17:59:59Z', null],
-    ['at GameEnd', VALID, '2026-11-25T18:00:00Z', 'ended'],
-    ['without an opt-in', [], '2026-11-15T12:00:00Z', 'not-opted-in'],
+    ['§4', 'before the start', VALID, '2026-11-10T11:59:59Z', 'not-started'],
+    ['§4.39', 'opted in, while it is on', VALID, '2026-11-15T12:00:00Z', null],
+    ['§4.39', 'opted in, after opting in has closed', VALID, '2026-11-22T12:00:00Z', null],
+    ['§4.39', 'opted in, a moment before GameEnd', VALID, '2026-11-25T17:59:59Z', null],
+    ['§4', 'at GameEnd', VALID, '2026-11-25T18:00:00Z', 'ended'],
+    ['§4.39', 'without an opt-in', [], '2026-11-15T12:00:00Z', 'not-opted-in'],
     [
+      '§4',
       'too early an opt-in',
       [optIn('2026-10-31T10:00:00Z')],
       '2026-11-15T12:00:00Z',
@@ -168,7 +174,7 @@ describe('§4 the state of a game for a member', () => {
     ['before opting in opens', [], null, '2026-10-31T12:00:00Z', { stage: 'not-started' }],
     ['while opting in is open', [], null, '2026-11-05T12:00:00Z', { stage: 'opt-in' }],
     [
-      'with an opt-in from before the start: again',
+      '§4.37 with an opt-in from before the start: again',
       [optIn('2026-10-31T10:00:00Z')],
       null,
       '2026-11-05T12:00:00Z',

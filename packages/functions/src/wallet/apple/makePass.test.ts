@@ -41,7 +41,7 @@ beforeAll(async () => {
   pass = openPass(await makePass(IDENTITY, content('ace'), credentials));
 });
 
-describe('§3 the signature of a pass', () => {
+describe('§3.47 the signature of a pass', () => {
   it('is verified by OpenSSL and by pkijs up to the root, and every hash is right', async () => {
     expect(wrongHashes(pass.files)).toEqual([]);
     expect(isSignedByOpenssl(pass.files, root)).toBe(true);
@@ -74,7 +74,7 @@ describe('§3 the signature of a pass', () => {
   });
 });
 
-describe('§3 a pass of Apple Wallet', () => {
+describe('§3.47 a pass of Apple Wallet', () => {
   it('has the fields that Apple documents', () => {
     expect(pass.json).toEqual({
       formatVersion: 1,
@@ -163,7 +163,7 @@ describe('§3 a pass of Apple Wallet', () => {
 });
 
 describe.each(TIERS)('§4 the pass of the tier %s', (tier) => {
-  it('has all pictures in three resolutions, and at most 200 KB', async () => {
+  it('§4.48 has all pictures in three resolutions, and at most 200 KB', async () => {
     const archive = await makePass(IDENTITY, content(tier), credentials);
     const { files } = openPass(archive);
     const sizes = Object.fromEntries(

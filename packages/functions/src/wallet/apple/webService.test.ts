@@ -23,7 +23,7 @@ async function deviceOf(email: string): Promise<PassDevice> {
 }
 
 describe('§7 the link of a pass', () => {
-  it('gives the pass of its member once', async () => {
+  it('§7.45 gives the pass of its member once', async () => {
     const { email, customerNumber } = await freshMember();
     const link = await linkOf(email);
     const reply = await askService('GET', link);
@@ -45,7 +45,7 @@ describe('§7 the link of a pass', () => {
     expect(docs.map(({ id }) => id)).not.toContain(link.split('/').at(-1));
   });
 
-  it('ends after a minute', async () => {
+  it('§7.45 ends after a minute', async () => {
     const { email } = await freshMember();
     const [early, late] = [await linkOf(email), await linkOf(email)];
     const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000);
@@ -68,7 +68,7 @@ describe('§7 the link of a pass', () => {
     expect(await askService('GET', `/passes/${token}`)).toMatchObject({ status: 410 });
   });
 
-  it('is refused if another login has the membership now', async () => {
+  it('§7.45 is refused if another login has the membership now', async () => {
     const { email, crmId, customerNumber } = await freshMember();
     const link = await linkOf(email);
     const { uid } = await freshMember();
@@ -94,7 +94,7 @@ describe('§7 the link of a pass', () => {
     expect(await askService('GET', link)).toMatchObject({ status: 200 });
   });
 
-  it('is one of 200 at once, and each gives one pass', async () => {
+  it('§7.45 is one of 200 at once, and each gives one pass', async () => {
     const { email, uid, crmId } = await freshMember();
     await linkOf(email);
     const now = new Date();
@@ -128,7 +128,7 @@ describe('§7 the web service of passes', () => {
     phone = await deviceOf((await freshMember()).email);
   });
 
-  it('registers a device once, and unregisters it', async () => {
+  it('§7.46 registers a device once, and unregisters it', async () => {
     const other = new PassDevice(phone.pass.archive);
     expect(await other.register()).toMatchObject({ status: 201 });
     expect(await other.register()).toMatchObject({ status: 200 });
@@ -141,7 +141,7 @@ describe('§7 the web service of passes', () => {
     expect(await other.unregister()).toMatchObject({ status: 200 });
   });
 
-  it('replaces the push token of a device', async () => {
+  it('§7.46 replaces the push token of a device', async () => {
     const other = new PassDevice(phone.pass.archive);
     await other.register();
     expect(await other.register(undefined, { pushToken: 'newer' })).toMatchObject({ status: 200 });
@@ -149,7 +149,7 @@ describe('§7 the web service of passes', () => {
     expect(held[0]?.devices.find(({ id }) => id === other.id)?.pushToken).toBe('newer');
   });
 
-  it('has at most 20 devices of a pass, the last ones', async () => {
+  it('§7.46 has at most 20 devices of a pass, the last ones', async () => {
     const own = await deviceOf((await freshMember()).email);
     const devices = Array.from({ length: 22 }, () => new PassDevice(own.pass.archive));
     for (const device of devices) await device.register();
@@ -167,7 +167,7 @@ describe('§7 the web service of passes', () => {
     expect(await phone.register(undefined, body)).toMatchObject({ status: 400 });
   });
 
-  it('rejects requests without the token of the pass', async () => {
+  it('§7.46 rejects requests without the token of the pass', async () => {
     for (const token of ['', 'wrong', phone.pass.json.authenticationToken.slice(1)]) {
       expect(await phone.register(token)).toMatchObject({ status: 401 });
       expect(await phone.unregister(token)).toMatchObject({ status: 401 });
@@ -175,7 +175,7 @@ describe('§7 the web service of passes', () => {
     }
   });
 
-  it('answers for an unknown pass and for another pass type as for a wrong token', async () => {
+  it('§7.46 answers for an unknown pass and for another pass type as for a wrong token', async () => {
     const token = phone.pass.json.authenticationToken;
     const { passTypeIdentifier: type, serialNumber } = phone.pass.json;
     for (const path of [`${type}/${randomUUID()}`, `pass.test.other/${serialNumber}`]) {
@@ -185,14 +185,14 @@ describe('§7 the web service of passes', () => {
     }
   });
 
-  it('does not accept the token of another member’s pass', async () => {
+  it('§7.46 does not accept the token of another member’s pass', async () => {
     const other = await deviceOf((await freshMember()).email);
     const token = other.pass.json.authenticationToken;
     expect(await phone.fetch({ token })).toMatchObject({ status: 401 });
     expect(await phone.register(token)).toMatchObject({ status: 401 });
   });
 
-  it('gives the latest pass, and 304 if nothing changed', async () => {
+  it('§7.46 gives the latest pass, and 304 if nothing changed', async () => {
     const reply = await phone.fetch();
     const modifiedSince = reply.headers?.['Last-Modified'] ?? '';
     expect(reply.status).toBe(200);
@@ -200,7 +200,7 @@ describe('§7 the web service of passes', () => {
     expect(await phone.fetch({ modifiedSince: 'yesterday' })).toMatchObject({ status: 200 });
   });
 
-  it('accepts the log of a device, and rejects other paths and methods', async () => {
+  it('§7.46 accepts the log of a device, and rejects other paths and methods', async () => {
     expect(await askService('POST', '/v1/log', { body: { logs: ['x'] } })).toMatchObject({
       status: 200,
     });

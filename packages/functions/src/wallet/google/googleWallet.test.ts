@@ -65,7 +65,7 @@ async function memberWithCard() {
 }
 
 describe('§7 wallet-getWalletPass for Google', () => {
-  it('saves the card at Google, and returns a link that opens it', async () => {
+  it('§7.47 saves the card at Google, and returns a link that opens it', async () => {
     const member = await freshMember({ first_name: 'Violet', loyalty_points: 8_450 });
     const url = await press(member);
     const page = await (await fetch(url)).text();
@@ -80,7 +80,7 @@ describe('§7 wallet-getWalletPass for Google', () => {
     expect(ofClass?.['hexBackgroundColor']).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it('returns a link without personal data', async () => {
+  it('§7.47 returns a link without personal data', async () => {
     const { marks, client } = await markedMember();
     const url = await press({ email: client.user?.email ?? '' });
     const payload = Buffer.from(
@@ -92,7 +92,7 @@ describe('§7 wallet-getWalletPass for Google', () => {
     expect(url.length).toBeLessThan(1_800);
   });
 
-  it('uses one object for repeated and simultaneous presses, and another for each member', async () => {
+  it('§7.47 uses one object for repeated and simultaneous presses, and another for each member', async () => {
     const [member, other] = [await freshMember(), await freshMember()];
     await Promise.all([press(member), press(member), press(other)]);
     await press(member);
@@ -141,7 +141,7 @@ describe('§4 a change of a member reaches Google', () => {
     expect(await objectOf(crmId)).toMatchObject(shown);
   });
 
-  it('by one request after ten changes in a minute', async () => {
+  it('§4.49 by one request after ten changes in a minute', async () => {
     const { crmId, change } = await memberWithCard();
     for (let points = 1; points <= 10; points += 1) {
       await change({ loyalty_points: points });
@@ -152,7 +152,7 @@ describe('§4 a change of a member reaches Google', () => {
     expect(await objectOf(crmId)).toMatchObject({ loyaltyPoints: { balance: { string: '10' } } });
   });
 
-  it('when Google was down for an hour', async () => {
+  it('§4.49 when Google was down for an hour', async () => {
     const { crmId, change } = await memberWithCard();
     await change({ loyalty_points: 5 });
     await refresh(crmId);
@@ -165,7 +165,7 @@ describe('§4 a change of a member reaches Google', () => {
   });
 });
 
-describe('§6 the card at Google is void', () => {
+describe('§6.8 the card at Google is void', () => {
   it('for a suspended membership, and valid again afterwards', async () => {
     const { crmId, change } = await memberWithCard();
     await change({ suspended: true });
@@ -207,7 +207,7 @@ describe('§6 the card at Google is void', () => {
 });
 
 describe('§4 promotion-free mode', () => {
-  it('removes the day on which points end from the card', async () => {
+  it('§4.49 removes the day on which points end from the card', async () => {
     const { crmId, email } = await memberWithCard();
     expect(JSON.stringify(await objectOf(crmId))).toContain('Points end');
     const client = await signedIn(email);

@@ -10,7 +10,7 @@ describe('§5 password strength', () => {
     expect(estimateStrength(password, [])).toBe(strength);
   });
 
-  it('scores a password lower if it contains known data about the member', () => {
+  it('§5.11 scores a password lower if it contains known data about the member', () => {
     const password = 'Fennimore1980';
     expect(estimateStrength(password, ['Fennimore', '1980'])).toBeLessThan(
       estimateStrength(password, []),

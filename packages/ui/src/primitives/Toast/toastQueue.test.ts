@@ -13,7 +13,7 @@ describe('§9 toast queue', () => {
     vi.useRealTimers();
   });
 
-  it('removes a toast after 3000 ms', () => {
+  it('§9.9 removes a toast after 3000 ms', () => {
     const queue = createToastQueue();
     queue.add({ text: 'Saved' });
     vi.advanceTimersByTime(2_999);
@@ -22,7 +22,7 @@ describe('§9 toast queue', () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it('keeps the long toast for 5000 ms', () => {
+  it('§9.10 keeps the long toast for 5000 ms', () => {
     const queue = createToastQueue();
     queue.add({ text: 'Temporary', tone: 'success', duration: LONG_TOAST_MILLISECONDS });
     vi.advanceTimersByTime(4999);
@@ -31,7 +31,7 @@ describe('§9 toast queue', () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it('keeps a notification for 5000 ms', () => {
+  it('§9.11 keeps a notification for 5000 ms', () => {
     const queue = createToastQueue();
     queue.add({ title: 'Friday Jazz', text: 'You are on the list.' });
     vi.advanceTimersByTime(4_999);

@@ -49,7 +49,7 @@ export const NothingTyped: Story = {
 
 /** The form accepts a weak password: the indicator is a hint. */
 export const Sent: Story = {
-  name: '§5 A weak password is shown as weak, and sent',
+  name: '§5.11 A weak password is shown as weak, and sent',
   args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText('Password'));

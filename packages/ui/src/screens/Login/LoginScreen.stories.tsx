@@ -68,7 +68,7 @@ export const NothingTypedDesktop: Story = onDesktop(NothingTyped);
 
 /** §5: an invalid e-mail address. */
 export const InvalidEmail: Story = {
-  name: '§5 Log-in, not an e-mail address',
+  name: '§5.3 Log-in, not an e-mail address',
   play: async ({ canvasElement, args }) => {
     const form = await fill(canvasElement, 'jack@demo', 'Demo-pass-1');
     await expect(await form.findByText('Invalid email address')).toBeVisible();

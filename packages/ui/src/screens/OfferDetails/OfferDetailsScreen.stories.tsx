@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 /** §2: the page has the title of the list. */
 export const Ready: Story = {
-  name: '§2 An offer says how to redeem it',
+  name: '§2.78 An offer says how to redeem it',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const headings = page.getAllByRole('heading', { level: 1 });

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** §2: the `h1` is "My Exclusive Offers". Offers that the member cannot use any more come last, closed. */
 export const Ready: Story = {
-  name: '§2 My Exclusive Offers say how to redeem them',
+  name: '§2.78 My Exclusive Offers say how to redeem them',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const headings = page.getAllByRole('heading', { level: 1 });

@@ -87,7 +87,7 @@ export const RefusedLight: Story = { ...Refused, globals: { scheme: 'light' } };
 
 /** §5: every message of a missing value. */
 export const NothingTyped: Story = {
-  name: '§5 The join form says what is missing',
+  name: '§5.1 §5.2 §5.6 §5.7 §5.8 The join form says what is missing',
   play: expectErrors('Join now', [
     'Title is required',
     'First name is required',
@@ -106,7 +106,7 @@ export const NothingTypedDesktop: Story = onDesktop(NothingTyped);
 
 /** §5: every message of an invalid value. */
 export const Wrong: Story = {
-  name: '§5 The join form says what is wrong',
+  name: '§5.3 §5.5 §5.8 The join form says what is wrong',
   args: { draft: { ...FILLED, email: 'zoe@', dob: '2010-01-01', mobile: '12', terms: false } },
   play: expectErrors('Join now', [
     'Invalid email address',

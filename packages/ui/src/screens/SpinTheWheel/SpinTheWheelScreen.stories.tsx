@@ -164,13 +164,13 @@ export const LostDesktop: Story = onDesktop(Lost);
 
 /** §4: already played today, won. */
 export const PlayedWon: Story = {
-  name: '§4 Already played today, won',
+  name: '§4.44 Already played today, won',
   args: { state: atStage(stages.playedWon) },
   play: saying('You have already played today, and won'),
 };
 /** §4: already played today, lost. */
 export const PlayedLost: Story = {
-  name: '§4 Already played today, lost',
+  name: '§4.45 Already played today, lost',
   args: { state: atStage(stages.playedLost) },
   play: saying('You have already played today'),
 };
@@ -190,13 +190,13 @@ export const PlayedOnTheLastDay: Story = {
 };
 /** §4: game not started. */
 export const NotStarted: Story = {
-  name: '§4 Game not started',
+  name: '§4.46 Game not started',
   args: { state: atStage(stages.notStarted, { commitment: null }) },
   play: saying('This game has not started'),
 };
 /** §4: game ended. */
 export const Ended: Story = {
-  name: '§4 Game ended',
+  name: '§4.47 Game ended',
   args: { state: atStage(stages.ended, { commitment: null }) },
   play: saying('This game has ended'),
 };
