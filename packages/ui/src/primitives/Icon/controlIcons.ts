@@ -8,7 +8,10 @@ export const arrowLeftIcon: IconDrawing = {
   directional: true,
 };
 
-/** An arrow to the end of the line. It is mirrored in right-to-left text. */
+/**
+ * An arrow to the end of the line. It is mirrored in right-to-left text.
+ * @public
+ */
 export const arrowRightIcon: IconDrawing = {
   path: 'M4 12h15.5M13.5 5.5 20 12l-6.5 6.5',
   directional: true,

@@ -35,11 +35,6 @@ export const walletIcon: IconDrawing = {
   path: 'M4 9.5A1.5 1.5 0 0 1 5.5 8h13A1.5 1.5 0 0 1 20 9.5v9a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5ZM6.5 8V5.5A1.5 1.5 0 0 1 8 4h8a1.5 1.5 0 0 1 1.5 1.5V8M20 12.5h-4a1.75 1.75 0 0 0 0 3.5h4',
 };
 
-/** Two sliders, for settings. */
-export const settingsIcon: IconDrawing = {
-  path: 'M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 1 4 0 2 2 0 0 1-4 0M7 17a2 2 0 1 1 4 0 2 2 0 0 1-4 0',
-};
-
 /** An arrow out of a frame, for logging out. It is mirrored in right-to-left text. */
 export const logOutIcon: IconDrawing = {
   path: 'M10 4.5H6A1.5 1.5 0 0 0 4.5 6v12A1.5 1.5 0 0 0 6 19.5h4M10 12h10M16 8l4 4-4 4',

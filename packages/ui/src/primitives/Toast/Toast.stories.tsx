@@ -42,7 +42,7 @@ export const Success: Story = {
       {
         text: 'You have a temporary membership. Complete it at reception, then come back for your rewards.',
         tone: 'success',
-        duration: LONG_TOAST_MILLISECONDS,
+        duration: 5000,
       },
     ]),
   },

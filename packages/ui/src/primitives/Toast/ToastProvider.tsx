@@ -10,6 +10,7 @@ export interface ToastProviderProps extends ToastsProps {
 /**
  * Provides toasts to an app. Render it once, inside the theme and above the routes, so that toasts survive
  * navigation.
+ * @public
  */
 export function ToastProvider({ children, ...region }: ToastProviderProps) {
   return (

@@ -26,7 +26,10 @@ export function useToast(): (message: ToastMessage) => void {
   return useToastQueue().add;
 }
 
-/** Returns a function that shows a notification for 5000 ms, or for its `duration`. Specification section 9. */
+/**
+ * Returns a function that shows a notification for 5000 ms, or for its `duration`. Specification section 9.
+ * @public
+ */
 export function useNotification(): (message: NotificationMessage) => void {
   return useToastQueue().add;
 }

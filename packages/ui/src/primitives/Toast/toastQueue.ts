@@ -1,7 +1,5 @@
 /** The duration of a toast, in milliseconds. Specification section 9. */
 export const TOAST_MILLISECONDS = 3000;
-/** The duration of the temporary-membership toast, in milliseconds. Specification section 9. */
-export const LONG_TOAST_MILLISECONDS = 5000;
 /** The duration of a notification, in milliseconds. Specification section 9. */
 export const NOTIFICATION_MILLISECONDS = 5000;
 
