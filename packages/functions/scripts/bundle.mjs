@@ -11,9 +11,10 @@ const PACKAGE = join(import.meta.dirname, '..');
 const DIST = process.argv[2] ?? join(PACKAGE, 'dist');
 const NODE_MAJOR = '24';
 
-/** CommonJS packages call `require`, which an ES module does not define. */
-const REQUIRE = `import { createRequire } from 'node:module';
-const require = createRequire(import.meta.url);`;
+/** CommonJS packages read these names, which an ES module does not define. */
+const COMMON_JS = `import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);
+const __dirname = import.meta.dirname;`;
 
 const { dependencies } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
 
@@ -29,8 +30,7 @@ const { metafile } = await build({
   platform: 'node',
   format: 'esm',
   target: `node${NODE_MAJOR}`,
-  banner: { js: REQUIRE },
-  plugins: [leaveOut()],
+  banner: { js: COMMON_JS },
   sourcemap: true,
   // The repository holds the sources of a release.
   sourcesContent: false,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const BUNDLE = fileURLToPath(new URL('../../scripts/bundle.mjs', import.meta.url));
-const TARGET_RATIO = 6;
+const TARGET_RATIO = 12;
 
 const [runs = '41', given] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'cold-start-'));
