@@ -8,17 +8,17 @@ const META = '<meta name="casino-config" content="" />';
  * and the server that serves the build inserts it. Links name the origins of the project's services, to which the script
  * in index.html or the app preconnects. Local emulators need no preconnect.
  */
-export function configMeta(config = process.env['CASINO_FIREBASE_CONFIG'] ?? ''): Plugin {
+export function configMeta(config = process.env['CASINO_FIREBASE_CONFIG'] ?? '') {
   return {
     name: 'casino:config-meta',
-    transformIndexHtml: (html) => {
+    transformIndexHtml: (html: string) => {
       if (!html.includes(META)) throw new Error(`index.html must hold ${META}`);
       return {
         html: html.replace(META, () => META.replace('""', `"${escapeAttribute(config)}"`)),
         tags: config === '' ? [] : serviceTags(config),
       };
     },
-  };
+  } satisfies Plugin;
 }
 
 function serviceTags(config: string): HtmlTagDescriptor[] {

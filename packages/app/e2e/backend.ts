@@ -25,6 +25,11 @@ export async function appOrigin(): Promise<string> {
   return connected?.addresses.app ?? (await journeyOrigin());
 }
 
+/** A backend without the data of other journeys, which counts the documents that a visit uses. */
+export function startCountedBackend(): ReturnType<typeof countedBackend> {
+  return countedBackend(BUILD);
+}
+
 /** Connects the journeys' backend to the services of a group while `use` runs. */
 export async function onGroup(use: (group: GroupBackend) => Promise<void>): Promise<void> {
   const before = connected;

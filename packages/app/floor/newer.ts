@@ -62,7 +62,6 @@ export const NEWER: readonly NewerFeature[] = (
       ['Safari', 'Firefox'],
       'Images load in the browser’s default order.',
     ],
-    ['<img fetchpriority>', ['Safari', 'Firefox'], 'Images load in the browser’s default order.'],
     ['HTMLLinkElement.prototype.imageSizes', ['Safari'], 'React supports it; no page uses it.'],
     ['Error.captureStackTrace', ['Safari', 'Firefox'], 'Firebase and zod check for it before use.'],
     ['Error.prototype.stackTraceLimit', ['Firefox'], 'zod checks its type before use.'],
@@ -73,7 +72,6 @@ export const NEWER: readonly NewerFeature[] = (
       'Safari on macOS has no on-screen keyboard that capitalises.',
     ],
     ['Temporal', ALL, 'Firestore uses it for a conversion that the app does not use.'],
-    ['Temporal.Instant', ALL, 'Firestore uses it for a conversion that the app does not use.'],
     [
       'CSSStyleDeclaration.prototype.cssFloat',
       ['Firefox'],

@@ -1,5 +1,7 @@
 // The tables of specification section 2, from top to bottom. They do not derive from the table of pages, which they test.
 
+type Route = readonly [requirement: string, path: string];
+
 /** Sign-in is required. */
 export const MEMBER_ROUTES: readonly Route[] = [
   ['§2.7', '/'],
@@ -22,6 +24,7 @@ export const MEMBER_ROUTES: readonly Route[] = [
   ['§2.24', '/more'],
   ['§2.38', '/account/verify'],
 ];
+export const MEMBER_PATHS = MEMBER_ROUTES.map(([, path]) => path);
 
 /** Sign-in is not needed. `/account/pending` is public and in neither list. */
 export const OPEN_ROUTES: readonly Route[] = [
@@ -39,3 +42,4 @@ export const OPEN_ROUTES: readonly Route[] = [
   ['§2.39', '/account/link'],
   ['§2.40', '/account/linked'],
 ];
+export const OPEN_PATHS = OPEN_ROUTES.map(([, path]) => path);

@@ -21,34 +21,3 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
-
-/** A point in the viewport, in CSS pixels from its top left corner. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The keys that journeys press. */
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'Backspace' | 'End';
-
-/** A tab, with the operations that both drivers have. */
-export interface Tab {
-  /** Opens an address, and resolves when the page has loaded. */
-  goto(address: string): Promise<void>;
-  reload(): Promise<void>;
-  /** Evaluates a function in the page and awaits its result. Arguments and result are JSON values. */
-  run<Args extends readonly unknown[], Result>(
-    body: (...args: Args) => Result | Promise<Result>,
-    ...args: Args
-  ): Promise<Result>;
-  /** Runs a script as if the page had loaded it from a file. */
-  addScript(source: string): Promise<void>;
-  /** Moves the pointer to a point of the viewport, and clicks. */
-  clickAt(point: Point): Promise<void>;
-  /** Types into the focused element. */
-  type(text: string): Promise<void>;
-  /** Presses a key in the focused element, optionally with Shift. */
-  press(key: Key, options?: { readonly shift?: boolean }): Promise<void>;
-  /** The viewport as a PNG. */
-  screenshot(): Promise<Buffer>;
-}

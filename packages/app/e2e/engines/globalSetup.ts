@@ -27,6 +27,18 @@ export async function setup(): Promise<void> {
   throw new Error('The backend ended before it was ready.');
 }
 
+/** Starts a virtual screen, which the workers inherit. */
+async function startScreen(): Promise<ChildProcess> {
+  const screen = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const [number] = await once(createInterface({ input: screen.stdio[3] as Readable }), 'line');
+  process.env['DISPLAY'] = `:${number}`;
+  return screen;
+}
+
 export async function teardown(): Promise<void> {
   await Promise.all(children.map(end));
 }

@@ -8,9 +8,9 @@ import { Page } from './page.ts';
 import { startWebKit } from './webkit.ts';
 
 /** The folder for screenshots. */
-export const PICTURES = join(import.meta.dirname, '../../../../.reports/engines');
+const PICTURES = join(import.meta.dirname, '../../../../.reports/engines');
 
-const ENGINES = { webkit: startWebKit, firefox: startFirefox, chromium: startChromium };
+const ENGINES = { webkit: startWebKit, firefox: startFirefox };
 
 declare module 'vitest' {
   export interface ProvidedContext {

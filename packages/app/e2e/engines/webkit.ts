@@ -18,15 +18,6 @@ const REDUCED_MOTION = '[Settings]\ngtk-enable-animations=0\n';
 /** The timeout for closing a browser, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
-const KEYS = {
-  Enter: DriverKey.ENTER,
-  Escape: DriverKey.ESCAPE,
-  Tab: DriverKey.TAB,
-  ArrowDown: DriverKey.ARROW_DOWN,
-  Backspace: DriverKey.BACK_SPACE,
-  End: DriverKey.END,
-};
-
 /** Starts WebKitGTK on the virtual screen. Each profile has its own driver, so that a crash affects only one. */
 export async function startWebKit(): Promise<Engine> {
   return { newProfile, stop: async () => {} };
@@ -48,7 +39,7 @@ async function newProfile(): Promise<Profile> {
       if (tabs > 0) await driver.switchTo().newWindow('window');
       tabs += 1;
       await resize(driver, size);
-      return tabOf(driver, await driver.getWindowHandle());
+      return new Tab(driver, await driver.getWindowHandle());
     },
     async close() {
       // A crashed driver has no session to end.
@@ -61,10 +52,9 @@ async function newProfile(): Promise<Profile> {
 }
 
 function startDriver(port: number, home: string): ChildProcess {
-  return spawn(process.env['WEBKIT_DRIVER_PATH'] ?? 'WebKitWebDriver', [`--port=${port}`], {
+  return spawn('WebKitWebDriver', [`--port=${port}`], {
     env: {
       ...process.env,
-      DISPLAY: process.env[DISPLAY_OF_RUN],
       HOME: home,
       XDG_CONFIG_HOME: join(home, '.config'),
       XDG_RUNTIME_DIR: home,
@@ -110,27 +100,4 @@ async function resize(driver: WebDriver, size: Size): Promise<void> {
   await window.setRect(size);
   const height = await driver.executeScript<number>('return innerHeight');
   await window.setRect({ ...size, height: 2 * size.height - height });
-}
-
-function tabOf(driver: WebDriver, handle: string): Tab {
-  const shown = async () => {
-    await driver.switchTo().window(handle);
-    return driver;
-  };
-  return {
-    goto: async (address) => (await shown()).get(address),
-    reload: async () => (await shown()).navigate().refresh(),
-    run: async (body, ...args) => (await shown()).executeScript(body, ...args),
-    addScript: async (source) => (await shown()).executeScript(source),
-    clickAt: async (point) => (await shown()).actions().move(point).click().perform(),
-    type: async (text) => (await shown()).actions().sendKeys(text).perform(),
-    async press(key, { shift = false } = {}) {
-      const actions = (await shown()).actions();
-      if (shift) actions.keyDown(DriverKey.SHIFT);
-      actions.sendKeys(KEYS[key]);
-      if (shift) actions.keyUp(DriverKey.SHIFT);
-      await actions.perform();
-    },
-    screenshot: async () => Buffer.from(await (await shown()).takeScreenshot(), 'base64'),
-  };
 }

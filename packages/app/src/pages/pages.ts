@@ -18,7 +18,10 @@ export function memberPage(name: RouteName): MemberPage | undefined {
   return memberPages[name];
 }
 
-/** The route components of a page: one, or one for each layout. */
+/**
+ * The route components of a page: one, or one for each layout.
+ * @internal
+ */
 export function routesOf({ route }: Page): readonly string[] {
   return typeof route === 'string' ? [route] : Object.values(route);
 }

@@ -5,23 +5,9 @@ import type { Page } from './page.ts';
 import { PAGES, ROUTE_NAMES, type RouteName } from './pages.ts';
 import { loadRoute } from './routeModules.ts';
 
-const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('./*/*Route.tsx', {
-  base: '../features',
-});
-
-/** By their names in the table of pages, such as `offers/OffersRoute`. */
-const components = new Map(
-  Object.entries(modules).map(([file, load]) => {
-    const route = file.slice('./'.length, -'.tsx'.length);
-    return [route, lazyNamed(load, route.replace(/.*\//, ''), UnsavedPage)];
-  }),
-);
-
-function componentOf(route: string): LazyComponent {
-  const component = components.get(route);
-  if (!component) throw new Error(`The table of pages names features/${route}.tsx: no such file.`);
-  return component;
-}
+/** The component in `features/<route>.tsx`. */
+const componentOf = (route: string): LazyComponent =>
+  lazyNamed(() => loadRoute(route), route.replace(/.*\//, ''), UnsavedPage);
 
 function screenOf({ route }: Page): LazyComponent {
   if (typeof route === 'string') return componentOf(route);

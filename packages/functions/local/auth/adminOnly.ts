@@ -18,7 +18,7 @@ const RESPONSE = {
 
 /**
  * Rejects clients that create or delete an account: only administrators may, as in the production project. The
- * emulator has no such setting. docs/decisions/084.
+ * emulator has no such setting. docs/decisions/083.
  */
 export const adminOnly: RequestHandler = ({ method, path, headers }, response, next) => {
   if (method !== 'POST' || headers.authorization === ADMINISTRATOR || !ACCOUNT_PATH.test(path)) {

@@ -34,6 +34,14 @@ export function runningBackend(env: Readonly<Record<string, string>>): RunningBa
   return backendAt(addressesOf(readPorts(env), undefined));
 }
 
+/** Starts another backend with the build of the app in `root`, and counts the documents that they use. */
+export async function countedBackend(
+  root: string,
+): Promise<CountedBackend & { readonly backend: RunningBackend }> {
+  const counted = await startCountedBackend(root);
+  return { ...counted, backend: backendAt(counted.addresses) };
+}
+
 /** The running backend at these addresses. */
 export function backendAt(addresses: Addresses): RunningBackend {
   return {

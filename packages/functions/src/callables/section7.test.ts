@@ -150,12 +150,15 @@ const REPLIES: Partial<Record<CallableName, object>> = {
 };
 
 describe('§7 a request with the fields of the specification and no other', () => {
-  it.each(CALLS)('%s', async (name, who, request) => {
-    const body = JSON.stringify({ data: request(scene) });
-    const answer = await httpCall(clients[who], addressOf(name), { body });
-    expect(answer).toMatchObject({ httpStatus: 200, status: undefined });
-    const { result } = JSON.parse(answer.body);
-    expect(result).toEqual(expect.anything());
-    expect(result).toMatchObject(REPLIES[name] ?? {});
-  });
+  it.each(CALLS.map((call) => [requirementOf(call[0]), ...call] as const))(
+    '%s %s',
+    async (_, name, who, request) => {
+      const body = JSON.stringify({ data: request(scene) });
+      const answer = await httpCall(clients[who], addressOf(name), { body });
+      expect(answer).toMatchObject({ httpStatus: 200, status: undefined });
+      const { result } = JSON.parse(answer.body);
+      expect(result).toEqual(expect.anything());
+      expect(result).toMatchObject(REPLIES[name] ?? {});
+    },
+  );
 });

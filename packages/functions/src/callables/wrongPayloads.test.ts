@@ -94,6 +94,7 @@ const EXCEPTIONS: { readonly [N in CallableName]?: Exception } = {
 
 const CALLABLES = (Object.keys(REQUESTS) as CallableName[]).map((name) => ({
   name,
+  requirement: requirementOf(name),
   right: REQUESTS[name](JACK) ?? {},
   optional: {},
   notTheirs: [],
@@ -135,7 +136,7 @@ beforeAll(async () => {
   before = await seeded();
 });
 
-describe.each(CALLABLES)('§7 $name', ({ name, right, optional, standIn }) => {
+describe.each(CALLABLES)('$requirement $name', ({ name, right, optional, standIn }) => {
   let sent = 0;
 
   it.each(wrongRequests(right, optional))('rejects %s as an invalid argument', async (_, init) => {

@@ -3,12 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
-const ENTRY = fileURLToPath(new URL('./index.ts', import.meta.url));
 const PACKAGE = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Only the backend uses the contract with the services of a group. */
+const FOR_SERVICES = 'src/contract/http/**';
 
 it('the contract bundles for a browser, with no dependencies except zod and dayjs', async () => {
   const { metafile } = await build({
-    entryPoints: [ENTRY],
+    entryPoints: globSync('src/contract/**/*.ts', {
+      cwd: PACKAGE,
+      exclude: [FOR_SERVICES, '**/*.{test,fixtures}.ts'],
+    }),
+    outdir: 'unused',
     bundle: true,
     write: false,
     metafile: true,

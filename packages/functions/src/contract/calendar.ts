@@ -3,7 +3,7 @@ import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { VENUE_TIME_ZONE } from './limits.ts';
 
-// The only import of dayjs in the contract, the backend and the app. docs/decisions/092.
+// The only import of dayjs in the contract, the backend and the app. docs/decisions/119.
 
 export type { Dayjs };
 

@@ -67,7 +67,10 @@ export const consentAnswerSchema = z.strictObject({
 });
 export type ConsentAnswer = z.infer<typeof consentAnswerSchema>;
 
-/** A stored answer, with its time. */
+/**
+ * A stored answer, with its time. A member's record holds all answers, oldest first, and no second field for the
+ * current state, so that the displayed state, the effective state and the proof cannot differ.
+ */
 export const consentSchema = z.extend(consentAnswerSchema, { at: instantSchema });
 export type Consent = z.infer<typeof consentSchema>;
 

@@ -7,6 +7,8 @@ const on: PromotionFree = { since: '2026-11-01T09:00:00.000Z', offFrom: null };
 const waiting: PromotionFree = { ...on, offFrom: '2026-11-22T08:00:00.000Z' };
 const over: PromotionFree = { ...on, offFrom: '2026-11-21T10:00:00.000Z' };
 
+const NO_MODE: SaferGambling = { promotionFree: null, realityCheckMinutes: null };
+
 describe('promotion-free mode', () => {
   it.each([
     ['off', null, 'on', { since: now.toISOString(), offFrom: null }],
@@ -24,6 +26,15 @@ describe('promotion-free mode', () => {
     ['at the end of its pause', over, 'keep-on', on],
   ] as const)('%s, %o, after "%s"', (_, mode, step, after) => {
     expect(stepPromotionFree(mode, step, now)).toEqual(after);
+  });
+
+  it.each([
+    ['without settings', {}, false],
+    ['without the mode', { saferGambling: NO_MODE }, false],
+    ['with the mode', { saferGambling: { ...NO_MODE, promotionFree: on } }, true],
+    ['in its pause', { saferGambling: { ...NO_MODE, promotionFree: waiting } }, true],
+  ])('applies to a member %s: %s', (_, profile, applies) => {
+    expect(isPromotionFree(profile)).toBe(applies);
   });
 
   it('ends after exactly 24 hours', () => {

@@ -15,7 +15,7 @@ export function auth(): Auth {
 
 let firestore: Firestore | undefined;
 
-/** The document database, over REST in production and with an emulator: the deployment excludes gRPC. */
+/** The document database, over REST in production and with an emulator, so that tests run the deployed code. */
 export function database(): Firestore {
   // Over REST the SDK requests Google credentials even for an emulator.
   firestore ??= process.env['FIRESTORE_EMULATOR_HOST']

@@ -3,8 +3,9 @@ import type { Waits } from './waits.ts';
 
 /**
  * Resolves with the result of `work`, or rejects with `deadline-exceeded` after `answerWithinMs`, or
- * earlier if the store stops responding. The work itself is not cancelled and may still succeed, as after a
- * lost reply. That is why every command can be retried. Specification section 8.
+ * earlier if the store stops responding. A fixed earlier limit would end slow calls that succeed. The work
+ * itself is not cancelled and may still succeed, as after a lost reply. That is why every command can be
+ * retried. Specification section 8.
  * @param storeAnswers sends any request to the store; resolves with false if the store is unreachable, and
  *   may hang
  */

@@ -25,6 +25,7 @@ export interface CardBackProps {
 /**
  * The back of a tier's playing card, in the ratio 5:7: a lattice, a rosette and the suit. Decoration: hidden from
  * assistive technology.
+ * @public
  */
 export function CardBack({ tier }: CardBackProps) {
   const lattice = useId();

@@ -20,7 +20,10 @@ const motifs = {
 /** The kind of a dish or a drink. */
 export type DishKind = keyof typeof motifs;
 
-/** Every kind that has a picture. */
+/**
+ * Every kind that has a picture.
+ * @public
+ */
 export const DISH_KINDS = Object.keys(motifs) as readonly DishKind[];
 
 /** Props of `DishArtwork`. */

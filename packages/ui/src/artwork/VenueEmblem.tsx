@@ -15,7 +15,10 @@ const Chip = styled.circle`
   stroke: currentColor;
 `;
 
-/** The names of the emblems. */
+/**
+ * The names of the emblems.
+ * @public
+ */
 export const VENUE_EMBLEMS: readonly string[] = [...emblems.keys()];
 
 /** Props of `VenueEmblem`. */

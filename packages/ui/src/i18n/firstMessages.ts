@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts';
 
 /**
  * The default catalogue without an `I18nProvider`. Reading any area other than the first words throws, so that
- * a page without its words fails its tests. docs/decisions/056.
+ * a page without its words fails its tests. docs/decisions/003.
  */
 export const firstMessages: Messages = new Proxy(firstWords as Messages, {
   get: (words, area) => {

@@ -1,8 +1,5 @@
 import type { Messages } from './messages.ts';
 
-/** A code with a message in the catalogue. Specification section 8. */
-export type SignInErrorCode = keyof Messages['errors']['signIn'];
-
 /**
  * Returns the message of a sign-in error: that of the catalogue, or `raw` for an unknown code. `code` may have its
  * `auth/` prefix. Specification section 8.

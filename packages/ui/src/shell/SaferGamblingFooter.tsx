@@ -85,7 +85,10 @@ export interface SaferGamblingFooterProps {
   readonly helpHref: string;
 }
 
-/** The 18+ mark and the helpline, at the end of every page. */
+/**
+ * The 18+ mark and the helpline, at the end of every page. Its text is in the catalogue, so that it is in the first
+ * frame and on the device, and no layout shifts. The linked page of the content service has the current organisations.
+ */
 export function SaferGamblingFooter({ content, helpHref }: SaferGamblingFooterProps) {
   const { common, navigation } = useMessages();
   const words = content ?? common.saferGambling;

@@ -24,8 +24,9 @@ export interface WindowFrameProps {
 }
 
 /**
- * Renders a page in a simulated window, inside the document of the story. A page is at least as high as the
- * window. A part of a page is as high as its content, with padding.
+ * Renders a page in a simulated window, inside the document of the story. An iframe would load Storybook once more,
+ * and a story of seven tiers seven times. A page is at least as high as the window. A part of a page is as high as its
+ * content, with padding.
  */
 export function WindowFrame({ window, children }: WindowFrameProps) {
   const { width, height, zoom, whole, variables, stylisPlugins } = window;

@@ -38,7 +38,10 @@ export interface MeasuredPairing extends Measurement {
   readonly scheme: Scheme;
 }
 
-/** Measures every declared pairing in a custom theme. The pairing with the smallest margin comes first. */
+/**
+ * Measures every declared pairing in a custom theme. The pairing with the smallest margin comes first.
+ * @public
+ */
 export function measureTheme(theme: TierTheme, scheme: Scheme): Measurement[] {
   return measureColors({ ...houseColors[scheme], ...theme[scheme] });
 }

@@ -70,6 +70,7 @@ function tierRules(): string {
 /**
  * Returns the CSS of a custom theme, which replaces the theme called `name`. Render it before or after
  * `GlobalStyle`: its selectors are more specific.
+ * @public
  */
 export function themeCss(name: ThemeName, theme: TierTheme): string {
   return SCHEMES.map((scheme) => {

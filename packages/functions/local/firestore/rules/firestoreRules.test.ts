@@ -280,6 +280,13 @@ describe('§3, §7: users/{uid}, opting in', () => {
     ['another field', { country: 'ie' }],
     ['another field with an opt-in', { country: 'ie', gameOptin: arrayUnion(optIn('spin')) }],
     ['memberships', { memberships: [{ location: 6, customerNumber: '1', crmId: 'crm-9' }] }],
+    [
+      'memberships with an opt-in',
+      {
+        memberships: [{ location: 6, customerNumber: '1', crmId: 'crm-9' }],
+        gameOptin: arrayUnion(optIn('spin')),
+      },
+    ],
     ['emailVerified', { emailVerified: false }],
     ['a new field', { admin: true }],
   ])('a write of %s is rejected', (_, fields) => denied(merge(jack, fields)));

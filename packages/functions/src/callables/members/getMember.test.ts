@@ -10,7 +10,7 @@ import { type Tier, tierProgress } from '../../contract/tiers.ts';
 
 const database = openDatabase();
 
-/** Every field of a member that the callable returns. Specification section 3. */
+/** Every field of a member that the callable returns, after its requirement. */
 const MEMBER_FIELDS = [
   ['§3.1', 'id'],
   ['§3.2', 'customer_number'],
@@ -170,7 +170,7 @@ describe('§3 member data, read from the member service', () => {
     return { result, stored: (await database.doc(`members/${result.id}`).get()).data() };
   };
 
-  it.each(MEMBER_FIELDS)('%s', async (field) => {
+  it.each(MEMBER_FIELDS)('%s %s', async (_, field) => {
     const { result, stored } = await own();
     expect(stored).toHaveProperty(field);
     expect(result[field]).toEqual(stored?.[field]);

@@ -41,7 +41,7 @@ describe('§7 members-getVenue', () => {
     );
   });
 
-  it.each(TURNED_AWAY)('§4 rejects %s: %s', async (account, reason) => {
+  it.each(TURNED_AWAY_FROM_CONTENT)('%s rejects %s: %s', async (_, account, reason) => {
     const client = await signedIn(account);
     await expect(client.call(getVenueContract, { venueId: 6 })).rejects.toMatchObject({
       code: 'functions/permission-denied',

@@ -57,7 +57,7 @@ describe('§7 promotions-getPromotions', () => {
     );
   });
 
-  it.each(TURNED_AWAY)('§4 rejects %s: %s', async (account, reason) => {
+  it.each(TURNED_AWAY_FROM_CONTENT)('%s rejects %s: %s', async (_, account, reason) => {
     const client = await signedIn(account);
     await expect(client.call(getPromotionsContract, { venueId: 6 })).rejects.toMatchObject({
       code: 'functions/permission-denied',

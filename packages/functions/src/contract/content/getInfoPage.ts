@@ -12,7 +12,10 @@ export const infoPageSchema = z.strictObject({
 });
 export type InfoPage = z.infer<typeof infoPageSchema>;
 
-/** One of the six reading pages, for every caller, signed in or not. Specification section 2. */
+/**
+ * One of the six reading pages, for every caller: the terms and the help with gambling need no account. Not a
+ * call of the specification, which names none for them. Specification section 2.
+ */
 export const getInfoPageContract = defineContract({
   name: 'content-getInfoPage',
   request: z.strictObject({ page: z.enum(INFO_PAGES) }),

@@ -163,7 +163,7 @@ describe('§4 playing, at every boundary', () => {
       '2026-11-15T12:00:00Z',
       'not-opted-in',
     ],
-  ])('a spin %s', (_, optIns, now, refusal) => {
+  ])('%s a spin %s', (_, __, optIns, now, refusal) => {
     expect(spinRefusal(GAME, optIns, at(now))).toBe(refusal);
   });
 });

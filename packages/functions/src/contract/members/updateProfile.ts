@@ -15,7 +15,8 @@ const answersSchema = z.array(consentAnswerSchema).check(
 
 /**
  * The fields of their record that members may change. Every field is optional, and a missing one stays
- * unchanged. Names, date of birth, e-mail and membership change only at the venue, with a document.
+ * unchanged, so that two tabs which change different fields do not overwrite each other. Names, date of birth,
+ * e-mail and membership change only at the venue, with a document.
  */
 export const profileValuesSchema = z
   .strictObject({

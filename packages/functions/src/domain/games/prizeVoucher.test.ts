@@ -19,8 +19,8 @@ const prize: GamePrize = {
     validDays: 30,
   },
 };
-const wonAt = (instant: string) => {
-  const how = { playId: 'play-1', now: new Date(instant), secret: 'ABCD' };
+const wonAt = (instant: string, playId = 'play-1') => {
+  const how = { playId, now: new Date(instant), secret: 'ABCD' };
   const won = prizeVoucher(prize, { crmId: 'crm-1', location: 6 }, how);
   if (won === null) throw new Error('The prize has a voucher.');
   return won;
@@ -37,4 +37,22 @@ it.each([
   expect(voucherStatus(won, new Date(last))).toBe('available');
   expect(voucherStatus(won, new Date(Date.parse(last) + 1))).toBe('expired');
   expect(offerEndsAt(won.validUntil).toISOString()).toBe(won.validUntil);
+});
+
+it('a prize won is a personal voucher with one id for each play and a code that ends with the secret', () => {
+  const won = wonAt('2026-11-23T14:10:00Z');
+  expect(won).toMatchObject({
+    id: expect.stringMatching(/^spin-[0-9a-f]{32}$/),
+    audience: 'personal',
+    code: 'BAR-ABCD',
+  });
+  expect(wonAt('2026-11-23T14:11:00Z').id).toBe(won.id);
+  expect(wonAt('2026-11-23T14:10:00Z', 'play-2').id).not.toBe(won.id);
+});
+
+it('a segment without a prize has no voucher', () => {
+  const how = { playId: 'play-1', now: new Date('2026-11-23T14:10:00Z'), secret: 'ABCD' };
+  expect(
+    prizeVoucher({ ...prize, voucher: null }, { crmId: 'crm-1', location: 6 }, how),
+  ).toBeNull();
 });

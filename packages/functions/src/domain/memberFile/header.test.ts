@@ -28,6 +28,7 @@ describe('the header of a file of members', () => {
     ['Date of birth(DD/MM/YYYY)', true],
     ['date_of_birth (yyyy-mm-dd)', false],
     ['date_of_birth', false],
+    [' date_of_birth (dd/mm/yyyy) ', true],
   ])('names the format of a date: %s', (cell, isDayFirst) => {
     expect(readHeader([...REQUIRED, cell])).toMatchObject({
       columns: [{}, {}, {}, {}, { field: 'date_of_birth', isDayFirst }],

@@ -58,6 +58,7 @@ describe('a row of a file of members', () => {
     ['loyalty_points_end_date', '', null],
     ['suspended', 'YES', true],
     ['suspended', '1', true],
+    ['suspended', ' yes ', true],
     ['phone_mobile', '+44 7700 900123', '+447700900123'],
     ['phone_mobile', '7700900123', '+447700900123'],
     ['email', ' A@B.test ', 'a@b.test'],

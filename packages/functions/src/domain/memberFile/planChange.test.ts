@@ -109,6 +109,41 @@ describe('planChange', () => {
     expect(planChange({ ...ROW, ...changes }, created()).kind).toBe('update');
   });
 
+  it('accepts a change of a record that nothing identifies', () => {
+    const row = { customer_number: 'M100', first_name: 'Zoe', last_name: 'Sample', home_casino: 6 };
+    const stored = { ...row, tierPoints: 0, person_keys: [] };
+    expect(planChange({ ...row, tierPoints: 500 }, stored)).toEqual({
+      kind: 'update',
+      changes: { tierPoints: 500 },
+    });
+  });
+
+  it('stores the keys of the row first, and no more than a record may have', () => {
+    const person_keys = Array.from(
+      { length: MAX_KEYS },
+      (_, index) => `mailbox:${index}@demo.test`,
+    );
+    const stored = { ...created(), person_keys: ['mailbox:zoe@demo.test', ...person_keys] };
+    const change = planChange({ ...ROW, email: 'new@demo.test' }, stored);
+    if (change.kind !== 'update') throw new Error(change.kind);
+    const keys = change.changes.person_keys;
+    expect(keys).toHaveLength(MAX_KEYS);
+    expect(keys).toEqual(
+      expect.arrayContaining(heldKeys(traitsOf({ ...ROW, email: 'new@demo.test' }))),
+    );
+  });
+
+  it('compares the identifying fields of a record', () => {
+    expect(traitsOf({ ...ROW, person_id: 'desk-1' })).toEqual({
+      email: 'zoe@demo.test',
+      firstName: 'Zoe',
+      lastName: 'Sample',
+      dateOfBirth: '1984-06-15',
+      mobile: '+447700900123',
+      personId: 'desk-1',
+    });
+  });
+
   it('refuses a new member who cannot be recognised', () => {
     const row = { customer_number: 'M100', first_name: 'Zoe', last_name: 'Sample', home_casino: 6 };
     expect(planChange(row, null)).toMatchObject({ kind: 'refuse', fault: { column: null } });

@@ -151,9 +151,26 @@ describe('§6 a record does not match', () => {
     expect(matchBetween({ ...STRANGER, ...shared }, ZOE)).toBe('none');
   });
 
-  it('missing dates of birth do not match', () => {
-    const unborn = { ...STRANGER, mobile: ZOE.mobile, dateOfBirth: '' };
+  it.each([
+    ['another name', {}],
+    ['the same first name', { firstName: ZOE.firstName }],
+    ['the same surname', { lastName: ZOE.lastName }],
+  ])('missing dates of birth do not match, with one telephone and %s', (_, shared) => {
+    const unborn = { ...STRANGER, ...shared, mobile: ZOE.mobile, dateOfBirth: '' };
     expect(matchBetween(unborn, { ...ZOE, dateOfBirth: '' })).toBe('none');
+  });
+
+  it.each([
+    ['a suffix', 'Sample Jr', 'Example Jr'],
+    ['an initial', 'B Sample', 'B Example'],
+  ])('surnames with only %s in common do not match', (_, lastName, other) => {
+    const held = { ...named(lastName), email: ZOE.email, mobile: ZOE.mobile };
+    expect(matchBetween(named(other), held)).toBe('none');
+  });
+
+  it('surnames that are themselves suffixes do not match', () => {
+    const held = { ...named('Senior'), email: ZOE.email, dateOfBirth: '1955-11-21' };
+    expect(matchBetween(named('Junior'), held)).toBe('none');
   });
 
   it('missing addresses and names do not match', () => {

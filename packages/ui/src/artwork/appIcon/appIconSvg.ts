@@ -24,7 +24,10 @@ function rosette(radius: number): string {
   return `<g transform="translate(256 256) scale(${radius / 100})" fill="none" stroke="${metals.brass.bright}" stroke-width="1.1" opacity="0.75"><defs><path id="w" d="${wavePath(BAND)}"/></defs>${strands.join('')}</g>`;
 }
 
-/** Returns the app's icon as an SVG document: a spade in brass on black. */
+/**
+ * Returns the app's icon as an SVG document: a spade in brass on black.
+ * @public
+ */
 export function appIconSvg(shape: AppIconShape): string {
   const height = SPADE_HEIGHT[shape];
   const corner = shape === 'maskable' ? 0 : 112;

@@ -10,7 +10,7 @@ import { type LoginErrors, loginErrors } from './loginErrors.ts';
 
 /**
  * Validates e-mail address and password, and shows the server's error. It is on the first page of every visitor,
- * so it does not load the form library: docs/decisions/055.
+ * so it does not load the form library: docs/decisions/057.
  */
 export function LoginForm({
   state,
