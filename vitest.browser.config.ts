@@ -17,6 +17,7 @@ const FAKES: Readonly<Record<string, string>> = Object.fromEntries(
     'session/emailCodes.ts',
     'session/firebaseIdentity.ts',
     'features/games/gameDocuments.ts',
+    'pages/routeModules.ts',
   ].map((path) => [join(app, path), join(app, 'testing/fakes', path.replace(/^.*\//, ''))]),
 );
 
@@ -26,7 +27,9 @@ function replaceFirebase(): Plugin {
     name: 'casino:fakes',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /(?:api|documents|firebase|emailCodes|firebaseIdentity|gameDocuments)\.ts$/i },
+      filter: {
+        id: /(?:api|documents|firebase|emailCodes|firebaseIdentity|gameDocuments|routeModules)\.ts$/i,
+      },
       async handler(source, importer, options) {
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         return (resolved && FAKES[resolved.id]) ?? resolved;
@@ -42,6 +45,8 @@ export default defineConfig({
     conditions: ['source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components'],
   },
+  // `vitest --changed` follows imports in this environment.
+  ssr: { resolve: { conditions: ['source', ...defaultClientConditions] } },
   optimizeDeps: {
     // Listed, because a dependency that Vite discovers late reloads the page and fails a cold run.
     include: [

@@ -4,11 +4,6 @@ import { RUNNERS } from './scripts/lib/runners.mjs';
 /** Resolves the workspaces to their sources, and other packages like Node. */
 const conditions = ['source', 'node', 'development|production'];
 
-/** If set, the run takes screenshots instead of running journeys, in Chromium too. */
-const pictures = process.env['CASINO_SCREENSHOTS'];
-
-const engines = ['webkit', 'firefox', ...(pictures ? ['chromium' as const] : [])] as const;
-
 /** Journeys in WebKitGTK and Firefox, in parallel, on the production build and one real backend. */
 export default defineConfig({
   resolve: { conditions },
@@ -16,12 +11,12 @@ export default defineConfig({
   test: {
     globalSetup: 'packages/app/e2e/engines/globalSetup.ts',
     maxWorkers: 2,
-    projects: engines.map((engine) => ({
+    projects: ['webkit' as const, 'firefox' as const].map((engine) => ({
       resolve: { conditions },
       ssr: { resolve: { conditions } },
       test: {
         name: engine,
-        include: pictures ? ['packages/app/e2e/engines/screenshots.ts'] : RUNNERS.engines.include,
+        include: RUNNERS.engines.include,
         provide: { engine },
         environment: 'node',
         // All files of a worker share one browser.
@@ -29,7 +24,7 @@ export default defineConfig({
         // On a busy machine engines respond slowly.
         expect: { poll: { timeout: 20_000 } },
         testTimeout: 90_000,
-        // See docs/decisions/012-a-journey-may-be-tried-twice.md.
+        // See docs/decisions/074-a-level-between-rules-and-journeys.md.
         retry: 1,
       },
     })),

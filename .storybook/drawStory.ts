@@ -7,9 +7,6 @@ import { readEntries } from '../scripts/visual/ledger.mjs';
 export interface ReadyStory {
   readonly id: string;
   readonly name: string;
-  readonly tiers: string[];
-  readonly schemes: string[];
-  readonly layout: string;
   /** The area to draw, in pixels of the window. `null` draws the whole document, which is larger than the window. */
   readonly clip: {
     readonly x: number;

@@ -8,17 +8,12 @@ declare module 'vitest/browser' {
   }
 }
 
-interface StoryTest {
-  readonly story?: { readonly args: Readonly<Record<string, unknown>> };
-}
-
 /**
  * Draws every story's final state. The comparison with the ledger happens after the run, because it may need a
  * drawing of an earlier commit. The window first grows to the story's full height, because Chromium paints nothing
  * below its edge.
  */
-afterEach(async (context) => {
-  const { task } = context;
+afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (storyId === undefined || task.result?.state === 'fail') return;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -29,13 +24,9 @@ afterEach(async (context) => {
   await document.fonts.ready;
   for (const animation of document.getAnimations()) endOf(animation);
   const { width, height } = root.getBoundingClientRect();
-  const { layout } = (context as StoryTest).story?.args ?? {};
   await commands.drawStory({
     id: storyId,
     name: task.name,
-    tiers: valuesOf('tier'),
-    schemes: valuesOf('scheme'),
-    layout: typeof layout === 'string' ? layout : '',
     // A clip of the page costs half as much as an element, but cannot exceed the window. A fractional height does
     // exceed it: its picture has one row more than the window.
     clip: height <= window.innerHeight ? { x: 0, y: 0, width, height } : null,
@@ -47,10 +38,4 @@ function endOf(animation: Animation): void {
   if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
     animation.cancel();
   else animation.finish();
-}
-
-/** The tiers or schemes that the story shows. */
-function valuesOf(attribute: 'tier' | 'scheme'): string[] {
-  const themed = document.querySelectorAll<HTMLElement>('[data-theme-root]');
-  return [...new Set([...themed].map(({ dataset }) => dataset[attribute] ?? ''))].filter(Boolean);
 }

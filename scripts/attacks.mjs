@@ -1,4 +1,4 @@
-// npm run attacks: runs the tests that docs/security.md names for each attack.
+// node scripts/attacks.mjs: runs the tests that docs/security.md names for each attack.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attackTests } from './lib/attackTests.mjs';

@@ -1,4 +1,4 @@
-// npm run audit: checks every locked dependency for published advisories. An accepted advisory needs an exception in auditExceptions.json: { advisory, package, reason, until }.
+// node scripts/audit.mjs: checks every locked dependency for published advisories. An accepted advisory needs an exception in auditExceptions.json: { advisory, package, reason, until }.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { auditFindings } from './lib/auditFindings.mjs';

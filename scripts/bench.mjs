@@ -1,4 +1,4 @@
-// npm run bench: runs every benchmark and prints the results.
+// node scripts/bench.mjs: runs every benchmark and prints the results.
 import { execFileSync } from 'node:child_process';
 import { main, progress } from './lib/console.mjs';
 import { run } from './lib/run.mjs';
@@ -6,8 +6,8 @@ import { ROOT, setUp } from './lib/setUp.mjs';
 
 await main(async () => {
   const env = await setUp();
-  const options = { cwd: ROOT, encoding: 'utf8' };
-  const files = execFileSync('git', ['ls-files', '*.bench.ts'], options).split('\n');
+  const listed = execFileSync('git', ['ls-files', '*.bench.ts'], { cwd: ROOT, encoding: 'utf8' });
+  const files = listed.split('\n');
   for (const file of files.filter(Boolean)) {
     progress(file);
     if ((await run('node', [file], { env, cwd: ROOT })) !== 0) process.exitCode = 1;

@@ -1,9 +1,8 @@
-// npm run load: measures the throughput of every callable and the growth of memory, on an idle machine. Calls only
-// loopback addresses.
-//   npm run load                    every callable, then a soak test of a minute
-//   npm run load -- --soak 600      a soak test of ten minutes; 0 skips it
-//   npm run load -- --only members,spin  only callables with one of these in their names
-//   npm run load -- --remote        on the reference server, over HTTP, and the time that the adapters add
+// node scripts/load.mjs: measures the throughput of every callable and the growth of memory: docs/performance.md. Use an
+// idle machine. Calls only loopback addresses.
+//   --soak 600           a soak test of ten minutes, by default of one; 0 skips it
+//   --only members,spin  only callables with one of these in their names
+//   --remote             on the reference server, over HTTP
 import { join } from 'node:path';
 import { main } from './lib/console.mjs';
 import { run } from './lib/run.mjs';
@@ -11,6 +10,6 @@ import { ROOT, setUp } from './lib/setUp.mjs';
 
 await main(async () => {
   const env = await setUp();
-  const measure = join(ROOT, 'scripts/lib/load/measureLoad.mjs');
+  const measure = join(ROOT, 'scripts/load/measureLoad.mjs');
   process.exitCode = await run('node', [measure, ...process.argv.slice(2)], { env, cwd: ROOT });
 });

@@ -1,4 +1,4 @@
-// npm run mutants: mutates the pure rules with StrykerJS, and lists the mutants that survive the unit tests.
+// node scripts/mutants.mjs: mutates the modules with unit tests with StrykerJS, and lists the mutants that survive.
 // stryker.config.mjs has the settings; arguments are Stryker's, such as `-- --mutate <file>`.
 import { main } from './lib/console.mjs';
 import { run } from './lib/run.mjs';

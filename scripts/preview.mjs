@@ -1,31 +1,50 @@
-// npm run preview -- <commit>: builds one folder for reviewers: Storybook, and in `looks` the visual changes since that
-// commit. `-- --channel <name>` deploys the folder to a preview channel of Hosting.
-import { cpSync } from 'node:fs';
+// node scripts/preview.mjs <commit>: builds one folder for the reviewers of a pull request: Storybook, and in `looks` a
+// read-only page of the stories that this machine draws differently at that commit, approved or not.
 import { join, relative } from 'node:path';
 import { buildStorybook } from './lib/buildStorybook.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { main, progress, Refusal } from './lib/console.mjs';
-import { deployPreview } from './lib/previewChannel.mjs';
+import { run } from './lib/run.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
+import { git, inWorktree } from './lib/worktree.mjs';
 
 const FOLDER = join(ROOT, '.reports', 'preview');
+const LOOKS = join(FOLDER, 'looks');
 
 await main(async () => {
-  const [first, channel] = process.argv.slice(2);
-  const env = await setUp();
-  if (first === '--channel') {
-    if (!channel) throw new Refusal('"--channel" needs a name: npm run preview -- --channel pr-12');
-    console.log(await deployPreview({ folder: FOLDER, channel, env }));
-    return;
-  }
-  if (!first) throw new Refusal('Name a commit to compare with: npm run preview -- origin/main');
-  env.CHROMIUM_PATH = await ensureChromium();
+  const [ref] = process.argv.slice(2);
+  if (!ref)
+    throw new Refusal('Name a commit to compare with: node scripts/preview.mjs origin/main');
+  const env = { ...(await setUp()), CHROMIUM_PATH: await ensureChromium() };
+  const commit = await git('rev-parse', '--verify', `${ref}^{commit}`).catch(() => {
+    throw new Refusal(`This clone has no commit "${ref}": fetch it, or name another commit.`);
+  });
   progress('Building Storybook');
   await buildStorybook(env, FOLDER);
+
   // These modules import packages that the set-up installs.
-  const { showSince } = await import('./visual/showSince.mjs');
-  const { DRAWINGS } = await import('./visual/comparison.mjs');
-  await showSince(env, first);
-  cpSync(DRAWINGS, join(FOLDER, 'looks'), { recursive: true });
-  progress(`Serve ${relative(ROOT, FOLDER)}, and open its root and "looks".`);
+  const { drawBases, STORIES_CONFIG } = await import('./visual/bases.mjs');
+  const { exportPage, findChanges } = await import('./visual/compare.mjs');
+  const { readLedger } = await import('./visual/ledger.mjs');
+  const { machineHere } = await import('./visual/machine.mjs');
+  progress('Drawing stories');
+  const log = join(ROOT, '.reports', 'visual.log');
+  const exitCode = await run('vitest', ['run', ...STORIES_CONFIG], {
+    env: { ...env, VISUAL_DRAWINGS: LOOKS, VISUAL_LEDGER: '' },
+    cwd: ROOT,
+    log,
+  });
+  if (exitCode !== 0) progress(`Some stories fail, and are not shown: ${relative(ROOT, log)}`);
+  const ledger = await inWorktree('preview-tree', commit, async (tree) => readLedger(tree));
+  const { changes } = await findChanges(LOOKS, ledger, {
+    passed: exitCode === 0,
+    whole: true,
+    sameMachine: false,
+    committed: async () => new Map(ledger.map(({ id, entry }) => [id, { commit, entry }])),
+    draw: (stories) => drawBases(stories, { env, machine: machineHere(env.CHROMIUM_PATH) }),
+  });
+  exportPage(LOOKS, changes);
+  progress(
+    `${changes.length} stories differ from ${ref}. Serve ${relative(ROOT, FOLDER)}, and open its root and "looks".`,
+  );
 });

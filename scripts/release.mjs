@@ -1,5 +1,5 @@
-// npm run release: builds @casino/ui and publishes the version in its package.json.
-// `npm run release -- --dry-run` runs all steps from the changesets in a copy, and publishes nothing.
+// node scripts/release.mjs: builds @casino/ui and publishes the version in its package.json.
+// `node scripts/release.mjs --dry-run` runs all steps from the changesets in a copy, and publishes nothing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main, progress, Refusal } from './lib/console.mjs';

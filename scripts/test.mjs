@@ -1,93 +1,85 @@
 // npm test: installs dependencies and runs every check. `npm test -- unit lint` runs only those parts, and
-// `npm test -- --changed [ref]` only the checks that a change can affect.
-import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { relative } from 'node:path';
-import { readSelection } from './changed/readSelection.mjs';
-import { describeSelection } from './changed/report.mjs';
+// `npm test -- --changed [ref]` the quick checks that a change can affect. `--force` ignores cached results.
+import { join } from 'node:path';
 import { readArguments } from './lib/arguments.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { main, printAboveStatus, progress, Refusal } from './lib/console.mjs';
+import { main, progress, showStatus } from './lib/console.mjs';
+import { compareTimes, forgetOutcome, readOutcome, recordedSeconds } from './lib/outcomes.mjs';
+import { logOf } from './lib/partRunners.mjs';
 import { PARTS } from './lib/parts.mjs';
-import { runInParallel } from './lib/schedule.mjs';
-import { ROOT, setUp } from './lib/setUp.mjs';
-import { watchParts } from './lib/watchParts.mjs';
+import { printLog } from './lib/printLog.mjs';
+import { run } from './lib/run.mjs';
+import { REPORTS, ROOT, setUp } from './lib/setUp.mjs';
+import { toolVersions } from './lib/toolVersions.mjs';
 
-const FAILURE_LINES = 120;
+const HEARTBEAT_MS = 60_000;
 
 await main(async () => {
-  const wanted = readArguments(
-    process.argv.slice(2),
-    PARTS.map(({ name }) => name),
-  );
+  const names = PARTS.map(({ name }) => name);
+  const wanted = readArguments(process.argv.slice(2), names);
   const env = await setUp();
-  const { parts, unproven } = wanted.changed
-    ? await selectParts(env, wanted.ref)
-    : { parts: PARTS.filter(({ name }) => wanted.parts.includes(name)), unproven: [] };
   env.CHROMIUM_PATH = await ensureChromium();
+  if (wanted.changed) {
+    // A static import would fail, because this file loads before the dependencies are installed.
+    const { testChanged } = await import('./lib/changed.mjs');
+    return finish(await testChanged(env, wanted.ref));
+  }
 
-  const total = { passed: 0, failed: unproven.length > 0 ? 1 : 0 };
+  env.CASINO_TOOLS = await toolVersions(env);
+  const total = { passed: 0, failed: 0 };
   const notes = [];
-  const watch = watchParts();
-  await runInParallel(parts, {
-    cores: Math.min(2, availableParallelism()),
-    run: (part) => watch.during(part.name, () => part.run(env, part.files).catch(failedToRun)),
-    onEnd: (part, outcome) => {
-      total.passed += outcome.passed;
-      total.failed += outcome.failed;
-      notes.push(...(outcome.notes ?? []));
-      printAboveStatus(() => printOutcome(part, outcome));
-    },
-  });
-  watch.stop();
-
+  const times = new Map();
+  for (const part of PARTS.filter(({ name }) => wanted.parts.includes(name))) {
+    const outcome = await runPart(part, { env, force: wanted.force });
+    total.passed += outcome.passed;
+    total.failed += outcome.failed;
+    notes.push(...(outcome.notes ?? []));
+    if (!outcome.isCached) times.set(part.name, outcome.seconds);
+    printOutcome(part, outcome);
+  }
   for (const note of notes) console.log(`\n${note}`);
-  if (unproven.length > 0) console.log(`\n${unprovenText(unproven)}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+  if (times.size === PARTS.length) {
+    console.log(`\n${compareTimes(times, recordedSeconds()).join('\n')}`);
+  }
+  finish(total);
 });
 
-/** The parts that a change can affect, with their test files if only some of them run. */
-async function selectParts(env, ref) {
-  const selection = await readSelection(env, ref);
-  for (const line of describeSelection(selection, PARTS)) progress(line);
-  const parts = PARTS.filter(({ name }) => selection.everything || selection.parts[name]).map(
-    (part) => {
-      const files = selection.everything ? 'all' : selection.parts[part.name];
-      return files === 'all' ? part : { ...part, files };
-    },
-  );
-  return { parts, unproven: selection.unproven };
+function finish({ passed, failed }) {
+  console.log(`\n${passed} passed, ${failed} failed`);
+  if (failed > 0 || passed === 0) process.exitCode = 1;
 }
 
-function unprovenText(files) {
-  return [
-    'No test covers these changed files:',
-    ...files.map((file) => `  ${file}`),
-    'Write a test, or name the part that proves them in scripts/changed/rules.mjs.',
-  ].join('\n');
+/** Runs a part through Turborepo, which restores its outcome and its reports if its inputs have not changed. */
+async function runPart({ name }, { env, force }) {
+  const started = Date.now();
+  forgetOutcome(name);
+  const status = setInterval(() => showStatus(`${name} for ${secondsSince(started)} s`), 1_000);
+  const heartbeat = setInterval(() => {
+    if (!process.stdout.isTTY) progress(`${name.padEnd(13)} runs for ${secondsSince(started)} s`);
+  }, HEARTBEAT_MS);
+  const flags = ['--output-logs=errors-only', ...(force ? ['--force'] : [])];
+  await run('turbo', ['run', `check:${name}`, ...flags], {
+    env,
+    cwd: ROOT,
+    log: join(REPORTS, 'turbo.log'),
+  });
+  clearInterval(status);
+  clearInterval(heartbeat);
+  showStatus('');
+  return readOutcome(name, started);
 }
 
-/** The outcome of a part that threw. The other parts still run. */
-function failedToRun(error) {
-  const problem = error instanceof Refusal ? error.message : (error.stack ?? String(error));
-  return { passed: 0, failed: 1, problem, logs: [] };
+function secondsSince(time) {
+  return Math.round((Date.now() - time) / 1_000);
 }
 
-function printOutcome({ name, what, files }, { passed, failed, problem, logs }) {
-  const some = files ? ` (${files.length} selected)` : '';
+/**
+ * @param {{ name: string, what: string }} part
+ * @param {ReturnType<typeof readOutcome>} outcome
+ */
+function printOutcome({ name, what }, { passed, failed, problem, isCached }) {
   const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`;
-  progress(`${name.padEnd(13)} ${counts}   ${what}${some}`);
+  progress(`${name.padEnd(13)} ${counts}   ${isCached ? 'cached: ' : ''}${what}`);
   if (problem) console.log(`\n${name} was aborted. ${problem}`);
-  if (failed > 0) for (const log of logs) showEnd(log);
-}
-
-function showEnd(log) {
-  const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
-  const hidden = Math.max(0, lines.length - FAILURE_LINES);
-  console.log(
-    `\n--- ${relative(ROOT, log)}${hidden > 0 ? ` (the last ${FAILURE_LINES} lines)` : ''}`,
-  );
-  console.log(lines.slice(hidden).join('\n'));
-  console.log('---\n');
+  if (failed > 0) printLog(logOf(name));
 }

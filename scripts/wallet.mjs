@@ -23,11 +23,13 @@ await main(async () => {
 });
 
 function readArguments() {
+  /** @type {{ type: 'string' }} */
   const text = { type: 'string' };
   try {
     return parseArgs({ options: { project: text, apple: text, google: text } }).values;
   } catch (error) {
-    throw new Refusal(`${error.message}\n\n${USAGE}`);
+    const { message } = /** @type {Error} */ (error);
+    throw new Refusal(`${message}\n\n${USAGE}`);
   }
 }
 

@@ -96,6 +96,7 @@ async function faultsInUse() {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   writeFileSync(join(folder, 'served.html'), page.replace('main.tsx', 'hydrate.tsx'));
 
+  /** @type {import('vite').InlineConfig} */
   const shared = { root: folder, configFile: false, logLevel: 'error' };
   const plugins = () => [storiesOnPackage(join(folder, 'src/main.tsx')), react()];
   const inputs = (names) => ({ input: names.map((name) => join(folder, name)) });
@@ -126,7 +127,7 @@ async function faultsInUse() {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    const { port } = server.httpServer.address();
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.httpServer.address());
     const inChromium = await faultsInChromium(browser, `http://127.0.0.1:${port}`);
     return [...notRendered, ...faultsOnServer(), ...inChromium];
   } finally {

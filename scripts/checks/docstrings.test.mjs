@@ -15,7 +15,7 @@ function exportsOf(entry) {
   const { module } = read(entry).parsed;
   return module.staticExports.flatMap(({ entries }) =>
     entries.map(({ moduleRequest, importName }) => ({
-      file: posix.join(SOURCES, moduleRequest.value),
+      file: moduleRequest ? posix.join(SOURCES, moduleRequest.value) : entry,
       name: importName.name,
     })),
   );
@@ -28,11 +28,13 @@ function documentedNames(file) {
     .filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
     .map(({ end }) => end);
   const isDocumented = ({ start }) => docstringEnds.includes(text.slice(0, start).trimEnd().length);
-  const namesOf = ({ id, declarations }) => (id ? [id] : declarations.map((one) => one.id));
+  const namesOf = (declaration) =>
+    'declarations' in declaration ? declaration.declarations.map(({ id }) => id) : [declaration.id];
   return parsed.program.body
-    .filter(({ type, declaration }) => type === 'ExportNamedDeclaration' && declaration !== null)
+    .filter((node) => node.type === 'ExportNamedDeclaration')
     .filter(isDocumented)
-    .flatMap(({ declaration }) => namesOf(declaration).map(({ name }) => name));
+    .flatMap(({ declaration }) => (declaration ? namesOf(declaration) : []))
+    .map(({ name }) => name);
 }
 
 describe('every export has a docstring', () => {

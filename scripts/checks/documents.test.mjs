@@ -4,19 +4,17 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../lib/setUp.mjs';
 
-const documents = execFileSync('git', ['ls-files', '--cached', '--others', '*.md'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
+const documents = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'],
+  {
+    cwd: ROOT,
+    encoding: 'utf8',
+  },
+)
   .split('\n')
   // Pages of content link to addresses of the app.
-  .filter(
-    (file) =>
-      file &&
-      !file.startsWith('content/') &&
-      !file.includes('node_modules/') &&
-      existsSync(join(ROOT, file)),
-  );
+  .filter((file) => file && !file.startsWith('content/') && existsSync(join(ROOT, file)));
 
 describe.each(documents)('the document %s', (file) => {
   const text = readFileSync(join(ROOT, file), 'utf8');

@@ -16,7 +16,7 @@ function sourcesOfIdentitySdk() {
   return files.map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-it('§9 the identity SDK syncs no token that is older than 5 minutes', () => {
+it('§9.13 the identity SDK syncs no token that is older than 5 minutes', () => {
   const constants = sourcesOfIdentitySdk().flatMap(
     (text) => text.match(/const DEFAULT_ID_TOKEN_MAX_AGE = .*;/g) ?? [],
   );

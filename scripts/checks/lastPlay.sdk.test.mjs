@@ -52,13 +52,13 @@ describe('§7 the query of a member’s last play', () => {
   it.each([
     ['wheel', PLAYS[1]],
     ['cards', PLAYS[3]],
-  ])('returns the member’s own latest play of that game: %s', async (gameId, play) => {
+  ])('§7.50 returns the member’s own latest play of that game: %s', async (gameId, play) => {
     const { readLastPlay } = await import('../../packages/app/src/features/games/gameDocuments.ts');
     const fetched = vi.spyOn(globalThis, 'fetch');
     const last = await readLastPlay('jack', gameId);
     expect(last).toEqual({ ...play, timestamp: play.timestamp.toISOString() });
-    const [[, { body }], ...others] = fetched.mock.calls;
-    expect(JSON.parse(body).structuredQuery.limit).toBe(1);
+    const [[, init], ...others] = fetched.mock.calls;
+    expect(JSON.parse(String(init?.body)).structuredQuery.limit).toBe(1);
     expect(others).toEqual([]);
   });
 

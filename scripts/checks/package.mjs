@@ -21,7 +21,6 @@ const LIMITS = [
   { names: ['NewPasswordField'], kibibytes: 3.1 },
   { names: ['Dialog', 'Sheet'], kibibytes: 2.6 },
   { names: ['ToastProvider', 'useToast'], kibibytes: 3.3 },
-  { names: ['Menu'], kibibytes: 2.9 },
   { names: ['Table', 'DefinitionList', 'Tabs', 'Accordion'], kibibytes: 2.8 },
   { names: ['MobileShell', 'NavigationProvider'], kibibytes: 6.1 },
   { names: ['LoginScreen'], kibibytes: 7.4 },

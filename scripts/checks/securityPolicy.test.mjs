@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { minifyInlineScripts } from '../../packages/app/vite.inlineScripts.ts';
-import { serviceOrigins } from '../../packages/functions/src/contract/index.ts';
+import { serviceOrigins } from '../../packages/functions/src/contract/services.ts';
 import { ROOT } from '../lib/setUp.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
@@ -13,8 +13,8 @@ const RECAPTCHA = 'https://www.google.com/recaptcha/';
 
 /** The allowed sources of a directive. */
 function allowed(directive) {
-  const [, sources] = new RegExp(`${directive} ([^;]*);`).exec(read('firebase.json'));
-  return sources.split(' ');
+  const found = new RegExp(`${directive} ([^;]*);`).exec(read('firebase.json'));
+  return found?.[1].split(' ') ?? [];
 }
 
 describe('the security policy', () => {

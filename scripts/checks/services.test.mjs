@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { configMeta } from '../../packages/app/vite.configMeta.ts';
-import { serviceOrigins } from '../../packages/functions/src/contract/index.ts';
+import { serviceOrigins } from '../../packages/functions/src/contract/services.ts';
 
 const project = { apiKey: 'key', projectId: 'demo-casino', authDomain: 'demo-casino.test' };
 const origins = Object.values(serviceOrigins(project.projectId));

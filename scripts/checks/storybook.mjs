@@ -24,7 +24,8 @@ const browser = await chromium.launch({
 });
 const faults = [];
 try {
-  const origin = `http://127.0.0.1:${server.httpServer.address().port}`;
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.httpServer.address());
+  const origin = `http://127.0.0.1:${port}`;
   const page = await browser.newPage({ viewport: DESKTOP });
   page.setDefaultTimeout(TIMEOUT_MS);
   page.on('pageerror', (error) => faults.push(`${page.url()} throws: ${error}`));

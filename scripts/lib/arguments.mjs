@@ -1,10 +1,11 @@
 import { Refusal } from './console.mjs';
+import { PROVING_PARTS } from './specification.mjs';
 
 /**
  * Parses the arguments of `npm test`.
  * @param {string[]} args
  * @param {string[]} names the parts, in order
- * @returns {{ changed: true, ref?: string } | { changed: false, parts: string[] }}
+ * @returns {{ changed: true, ref?: string } | { changed: false, parts: string[], force: boolean }}
  * @throws {Refusal} for unknown parts and invalid combinations
  */
 export function readArguments(args, names) {
@@ -18,11 +19,18 @@ export function readArguments(args, names) {
     }
     return rest.length === 1 ? { changed: true, ref: rest[0] } : { changed: true };
   }
-  const unknown = args.filter((name) => !names.includes(name));
+  const force = args.includes('--force');
+  const parts = args.filter((arg) => arg !== '--force');
+  const unknown = parts.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     throw new Refusal(
       `There is no part called ${unknown.join(', ')}. The parts are: ${names.join(', ')}.`,
     );
   }
-  return { changed: false, parts: args.length > 0 ? args : names };
+  return { changed: false, parts: parts.length > 0 ? withProofs(parts) : names, force };
+}
+
+/** The specification reads the reports of other parts, so these run first. */
+function withProofs(parts) {
+  return parts.includes('specification') ? [...PROVING_PARTS, ...parts] : parts;
 }

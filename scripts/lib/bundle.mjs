@@ -45,6 +45,7 @@ export async function bundleOf(names, from = '@casino/ui') {
 /** The entry's output and its static imports, direct and transitive. */
 function loadedAtOnce({ outputs }) {
   const entry = Object.keys(outputs).find((output) => outputs[output].entryPoint !== undefined);
+  if (!entry) throw new Error('The bundle has no entry.');
   const reached = new Set([entry]);
   for (const output of reached) {
     for (const { path, kind, external } of outputs[output].imports) {

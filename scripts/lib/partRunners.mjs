@@ -1,124 +1,110 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { buildApp } from './build.mjs';
 import { ensureEngines } from './engines.mjs';
-import { deleteReport, digestOfSources, sealReport } from './reports.mjs';
 import {
   flakyTests,
   hasReport,
   readPlaywright,
   readVitest,
   retriedTests,
-  tallyExitCode,
   tallyReport,
   tracesIn,
 } from './results.mjs';
 import { abortReason, run } from './run.mjs';
-import { ROOT } from './setUp.mjs';
-import { judgeSpecification } from './specification.mjs';
-
-const REPORTS = join(ROOT, '.reports');
-/** The folder for reports of selected test files, so that the report of a whole run is not overwritten. */
-const OF_A_SELECTION = join(REPORTS, 'changed');
+import { REPORTS, ROOT } from './setUp.mjs';
 
 /**
+ * The result of a part.
  * @typedef {object} Outcome
  * @property {number} passed
  * @property {number} failed
  * @property {string} [problem] the reason for an abort, as a sentence
  * @property {string[]} [notes] messages for the end of the run
- * @property {string[]} logs absolute paths
- *
- * @typedef {object} Part
- * @property {string} name
- * @property {string} what
- * @property {number} cores that it uses; parts of one core run in parallel
- * @property {(env: NodeJS.ProcessEnv, files?: string[]) => Promise<Outcome>} run the whole part, or some test files
  */
 
-/** A part that is one program. It passes with exit code 0. */
-export function check(name, what, [command, ...args], cores = 1) {
-  return part(name, what, cores, async (env, log) => {
-    const exitCode = await run(command, args, { env, cwd: ROOT, log });
-    return { ...tallyExitCode(exitCode), problem: abortReason(command, exitCode) };
+/** The log of a part, which `npm test` prints if the part fails. */
+export const logOf = (name) => join(REPORTS, `${name}.log`);
+
+const reportOf = (name) => join(REPORTS, `${name}.json`);
+
+/** A part that runs programs in sequence. Each one is a check, and passes with exit code 0. */
+export function programs(name, what, commands) {
+  return part(name, what, async (env, log) => {
+    const outcome = { passed: 0, failed: 0 };
+    for (const line of commands) {
+      const [command, ...args] = line.split(' ');
+      const exitCode = await run(command, args, { env, cwd: ROOT, log, append: true });
+      if (exitCode === 0) outcome.passed += 1;
+      else outcome.failed += 1;
+      outcome.problem ??= abortReason(command, exitCode) ?? undefined;
+    }
+    return outcome;
   });
 }
 
-export function vitest(name, selection, what) {
-  return part(name, what, 2, (env, log, files) => runVitest(name, selection, env, log, files));
+export function vitest(name, what, selection) {
+  return part(name, what, (env, log) => runVitest(name, selection, env, log));
 }
 
 /** Tests every story: rendering, behaviour, accessibility, and pixels against the ledger. */
-export function stories() {
-  const what = 'every story: behaviour, accessibility and pixels in Chromium';
-  return part('stories', what, 2, async (env, log, files) => {
+export function stories(what) {
+  return part('stories', what, async (env, log) => {
     // A static import would fail, because this file loads before the dependencies are installed.
-    const { startComparison } = await import('../visual/comparison.mjs');
-    const comparison = await startComparison(env);
+    const { judgeStories } = await import('../visual/compare.mjs');
     const selection = ['--config', '.storybook/vitest.config.ts'];
-    return runVitest('stories', selection, comparison.env, log, files, (report) =>
-      comparison.judge(report, log),
+    return judgeStories(env, { log, whole: true }, (drawing) =>
+      runVitest('stories', selection, drawing, log),
     );
   });
 }
 
 /** Journeys in WebKitGTK and Firefox. The programs are needed only if the part runs. */
-export function engines() {
-  const what = 'journeys in WebKit and Firefox: the production build, the real backend';
-  return part('engines', what, 2, async (env, log, files) => {
-    const programs = await ensureEngines();
+export function engines(what) {
+  return part('engines', what, async (env, log) => {
+    await ensureEngines();
+    await buildApp(env);
     const selection = ['--config', 'vitest.engines.config.ts'];
-    const outcome = await runVitest('engines', selection, { ...env, ...programs }, log, files);
-    return { ...outcome, notes: passedOnRetry(retriedTests(reportOf('engines', files))) };
+    const outcome = await runVitest('engines', selection, env, log);
+    return { ...outcome, notes: passedOnRetry(retriedTests(reportOf('engines'))) };
   });
 }
 
-/** `judge` can fail tests in the report of a complete run. */
-async function runVitest(name, selection, env, log, files, judge) {
-  const report = reportOf(name, files);
-  const args = [
-    'run',
-    ...selection,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...(env.CASINO_STOP_AT_FIRST_FAILURE ? ['--bail=1', '--retry=0'] : []),
-    ...(files ?? []),
-  ];
-  const start = async () => {
-    const exitCode = await run('vitest', args, { env, cwd: ROOT, log });
-    if (judge && hasReport(report)) await judge(report);
-    return exitCode;
-  };
-  return tallied('vitest', report, await runAndSeal(report, start, files), readVitest);
+async function runVitest(name, selection, env, log) {
+  const report = reportOf(name);
+  const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const exitCode = await run('vitest', ['run', ...selection, ...outputs], { env, cwd: ROOT, log });
+  return tallied('vitest', report, exitCode, readVitest);
 }
 
 export function playwright(name, what) {
-  return part(name, what, 2, async (env, log, files) => {
-    const report = reportOf(name, files);
-    // Playwright interprets file names as regular expressions.
-    const patterns = (files ?? []).map((file) => file.replace(/[.+*?()[\]{}|^$]/g, '\\$&'));
-    const args = ['test', '--config', 'packages/app/playwright.config.ts', ...patterns];
-    if (env.CASINO_STOP_AT_FIRST_FAILURE) args.push('--max-failures=1', '--retries=0');
+  return part(name, what, async (env, log) => {
+    await buildApp(env);
+    const report = reportOf(name);
+    const args = ['test', '--config', 'packages/app/playwright.config.ts'];
     const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    const start = () => run('playwright', args, { env: settings, cwd: ROOT, log });
-    const exitCode = await runAndSeal(report, start, files);
-    const notes = [
-      ...passedOnRetry(flakyTests(report)),
-      ...tracesIn(report).map(
-        ({ test, path }) =>
-          `Trace of ${test}:\n  npx playwright show-trace ${relative(ROOT, path)}`,
-      ),
-    ];
+    const exitCode = await run('playwright', args, { env: settings, cwd: ROOT, log });
+    const traces = tracesIn(report).map(
+      ({ test, path }) =>
+        `Trace of ${test}:\n  npm run playwright -- show-trace ${relative(ROOT, path)}`,
+    );
+    const notes = [...passedOnRetry(flakyTests(report)), ...traces];
     return { ...tallied('playwright', report, exitCode, readPlaywright), notes };
+  });
+}
+
+/** Checks the specification against the reports of the other parts. */
+export function specification(what) {
+  return part('specification', what, async (_, log) => {
+    const { judgeSpecification } = await import('./specification.mjs');
+    const { passed, failed, table } = judgeSpecification(ROOT);
+    writeFileSync(log, `${table}\n`);
+    return { passed, failed };
   });
 }
 
 function passedOnRetry(tests) {
   return tests.map((test) => `Passed only on retry: ${test}`);
-}
-
-function reportOf(name, files) {
-  return join(files ? OF_A_SELECTION : REPORTS, `${name}.json`);
 }
 
 function tallied(command, report, exitCode, read) {
@@ -128,35 +114,14 @@ function tallied(command, report, exitCode, read) {
   return { ...tally, problem: abortReason(command, exitCode) ?? why };
 }
 
-/** Runs a suite. Seals the report of a whole run if the sources did not change in the meantime. */
-async function runAndSeal(report, runSuite, files) {
-  deleteReport(report);
-  if (files) return runSuite();
-  const sources = digestOfSources(ROOT);
-  const exitCode = await runSuite();
-  if (digestOfSources(ROOT) === sources) sealReport(report, sources);
-  return exitCode;
-}
-
-/** Checks the specification against the reports of the other parts, from this run or earlier. */
-export function specification() {
-  const what = 'every requirement of the specification has passing tests';
-  return part('specification', what, 2, async (_, log) => {
-    const { passed, failed, table } = judgeSpecification(ROOT);
-    mkdirSync(dirname(log), { recursive: true });
-    writeFileSync(log, `${table}\n`);
-    return { passed, failed };
-  });
-}
-
-function part(name, what, cores, body) {
+function part(name, what, body) {
   return {
     name,
     what,
-    cores,
-    run: async (env, files) => {
-      const log = join(files ? OF_A_SELECTION : REPORTS, `${name}.log`);
-      return { ...(await body(env, log, files)), logs: [log] };
+    run: async (env) => {
+      // An earlier report must not count for a runner that does not start.
+      for (const file of [logOf(name), reportOf(name)]) rmSync(file, { force: true });
+      return body(env, logOf(name));
     },
   };
 }

@@ -1,92 +1,56 @@
-import { check, engines, playwright, specification, stories, vitest } from './partRunners.mjs';
+import { engines, playwright, programs, specification, stories, vitest } from './partRunners.mjs';
 
 /**
- * The parts of `npm test` in their order, quick ones first.
- * @type {readonly import('./partRunners.mjs').Part[]}
+ * A part of `npm test`: a task of Turborepo in a package, which `scripts/part.mjs` runs. `turbo.json` lists its inputs.
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} what
+ * @property {(env: NodeJS.ProcessEnv) => Promise<import('./partRunners.mjs').Outcome>} run
  */
+
+/** @type {readonly Part[]} The parts in their order, quick ones first. */
 export const PARTS = [
-  check('types', 'TypeScript, every package', ['tsc', '-b'], 2),
-  check('lint', 'style, accessibility and import rules', [
-    'biome',
-    'check',
-    '--error-on-warnings',
-    '.',
+  programs('types', 'TypeScript, every package', ['tsc -b']),
+  programs('lint', 'style, accessibility, import rules, lengths of files, OpenAPI descriptions', [
+    'biome check --error-on-warnings .',
+    'node scripts/checks/conventions.mjs',
+    'redocly lint docs/openapi/content.json docs/openapi/members.json',
   ]),
-  check('unused', 'unused files, exports and dependencies', [
-    'knip',
-    '--no-progress',
-    '--no-config-hints',
+  programs('unused', 'unused files, exports and dependencies', [
+    'knip --no-progress --no-config-hints',
+    // Also what only stories, tests and entry points use: an export for consumers has the tag @public, one for stories or
+    // tests @internal.
+    'knip --no-progress --no-config-hints --production --include exports,types',
   ]),
-  check(
-    'conventions',
-    'one runner per test file, a test per transcript, at most 300 lines per file',
-    ['node', 'scripts/checks/conventions.mjs'],
-  ),
-  check('openapi', 'the OpenAPI descriptions of the services of a group', [
-    'redocly',
-    'lint',
-    'docs/openapi/content.json',
-    'docs/openapi/members.json',
-  ]),
-  check('release', 'a rehearsal of changesets, version, build and publishing in a copy', [
-    'node',
-    'scripts/release.mjs',
-    '--dry-run',
-  ]),
-  vitest('unit', ['--project', 'unit'], 'pure rules, mappings and tokens'),
-  vitest(
+  vitest('unit', 'pure rules, mappings and tokens', ['--project', 'unit']),
+  vitest('backend', 'document store, rules and callables through the real SDKs', [
+    '--project',
     'backend',
-    ['--project', 'backend'],
-    'document store, rules and callables through the real SDKs',
-  ),
-  vitest(
-    'browser',
-    ['--config', 'vitest.browser.config.ts'],
-    'hooks and routes of the app in Chromium, on a fake backend',
-  ),
-  stories(),
-  vitest(
-    'spoken',
+  ]),
+  vitest('browser', 'hooks and routes of the app in Chromium, on a fake backend', [
+    '--config',
+    'vitest.browser.config.ts',
+  ]),
+  stories('every story: behaviour, accessibility and pixels in Chromium'),
+  vitest('spoken', 'screen reader transcripts of stories', [
+    '--config',
+    '.storybook/vitest.spoken.config.ts',
     // A missing transcript fails and is not written.
-    ['--config', '.storybook/vitest.spoken.config.ts', '--update=none'],
-    'screen reader transcripts of stories',
-  ),
-  check(
-    'pictures',
-    'one changed pixel is detected; each story has a ledger entry, and the reverse',
-    ['node', 'scripts/checks/pictures.mjs'],
-    2,
-  ),
-  check(
-    'build',
-    'the production build',
-    ['turbo', 'run', 'build', '--filter=@casino/app', '--output-logs=new-only'],
-    2,
-  ),
-  check('package', 'the published design system: contents, sizes', [
-    'node',
-    'scripts/checks/package.mjs',
+    '--update=none',
   ]),
-  check(
-    'consumer',
-    'the design system in a consumer project: installed, compiled, built and shown in Chromium',
-    ['node', 'scripts/checks/consumer.mjs'],
-    2,
-  ),
-  check(
-    'storybook',
-    'the static Storybook: it builds and works in Chromium',
-    ['node', 'scripts/checks/storybook.mjs'],
-    2,
-  ),
-  check('secrets', 'no secret in the repository or in the files of the page', [
-    'node',
-    'scripts/checks/secrets.mjs',
+  programs('build', 'the production build: sizes, features that browsers lack, secrets', [
+    'turbo run build --filter=@casino/app --output-logs=new-only',
+    'node scripts/checks/budgets.mjs',
+    'node scripts/checks/floor.mjs',
+    'node scripts/checks/secrets.mjs',
   ]),
-  check('budgets', 'sizes of the first downloads', ['node', 'scripts/checks/budgets.mjs']),
-  check('floor', 'features that supported browsers lack', ['node', 'scripts/checks/floor.mjs']),
-  check('costs', 'requests and documents of a visit', ['node', 'scripts/checks/costs.mjs'], 2),
+  programs('package', 'the published design system: contents, a consumer, Storybook, a release', [
+    'node scripts/checks/package.mjs',
+    'node scripts/checks/consumer.mjs',
+    'node scripts/checks/storybook.mjs',
+    'node scripts/release.mjs --dry-run',
+  ]),
   playwright('journeys', 'journeys in Chromium: the production build, the real backend'),
-  engines(),
-  specification(),
+  engines('journeys in WebKit and Firefox: the production build, the real backend'),
+  specification('every requirement of the specification has passing tests'),
 ];

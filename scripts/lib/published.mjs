@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { readModule } from '../changed/modules.mjs';
+import { readModule } from './readModule.mjs';
 import { ROOT } from './setUp.mjs';
 
 /** The sources of `@casino/ui`, from the repository's root. */

@@ -8,11 +8,15 @@ const NOT_STARTED = 127;
 const BY_SIGNAL = 128;
 
 /**
- * Runs a program until it exits. With `log`, its output goes only to that file; otherwise to the terminal.
+ * Runs a program until it exits. With `log`, its output goes only to that file, after its content if `append` is set;
+ * otherwise to the terminal.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, log?: string, append?: boolean }} [options]
  * @returns {Promise<number>} the exit code: 127 if the program cannot be started, 128 plus the signal's
  *   number if a signal ended it
  */
-export async function run(command, args, { env = process.env, cwd, log } = {}) {
+export async function run(command, args, { env = process.env, cwd, log, append } = {}) {
   const child = spawn(command, args, {
     env,
     cwd,
@@ -25,9 +29,9 @@ export async function run(command, args, { env = process.env, cwd, log } = {}) {
   if (!log) return code;
 
   mkdirSync(dirname(log), { recursive: true });
-  const file = createWriteStream(log);
-  child.stdout.pipe(file, { end: false });
-  child.stderr.pipe(file, { end: false });
+  const file = createWriteStream(log, { flags: append ? 'a' : 'w' });
+  child.stdout?.pipe(file, { end: false });
+  child.stderr?.pipe(file, { end: false });
   const exitCode = await code;
   file.end();
   await finished(file);
@@ -57,6 +61,9 @@ function codeOf(signal) {
 
 /**
  * Runs a server in the foreground. The terminal sends Ctrl-C to it, and this process forwards SIGTERM.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
  * @returns {Promise<number>} its exit code
  */
 export function runServer(command, args, { env, cwd } = {}) {

@@ -6,7 +6,7 @@ import { secretsIn, secretsInPage } from './secrets.mjs';
 const PLANTED = [
   [
     'a private key',
-    generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }),
+    generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
   ],
   ['the key of a service account', `{ "private${'_key'}": "…" }`],
   ['a password in an address', ['smtps://mailer', 'correct-horse@mail.example.com'].join(':')],

@@ -9,11 +9,14 @@ import { run } from './run.mjs';
 /** The repository's root folder. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
+/** The folder for the reports of all commands. Git ignores it. */
+export const REPORTS = join(ROOT, '.reports');
+
 /** The version of the Cloud Functions runtime. All programs of the project run on it. */
 const NODE_VERSION = '24.21.0';
 const NODE_MAJOR = NODE_VERSION.split('.')[0];
 const TOOLCHAIN = join(ROOT, '.toolchain');
-const LOGS = join(ROOT, '.reports', 'set-up');
+const LOGS = join(REPORTS, 'set-up');
 
 /**
  * Installs Node 24 and the locked dependencies, if they are missing. A lock serialises concurrent commands.

@@ -2,14 +2,31 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Refusal } from './console.mjs';
 import { ROOT } from './setUp.mjs';
 
 const execute = promisify(execFile);
 
-/** Runs git, and returns its trimmed output. */
+/**
+ * Runs git, and returns its trimmed output.
+ * @throws {Refusal} if a clone without old files cannot fetch them
+ */
 export async function git(...args) {
-  const { stdout } = await execute('git', args, { cwd: ROOT });
+  const { stdout } = await execute('git', args, { cwd: ROOT }).catch(refuseUnfetched);
   return stdout.trim();
+}
+
+/**
+ * Throws the error of a git command again, or a refusal with the cause if a clone with `--filter=blob:none` could not
+ * fetch old files.
+ * @param {{ stderr?: string }} error
+ * @returns {never}
+ */
+export function refuseUnfetched(error) {
+  if (!/from promisor remote/.test(error.stderr ?? '')) throw error;
+  throw new Refusal(
+    'This clone has no old files (--filter=blob:none) and fetches them from its remote, which did not answer. Connect to the network and run this again; "git fetch --refetch --no-filter" fetches the whole history.',
+  );
 }
 
 /**

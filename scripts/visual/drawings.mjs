@@ -1,19 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { drawingOf, sameDrawing } from './pixels.mjs';
+import { dirname, join } from 'node:path';
+import { drawingOf, entryOf } from './pixels.mjs';
 
-/** @typedef {import('./pixels.mjs').Drawing} Drawing */
-
-/**
- * A story that a run has drawn.
- * @typedef {object} DrawnStory
- * @property {string} id in Storybook's addresses
- * @property {string} name of its test
- * @property {string} storyFile from the repository's root
- * @property {string[]} tiers of its themes
- * @property {string[]} schemes
- * @property {string} layout '' for none
- */
+/** A story of a run. @typedef {{ id: string, name: string, storyFile: string }} Story */
 
 const LIST = 'drawings.jsonl';
 
@@ -23,30 +12,23 @@ const TIMEOUT_MS = 5_000;
 /**
  * Draws a story until it matches its entry, or until two pictures are equal. Saves the PNG in `folder` if it differs
  * from the entry.
- * @param {DrawnStory} story
- * @param {{ folder: string, entry: Drawing | undefined, takePicture: () => Promise<Buffer> }} options
- * @returns {Promise<Drawing>}
+ * @param {Story} story
+ * @param {{ folder: string, entry: string | undefined, takePicture: () => Promise<Buffer> }} options
  */
 export async function recordDrawing(story, { folder, entry, takePicture }) {
-  const { png, drawing } = await settledPicture(entry, takePicture);
-  if (!entry || !sameDrawing(entry, drawing)) {
-    mkdirSync(join(folder, story.id), { recursive: true });
-    writeFileSync(pictureIn(folder, story.id), png);
-  }
-  mkdirSync(folder, { recursive: true });
-  appendFileSync(join(folder, LIST), `${JSON.stringify({ ...story, drawing })}\n`);
-  return drawing;
-}
-
-async function settledPicture(entry, takePicture) {
   const until = Date.now() + TIMEOUT_MS;
-  let before = null;
+  let before = entry;
   while (Date.now() < until) {
     const png = await takePicture();
     const drawing = drawingOf(png);
-    if (entry && sameDrawing(entry, drawing)) return { png, drawing };
-    if (before && sameDrawing(before, drawing)) return { png, drawing };
-    before = drawing;
+    if (entryOf(drawing) === before) {
+      const picture = pictureIn(folder, story.id);
+      mkdirSync(before === entry ? folder : dirname(picture), { recursive: true });
+      if (before !== entry) writeFileSync(picture, png);
+      appendFileSync(join(folder, LIST), `${JSON.stringify({ ...story, drawing })}\n`);
+      return;
+    }
+    before = entryOf(drawing);
   }
   throw new Error(
     `The story does not settle within ${TIMEOUT_MS / 1_000} s: no two pictures are equal.`,
@@ -59,13 +41,20 @@ export function pictureIn(folder, id) {
 }
 
 /**
- * The drawings of a run, by story.
+ * The stories of a run, each with the entry of its drawing.
  * @param {string} folder
- * @returns {Map<string, DrawnStory & { drawing: Drawing }>}
+ * @returns {Map<string, Story & { entry: string }>}
  */
 export function readDrawings(folder) {
   const list = join(folder, LIST);
   if (!existsSync(list)) return new Map();
   const lines = readFileSync(list, 'utf8').split('\n').filter(Boolean);
-  return new Map(lines.map((line) => JSON.parse(line)).map((story) => [story.id, story]));
+  return new Map(
+    lines
+      .map((line) => JSON.parse(line))
+      .map(({ id, name, storyFile, drawing }) => [
+        id,
+        { id, name, storyFile, entry: entryOf(drawing) },
+      ]),
+  );
 }

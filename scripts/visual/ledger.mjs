@@ -2,13 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { Refusal } from '../lib/console.mjs';
 
-/** @typedef {import('./pixels.mjs').Drawing} Drawing */
-
 /** The ledger's folder, from the repository's root: a text file for each story file, at the same path. */
 export const LEDGER = 'packages/ui/visual';
 const STORIES = 'packages/ui/src';
 const STORY_ENDING = '.stories.tsx';
-const LINE = /^([a-z0-9-]+--[a-z0-9-]+) (\d+)x(\d+) ([0-9a-f]{64})$/;
+const LINE = /^([a-z0-9-]+--[a-z0-9-]+) (\d+x\d+ [0-9a-f]{64})$/;
 
 /** @param {string} storyFile from the repository's root, such as `packages/ui/src/primitives/Badge/Badge.stories.tsx` */
 export function ledgerFileOf(storyFile) {
@@ -22,45 +20,24 @@ export function storyFileOf(ledgerFile) {
 }
 
 /**
- * Parses one line. Returns null for an invalid line.
- * @param {string} line
- * @returns {{ id: string, drawing: Drawing } | null}
- */
-export function parseLine(line) {
-  const [, id, width, height, sha256] = LINE.exec(line) ?? [];
-  if (id === undefined) return null;
-  return { id, drawing: { width: Number(width), height: Number(height), sha256 } };
-}
-
-/**
- * Parses the entries of a file, by story.
+ * Parses the entries of a file, by story. An entry is the size and the hash of a drawing.
  * @param {string} text
  * @param {string} file its name in messages
- * @returns {Map<string, Drawing>}
- * @throws {Refusal} for an invalid line, such as a conflict marker
+ * @returns {Map<string, string>}
+ * @throws {Refusal} for an invalid line, such as a conflict marker, and for a second entry of a story
  */
 export function parseLedger(text, file) {
   const entries = new Map();
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line === '') continue;
-    const entry = parseLine(line);
-    if (!entry || entries.has(entry.id)) {
-      const what = entry ? `a second entry of ${entry.id}` : 'not an entry of the ledger';
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [, id, entry] = LINE.exec(line) ?? [];
+    if (!id || entries.has(id)) {
       throw new Refusal(
-        `${file}:${index + 1} is ${what}. Revert the edit, and write entries with "npm run visual".`,
+        `${file} has an invalid or repeated entry: "${line}". Revert the edit, and write entries with "npm run visual".`,
       );
     }
-    entries.set(entry.id, entry.drawing);
+    entries.set(id, entry);
   }
   return entries;
-}
-
-/** @param {Map<string, Drawing>} entries */
-export function formatLedger(entries) {
-  return [...entries]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([id, { width, height, sha256 }]) => `${id} ${width}x${height} ${sha256}\n`)
-    .join('');
 }
 
 /**
@@ -74,33 +51,29 @@ export function readEntries(root, storyFile) {
   return existsSync(path) ? parseLedger(readFileSync(path, 'utf8'), file) : new Map();
 }
 
-/** Every entry with its story file, by story. @param {string} root */
+/** Every entry with its story and story file. @param {string} root */
 export function readLedger(root) {
-  const folder = join(root, LEDGER);
-  if (!existsSync(folder)) return new Map();
-  return new Map(
-    readdirSync(folder, { recursive: true })
-      .map((name) => storyFileOf(`${LEDGER}/${name}`))
-      .filter((storyFile) => storyFile !== null)
-      .flatMap((storyFile) =>
-        [...readEntries(root, storyFile)].map(([id, drawing]) => [id, { drawing, storyFile }]),
-      ),
-  );
+  return readdirSync(join(root, LEDGER), { recursive: true })
+    .map((name) => storyFileOf(`${LEDGER}/${name}`))
+    .filter((storyFile) => storyFile !== null)
+    .flatMap((storyFile) =>
+      [...readEntries(root, storyFile)].map(([id, entry]) => ({ id, storyFile, entry })),
+    );
 }
 
 /**
- * Writes the entry of one story, or removes it if `drawing` is null.
+ * Writes the entry of one story, or removes it if `entry` is null.
  * @param {string} root the repository's folder
- * @param {string} storyFile
- * @param {string} id
- * @param {Drawing | null} drawing
+ * @param {{ id: string, storyFile: string }} story
+ * @param {string | null} entry
  */
-export function writeEntry(root, storyFile, id, drawing) {
+export function writeEntry(root, { id, storyFile }, entry) {
   const entries = readEntries(root, storyFile);
-  if (drawing) entries.set(id, drawing);
+  if (entry) entries.set(id, entry);
   else entries.delete(id);
   const path = join(root, ledgerFileOf(storyFile));
   if (entries.size === 0) return rmSync(path, { force: true });
   mkdirSync(dirname(path), { recursive: true });
-  return writeFileSync(path, formatLedger(entries));
+  const lines = [...entries].map((line) => `${line.join(' ')}\n`);
+  return writeFileSync(path, lines.toSorted().join(''));
 }

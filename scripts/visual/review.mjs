@@ -1,109 +1,107 @@
-import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { randomBytes } from 'node:crypto';
+import { join, relative } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { preview } from 'vite';
 import { progress, Refusal } from '../lib/console.mjs';
+import { run } from '../lib/run.mjs';
 import { ROOT } from '../lib/setUp.mjs';
-import { changesOfRemoved } from './changesOfRemoved.mjs';
-import { DRAWINGS, startComparison } from './comparison.mjs';
-import { readDrawings } from './drawings.mjs';
-import { readLedger, writeEntry } from './ledger.mjs';
+import { STORIES_CONFIG } from './bases.mjs';
+import { compareWithLedger, DRAWINGS, drawingEnvironment, exportPage } from './compare.mjs';
+import { writeEntry } from './ledger.mjs';
 import { recordMachine } from './machine.mjs';
-import { openInBrowser } from './openInBrowser.mjs';
-import { sameDrawing } from './pixels.mjs';
-import { runStories } from './runStories.mjs';
-import { selectStories } from './selectStories.mjs';
-import { serveReview } from './server.mjs';
 
 /**
  * Draws stories, and shows the differences for approval.
  * @param {NodeJS.ProcessEnv} env
- * @param {string[]} args names of stories, or `--all`
- * @returns {Promise<number>} the exit code: 0 if nothing remains to approve
+ * @param {string[]} args parts of the names of story files, or `--this-machine`
+ * @returns {Promise<number>} the exit code: 0 if every change is approved
  */
 export async function review(env, args) {
-  const all = args.includes('--all');
-  const names = args.filter((arg) => arg !== '--all');
-  if (all && names.length > 0) {
-    throw new Refusal('"--all" approves every story: remove the name, or remove "--all".');
+  const moves = args.includes('--this-machine');
+  const files = moves ? [] : args;
+  progress('Drawing stories');
+  const options = {
+    env: drawingEnvironment(env),
+    cwd: ROOT,
+    log: join(ROOT, '.reports', 'visual.log'),
+  };
+  if ((await run('vitest', ['run', ...STORIES_CONFIG, ...files], options)) !== 0) {
+    throw new Refusal('Stories fail, or no file has that name: see .reports/visual.log.');
   }
-  const { stories, removed } = selectStories(names);
-  const comparison = await startComparison(env);
-  await draw(stories, comparison.env);
-  const judged = await comparison.judgeRun();
-  const ids = new Set(stories.map(({ id }) => id));
-  const changes = [
-    ...judged.changes.filter(({ id }) => ids.has(id)),
-    ...(await changesOfRemoved(removed, DRAWINGS, { env, machine: comparison.machine })),
-  ];
-  if (all) return approveAll(changes, judged.otherwise.length, comparison.machine);
+  const whole = files.length === 0;
+  const comparison = await compareWithLedger(env, { passed: true, whole });
+  const { changes, unchanged, machine, sameMachine } = comparison;
+  if (moves) {
+    for (const story of unchanged) writeEntry(ROOT, story, story.after);
+    recordMachine(ROOT, machine);
+    progress(`${unchanged.length} unchanged stories have entries of this machine now.`);
+  }
   if (changes.length === 0) {
-    progress(`${stories.length} drawn, and all match the ledger.`);
+    progress('No story differs from the ledger.');
     return 0;
   }
-  if (comparison.differs !== '') {
+  if (!sameMachine && !moves) {
+    const page = relative(ROOT, exportPage(DRAWINGS, changes));
     throw new Refusal(
-      `${summaryOf(changes)}. The ledger belongs to another machine (${comparison.differs}), and cannot mix drawings of two machines. Approve on that machine, or rewrite the ledger with "npm run visual -- --all".`,
+      `${changes.length} differ: ${page}. The ledger belongs to another machine, and only that machine can approve them. "npm run visual -- --this-machine" moves the ledger to this machine.`,
     );
   }
-  return showChanges(changes);
-}
-
-async function draw(stories, env) {
-  if (stories.length === 0) return;
-  progress(`Drawing ${stories.length} ${stories.length === 1 ? 'story' : 'stories'}`);
-  const log = join(ROOT, '.reports', 'visual.log');
-  await runStories(stories, { cwd: ROOT, env, log });
-  const drawn = readDrawings(DRAWINGS);
-  const failed = stories.filter(({ id }) => !drawn.has(id));
-  if (failed.length === 0) return;
-  throw new Refusal(
-    `These stories fail before the drawing; see .reports/visual.log:\n${failed.map(({ id }) => `  ${id}`).join('\n')}`,
-  );
-}
-
-/** Writes every drawing of this machine, and its properties, after a confirmation. */
-async function approveAll(changes, otherwise, machine) {
-  console.log(`\n${summaryOf(changes)}; ${otherwise} drawn differently only by this machine.`);
-  for (const { id, verdict } of changes) console.log(`  ${verdict.padEnd(9)} ${id}`);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await new Promise((resolve) => {
-    terminal.once('close', () => resolve(''));
-    terminal.question('Write all changes into the ledger? (yes/no) ').then(resolve);
-  });
-  terminal.close();
-  if (answer.trim() !== 'yes') {
-    progress('Nothing is written.');
-    return 1;
-  }
-  const ledger = readLedger(ROOT);
-  for (const { id, storyFile, verdict } of changes) {
-    if (verdict === 'removed') writeEntry(ROOT, storyFile, id, null);
-  }
-  for (const { id, storyFile, drawing } of readDrawings(DRAWINGS).values()) {
-    const entry = ledger.get(id)?.drawing;
-    if (!entry || !sameDrawing(entry, drawing)) writeEntry(ROOT, storyFile, id, drawing);
-  }
-  recordMachine(ROOT, machine);
-  progress('Written: commit packages/ui/visual.');
-  return 0;
-}
-
-/** Shows changes until all are decided, or until Ctrl-C. */
-async function showChanges(changes) {
-  const interrupted = new Promise((resolve) => process.once('SIGINT', resolve));
-  const page = await serveReview(ROOT, DRAWINGS, changes);
-  progress(`${summaryOf(changes)}: ${page.address} (Ctrl-C ends)`);
-  openInBrowser(page.address);
-  await Promise.race([interrupted, page.decided]);
+  const page = await serveReview(ROOT, DRAWINGS, changes, { open: true });
+  progress(`${changes.length} to review: ${page.address} (Ctrl-C ends)`);
+  await Promise.race([new Promise((resolve) => process.once('SIGINT', resolve)), page.decided]);
   await page.close();
-  const approved = Object.values(page.decisions).filter(
-    (decision) => decision === 'approved',
-  ).length;
-  progress(`${approved} of ${changes.length} approved and written to packages/ui/visual.`);
+  const approved = page.decisions.filter((decision) => decision === 'approved').length;
+  progress(`${approved} of ${changes.length} are approved. Commit packages/ui/visual.`);
   return approved === changes.length ? 0 : 1;
 }
 
-function summaryOf(changes) {
-  const verdicts = [...new Set(changes.map(({ verdict }) => verdict))];
-  const count = (wanted) => changes.filter(({ verdict }) => verdict === wanted).length;
-  return verdicts.map((verdict) => `${count(verdict)} ${verdict}`).join(', ') || 'No story changed';
+/**
+ * Serves the page of changes. Every address contains a token, so that no other page in the browser can approve.
+ * @param {string} root the tree with the ledger
+ * @param {string} folder of the pictures
+ * @param {import('./compare.mjs').Change[]} changes
+ * @param {{ open?: boolean }} [options] whether to open the page in the browser
+ * @returns {Promise<{ address: string, decisions: ('approved' | 'rejected')[], decided: Promise<void>,
+ *   close: () => Promise<void> }>} `decisions` in the order of the changes; `decided` resolves after the last one
+ */
+export async function serveReview(root, folder, changes, { open = false } = {}) {
+  exportPage(folder, changes, { canDecide: true });
+  const base = `/${randomBytes(16).toString('hex')}/`;
+  const decisions = [];
+  const { promise: decided, resolve } = /** @type {PromiseWithResolvers<void>} */ (
+    Promise.withResolvers()
+  );
+
+  const decide = async (request, response) => {
+    const { indexes, decision } =
+      /** @type {{ indexes: number[], decision: 'approved' | 'rejected' }} */ (await json(request));
+    for (const index of indexes) {
+      const change = changes[index];
+      // A later rejection takes an approval back.
+      writeEntry(root, change, decision === 'approved' ? change.after : change.before);
+      decisions[index] = decision;
+    }
+    response.end(JSON.stringify(decisions), () => {
+      if (changes.every((_, index) => decisions[index])) resolve();
+    });
+  };
+  const server = await preview({
+    root: folder,
+    base,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: '.' },
+    preview: { host: '127.0.0.1', port: 0, open },
+    plugins: [
+      {
+        name: 'decisions',
+        configurePreviewServer: ({ middlewares }) => {
+          middlewares.use(`${base}decide`, decide);
+        },
+      },
+    ],
+  });
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.httpServer.address());
+  const address = `http://127.0.0.1:${port}${base}`;
+  return { address, decisions, decided, close: () => server.close() };
 }

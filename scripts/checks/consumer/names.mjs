@@ -14,11 +14,9 @@ export function faultsOfTheNames(dist) {
   const exported = new Set(
     entries.flatMap((entry) =>
       moduleOf(dist, entry).staticExports.flatMap(({ entries: names }) =>
-        names
-          .filter(({ moduleRequest }) => moduleRequest)
-          .map(({ moduleRequest, importName }) =>
-            keyOf(entry, moduleRequest.value, importName.name),
-          ),
+        names.flatMap(({ moduleRequest, importName }) =>
+          moduleRequest ? [keyOf(entry, moduleRequest.value, importName.name)] : [],
+        ),
       ),
     ),
   );

@@ -1,95 +1,113 @@
-import { element, picturesOf } from './pictures.js';
+// The page of `npm run visual`, and its read-only version. A classic script, because browsers load no modules from files.
+const { changes, canDecide } = JSON.parse(document.getElementById('data').textContent);
 
-// The page of `npm run visual`, and its read-only version as an artifact.
-const { changes, token } = JSON.parse(document.getElementById('data').textContent);
+const VIEWS = ['side by side', 'slider', 'difference'];
+/** The width of a close-up, its largest enlargement, and the pixels that it shows around the difference. */
+const CLOSE_UP = { width: 304, scale: 8, margin: 16 };
 
-const FILTERS = ['verdict', 'tiers', 'schemes', 'layout'];
-const LABELS = { verdict: 'Kind', tiers: 'Tier', schemes: 'Scheme', layout: 'Layout' };
-
-const VIEWS = ['side', 'overlay', 'slider'];
-const VIEW_NAMES = { side: 'Side by side', overlay: 'Overlay', slider: 'Slider' };
-
-/** The decision on each story. The server sends it to every open page. */
-let decisions = {};
-let current = changes[0]?.id;
+const filter = document.getElementById('filter');
+let decisions = [];
+let current = 0;
 let view = VIEWS[0];
-let message = '';
-const chosen = Object.fromEntries(FILTERS.map((filter) => [filter, '']));
 
-const shown = () =>
-  changes.filter((change) =>
-    FILTERS.every(
-      (filter) => chosen[filter] === '' || [change[filter]].flat().includes(chosen[filter]),
-    ),
-  );
+function element(name, properties = {}, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+function button(text, onclick, pressed) {
+  const made = element('button', { type: 'button', onclick }, text);
+  if (pressed !== undefined) made.ariaPressed = String(pressed);
+  return made;
+}
+
+/** The indexes of the changes that match the filter. */
+function shown() {
+  return [...changes.keys()].filter((index) => changes[index].id.includes(filter.value));
+}
 
 function show() {
-  const open = changes.filter(({ id }) => !decisions[id]).length;
-  const counts = Object.entries(Object.groupBy(changes, ({ verdict }) => verdict))
-    .map(([verdict, group]) => `${group.length} ${verdict}`)
-    .join(', ');
+  const indexes = shown();
+  if (!indexes.includes(current)) current = indexes[0];
+  const undecided = changes.filter((_, index) => !decisions[index]).length;
   document.getElementById('summary').textContent =
-    `${counts || 'No story differs'}${token ? `; ${open} to decide` : ''}. ${message}`;
-  document.getElementById('list').replaceChildren(...shown().map(listed));
-  const change = shown().find(({ id }) => id === current) ?? shown()[0];
-  current = change?.id;
-  document.getElementById('story').replaceChildren(...(change ? story(change) : []));
+    `${changes.length || 'No'} differ${canDecide ? `; ${undecided} to decide` : ''}.`;
+  document.getElementById('list').replaceChildren(
+    ...indexes.map((index) => {
+      const { id, verdict } = changes[index];
+      return button(`${id} (${decisions[index] ?? verdict})`, () => open(index), index === current);
+    }),
+  );
+  const change = changes[current];
+  document.getElementById('story').replaceChildren(...(change ? storyOf(change) : []));
 }
 
-function listed({ id, verdict }) {
-  const button = element('button', { type: 'button', onclick: () => open(id) });
-  button.setAttribute('aria-current', String(id === current));
-  button.append(id, ' ', element('span', { className: 'kind' }, `(${decisions[id] ?? verdict})`));
-  return button;
-}
-
-function story(change) {
-  const { id, storyFile, verdict, box, drawing, entry, commit } = change;
-  const size = (one) => (one ? `${one.width} × ${one.height}` : 'nothing');
+function storyOf(change) {
+  const { id, storyFile, verdict, before, after, commit, box } = change;
+  const size = (entry) => entry?.split(' ')[0] ?? 'nothing';
   const what = box
-    ? `${box.pixels} ${box.pixels === 1 ? 'pixel differs' : 'pixels differ'}, within ${box.width} × ${box.height} at ${box.x}, ${box.y}.`
-    : `${size(entry)} before, ${size(drawing)} after.`;
-  const views = VIEWS.map((one) => {
-    const button = element(
-      'button',
-      { type: 'button', onclick: () => choose(one) },
-      VIEW_NAMES[one],
-    );
-    button.setAttribute('aria-pressed', String(one === view));
-    return button;
-  });
-  const actions = token
+    ? `Different pixels: ${box.pixels}, within ${box.width}x${box.height} at ${box.x}, ${box.y}`
+    : `${size(before)} before, ${size(after)} after`;
+  const origin = commit ? `; entry of ${commit.slice(0, 7)}` : '';
+  const actions = canDecide
     ? [
-        element('button', { type: 'button', onclick: () => decide('approve') }, 'Approve (a)'),
-        element('button', { type: 'button', onclick: () => decide('reject') }, 'Reject (r)'),
+        button('Approve (a)', () => decide('approved')),
+        button('Reject (r)', () => decide('rejected')),
+        button(`Approve all ${shown().length} in the list`, () => decide('approved', shown())),
       ]
     : [];
   return [
     element('h2', {}, id),
-    element(
-      'p',
-      { className: 'facts' },
-      `${verdict}; ${storyFile}${commit ? `; entry of ${commit.slice(0, 7)}` : ''}. ${what}`,
-    ),
+    element('p', {}, `${verdict}; ${storyFile}${origin}. ${what}. Keys: n next, p previous.`),
     element(
       'div',
       { className: 'tools' },
-      element('div', { className: 'views' }, ...views),
-      element('div', { className: 'actions' }, ...actions),
-      hints(),
+      ...VIEWS.map((one) => button(one, () => choose(one), one === view)),
+      ...actions,
     ),
-    picturesOf(change, view),
+    picturesOf(change),
   ];
 }
 
-function hints() {
-  const keys = `n: next, p: previous, v: view${token ? ', a: approve, r: reject' : ''}`;
-  return element('span', { className: 'facts keys' }, keys);
+function picturesOf({ id, after, hasBefore, box }) {
+  // Another drawing has another address, so that no picture comes from the browser's cache.
+  const picture = (name) =>
+    element('img', { src: `${id}/${name}.png?${after}`, alt: `${name} of ${id}` });
+  const names = [...(hasBefore ? ['before'] : []), ...(after ? ['after'] : [])];
+  if (view === VIEWS[0] || names.length < 2) {
+    const figures = names.map((name) =>
+      element(
+        'figure',
+        {},
+        element('figcaption', {}, name),
+        ...(box ? [closeUp(picture(name), box)] : []),
+        picture(name),
+      ),
+    );
+    return element('div', { className: 'side' }, ...figures);
+  }
+  const stack = element('div', { className: `stack ${view}` }, ...names.map(picture));
+  if (view === 'difference') return stack;
+  const range = element('input', { type: 'range', ariaLabel: 'Before to after' });
+  range.oninput = () => stack.style.setProperty('--share', `${range.value}%`);
+  return element('div', {}, range, stack);
 }
 
-function open(id) {
-  current = id;
-  message = '';
+/** The part that differs, as large as fits, with sharp pixels. */
+function closeUp(image, { x, y, width, height }) {
+  const { margin } = CLOSE_UP;
+  const [wide, high] = [width + 2 * margin, height + 2 * margin];
+  const scale = Math.min(CLOSE_UP.scale, CLOSE_UP.width / wide);
+  const crop = element('div', { className: 'close-up' }, image);
+  Object.assign(crop.style, { width: `${wide * scale}px`, height: `${high * scale}px` });
+  image.alt = '';
+  image.style.transform = `scale(${scale}) translate(${margin - x}px, ${margin - y}px)`;
+  return crop;
+}
+
+function open(index) {
+  if (index !== undefined) current = index;
   show();
 }
 
@@ -99,67 +117,30 @@ function choose(one) {
 }
 
 function step(by) {
-  const ids = shown().map(({ id }) => id);
-  const next = ids[ids.indexOf(current) + by];
-  if (next) open(next);
+  const indexes = shown();
+  open(indexes[indexes.indexOf(current) + by]);
 }
 
-async function decide(decision) {
-  const change = changes.find(({ id }) => id === current);
-  if (!token || !change) return;
-  const answer = await fetch(decision, {
+async function decide(decision, indexes = [current]) {
+  if (!canDecide || current === undefined) return;
+  const answer = await fetch('decide', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-visual-token': token },
-    body: JSON.stringify({ id: change.id, drawing: change.drawing }),
+    body: JSON.stringify({ indexes, decision }),
   });
-  const { decisions: now, problem } = await answer.json();
-  decisions = now;
-  message = problem ?? `${change.id}: ${now[change.id]}.`;
-  if (!problem) toNextOpen(change.id);
-  show();
-}
-
-/** Selects the next undecided story, if there is one. */
-function toNextOpen(id) {
-  const ids = shown().map((change) => change.id);
-  const rest = [...ids.slice(ids.indexOf(id) + 1), ...ids];
-  current = rest.find((one) => !decisions[one]) ?? id;
+  decisions = await answer.json();
+  const rest = shown();
+  open([...rest.filter((index) => index > current), ...rest].find((index) => !decisions[index]));
 }
 
 const KEYS = {
   n: () => step(1),
   p: () => step(-1),
-  v: () => choose(VIEWS[(VIEWS.indexOf(view) + 1) % VIEWS.length]),
-  a: () => decide('approve'),
-  r: () => decide('reject'),
+  a: () => decide('approved'),
+  r: () => decide('rejected'),
 };
 
-document.addEventListener('keydown', (event) => {
-  const typing =
-    event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
-  if (!typing && !event.ctrlKey && !event.metaKey && !event.altKey) KEYS[event.key]?.();
+document.addEventListener('keydown', ({ target, key, ctrlKey, metaKey, altKey }) => {
+  if (target.localName !== 'input' && !ctrlKey && !metaKey && !altKey) KEYS[key]?.();
 });
-
-for (const filter of FILTERS) {
-  const values = [...new Set(changes.flatMap((change) => change[filter]))].filter(Boolean).sort();
-  const options = ['', ...values].map((value) => element('option', { value }, value || 'all'));
-  const select = element(
-    'select',
-    { name: filter, onchange: () => narrow(filter, select.value) },
-    ...options,
-  );
-  document.getElementById('filters').append(element('label', {}, `${LABELS[filter]} `, select));
-}
-
-function narrow(filter, value) {
-  chosen[filter] = value;
-  show();
-}
-
-if (token) {
-  new EventSource(`events?token=${token}`).onmessage = ({ data }) => {
-    decisions = JSON.parse(data);
-    show();
-  };
-}
+filter.oninput = show;
 show();

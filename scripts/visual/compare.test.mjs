@@ -1,0 +1,137 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findChanges } from './compare.mjs';
+import { recordDrawing } from './drawings.mjs';
+import { drawingOf, entryOf } from './pixels.mjs';
+
+const STORY_FILE = 'packages/ui/src/primitives/Badge/Badge.stories.tsx';
+const ID = 'primitives-badge--neutral';
+const STORY = { id: ID, storyFile: STORY_FILE };
+
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'compare-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A picture of four pixels. The last has this shade. */
+function pictureOf(shade) {
+  const picture = new PNG({ width: 2, height: 2 });
+  picture.data.fill(255);
+  picture.data[12] = shade;
+  return PNG.sync.write(picture);
+}
+const [before, after, elsewhere] = [254, 255, 7].map(pictureOf);
+const entry = (png) => entryOf(drawingOf(png));
+
+/**
+ * Draws the story, and compares it with an entry that a commit wrote. `base` is this machine's drawing of that commit.
+ * @param {{ entries: ReturnType<typeof entriesOf>, drawn?: Buffer, committed?: Buffer, base?: Buffer,
+ *   passed?: boolean, whole?: boolean, sameMachine?: boolean }} given
+ */
+async function compare({ drawn, entries, committed, base, ...options }) {
+  if (drawn) {
+    const takePicture = async () => drawn;
+    const drawing = { folder, entry: entries.at(0)?.entry, takePicture };
+    await recordDrawing({ ...STORY, name: 'Neutral' }, drawing);
+  }
+  const picture = join(folder, 'base.png');
+  if (base) writeFileSync(picture, base);
+  const asked = [];
+  const found = await findChanges(folder, entries, {
+    passed: true,
+    whole: true,
+    sameMachine: true,
+    ...options,
+    committed: async () =>
+      new Map(committed ? [[ID, { commit: 'abc', entry: entry(committed) }]] : []),
+    draw: async (stories) => {
+      asked.push(...stories.map(({ id }) => id));
+      return new Map(base ? [[ID, { entry: entry(base), picture }]] : []);
+    },
+  });
+  return { ...found, asked };
+}
+const entriesOf = (png) => [{ ...STORY, entry: entry(png) }];
+
+describe('a story', () => {
+  it('passes with the hash of its entry, without a drawing of an earlier commit', async () => {
+    const found = await compare({ drawn: before, entries: entriesOf(before), committed: before });
+    expect(found).toEqual({ changes: [], unchanged: [], asked: [] });
+    expect(existsSync(join(folder, ID, 'after.png'))).toBe(false);
+  });
+
+  it('has changed if one level of one colour of one pixel differs', async () => {
+    const given = { drawn: after, entries: entriesOf(before), committed: before, base: before };
+    const { changes } = await compare(given);
+    expect(changes).toMatchObject([
+      {
+        ...STORY,
+        verdict: 'changed',
+        commit: 'abc',
+        hasBefore: true,
+        box: { pixels: 1, x: 1, y: 1 },
+      },
+    ]);
+    const pictures = ['before', 'after'].map((name) =>
+      readFileSync(join(folder, ID, `${name}.png`)),
+    );
+    expect(pictures).toEqual([before, after]);
+  });
+
+  it('is new without an entry in the ledger file of its story file', async () => {
+    const other = { id: ID, storyFile: 'packages/ui/src/Other.stories.tsx', entry: entry(after) };
+    const { changes } = await compare({ drawn: after, entries: [other] });
+    expect(changes).toMatchObject([
+      { ...STORY, verdict: 'new', before: null },
+      { id: ID, storyFile: other.storyFile, verdict: 'removed', after: null },
+    ]);
+  });
+
+  it.each([
+    ['has changed after an approval without a commit', { committed: after, base: after }],
+    ['has changed if its commit cannot be drawn', { committed: before }],
+    ['has changed if its entry was never committed', {}],
+  ])('%s', async (_, given) => {
+    const options = { drawn: after, entries: entriesOf(before), sameMachine: false, ...given };
+    expect((await compare(options)).changes).toMatchObject([{ verdict: 'changed' }]);
+  });
+});
+
+describe('on another machine, a story', () => {
+  const given = { entries: entriesOf(elsewhere), committed: elsewhere, base: before };
+
+  it('is unchanged if this machine draws its commit the same', async () => {
+    const { changes, unchanged } = await compare({ ...given, drawn: before, sameMachine: false });
+    expect([changes, unchanged.map(({ id }) => id)]).toEqual([[], [ID]]);
+    expect(existsSync(join(folder, ID))).toBe(false);
+  });
+
+  it('has changed if this machine draws its commit differently', async () => {
+    const { changes } = await compare({ ...given, drawn: after, sameMachine: false });
+    expect(changes).toMatchObject([{ verdict: 'changed', box: { pixels: 1 } }]);
+  });
+
+  it('would have changed on the machine of the ledger, whose entry was edited', async () => {
+    expect((await compare({ ...given, drawn: before })).changes).toHaveLength(1);
+  });
+});
+
+describe('an entry without a story', () => {
+  const entries = entriesOf(before);
+
+  it('is found after a whole run that passes, and shows the drawing of its commit', async () => {
+    const { changes } = await compare({ entries, committed: before, base: before });
+    expect(changes).toMatchObject([
+      { verdict: 'removed', before: entries[0].entry, hasBefore: true },
+    ]);
+  });
+
+  it('is unknown if a story failed, or if its file was not run', async () => {
+    expect((await compare({ entries, passed: false })).changes).toEqual([]);
+    expect((await compare({ entries, whole: false })).changes).toEqual([]);
+  });
+});
