@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'backend',
           include: backend.include,
           exclude: ['**/node_modules/**', ...backend.exclude],
-          globalSetup: 'packages/functions/local/testing/globalSetup.ts',
+          globalSetup: 'packages/functions/testing/backend/globalSetup.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

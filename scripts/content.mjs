@@ -6,7 +6,7 @@ import { ROOT, setUp } from './lib/setUp.mjs';
 
 await main(async () => {
   const env = await setUp();
-  const program = join(ROOT, 'packages/functions/content/main.ts');
+  const program = join(ROOT, 'packages/functions/tools/content/main.ts');
   // The library warns if it finds no credentials. The program says so itself.
   const flags = ['--disable-warning=MetadataLookupWarning'];
   process.exitCode = await run('node', [...flags, program, ...process.argv.slice(2)], { env });

@@ -10,7 +10,7 @@ import { ROOT, setUp } from './lib/setUp.mjs';
 
 await main(async () => {
   const env = await setUp();
-  const folder = join(ROOT, 'packages/functions/local/memberFile');
+  const folder = join(ROOT, 'packages/functions/tools/members');
   // Limits of the heap, so that a large file needs no more than 300 MB.
   const flags = JSON.parse(readFileSync(join(folder, 'nodeFlags.json'), 'utf8'));
   const args = [...flags, join(folder, 'main.ts'), ...process.argv.slice(2)];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CASINOS } from '../../packages/app/src/casinos.ts';
-import { VENUES } from '../../packages/functions/local/testing/demoLists.ts';
+import { VENUES } from '../../packages/functions/testing/games/demoLists.ts';
 
 it('the page of an unsupported browser has the numbers of the demo casinos', () => {
   expect(CASINOS).toEqual(

@@ -48,7 +48,7 @@ const CALENDAR = /^packages\/(?:ui\/src\/calendar\/\w+|functions\/src\/contract\
 
 /** Tests and their settings prove dates by other means. */
 const PROOFS =
-  /[.](?:test|e2e|browser|bench|fixtures|config)[.]|^packages\/(?:app\/e2e|functions\/local\/testing)\//;
+  /[.](?:test|e2e|browser|bench|fixtures|config)[.]|^packages\/(?:app\/e2e|functions\/testing)\//;
 
 const EXCEPTIONS = {
   'packages/app/src/features/events/calendarFile.ts':
@@ -56,9 +56,9 @@ const EXCEPTIONS = {
   'packages/app/src/pwa/installStore.ts':
     'the pause of the install offer is a duration, and the log-in page must not load dayjs',
   'packages/functions/local/callables/clockControl.ts': 'a limit in seconds',
-  'packages/functions/local/firestore/rules/timeMethods.ts':
+  'packages/firestore/src/rules/timeMethods.ts':
     'security rules have their own calendar: in UTC, from year 1, in nanoseconds',
-  'packages/functions/local/firestore/values/timestamp.ts':
+  'packages/firestore/src/values/timestamp.ts':
     'timestamps of the protocol have nanoseconds, which dayjs does not support',
   'packages/functions/src/contract/limits.ts': 'the zone of the casinos',
   'packages/functions/src/domain/persons/access.ts': 'a duration of 24 hours',

@@ -1,7 +1,7 @@
+import { startDocumentStore } from '@casino/firestore';
+import { liteDatabase } from '@casino/firestore/testing/liteConnection.ts';
 import { doc, writeBatch } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startDocumentStore } from '../../packages/functions/local/firestore/server.ts';
-import { liteDatabase } from '../../packages/functions/local/firestore/testing/liteConnection.ts';
 import { ROOT } from '../lib/setUp.mjs';
 
 const loadStore = vi.hoisted(() => vi.fn());

@@ -39,12 +39,12 @@ const IMPLIED = [
   {
     // The local backend loads the rules.
     changed: /^firestore[.]rules$/,
-    tests: () => ['packages/functions/local/firestore/rules/firestoreRules'],
+    tests: () => ['packages/functions/src/firestoreRules'],
   },
   {
     // These tests read and publish it.
     changed: /^content\/demo\//,
-    tests: () => ['packages/functions/content/'],
+    tests: () => ['packages/functions/tools/content/'],
   },
   // These tests read files of the repository.
   { changed: /[.]md$/, tests: () => ['scripts/checks/documents', 'scripts/checks/decisions'] },

@@ -11,7 +11,7 @@ const WALLETS = [
   { id: 'APPLE_PASS_TYPE_ID', secret: 'APPLE_WALLET_PEM' },
   { id: 'GOOGLE_WALLET_ISSUER_ID', secret: 'GOOGLE_WALLET_KEY' },
 ];
-const PROGRAM = join(ROOT, 'packages/functions/local/walletCheck/main.ts');
+const PROGRAM = join(ROOT, 'packages/functions/tools/walletCheck/main.ts');
 
 /**
  * Checks the settings of the offered wallets, and prints one line for each. Rejects with a `Refusal` if one is wrong or a

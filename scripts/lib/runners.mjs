@@ -7,7 +7,7 @@ export const RUNNERS = {
     include: [
       'packages/{ui,app}/src/**/*.test.{ts,tsx}',
       'packages/functions/src/{contract,domain}/**/*.test.ts',
-      'packages/functions/content/format/**/*.test.ts',
+      'packages/functions/tools/content/format/**/*.test.ts',
       'scripts/**/*.test.mjs',
     ],
     exclude: ['**/*.sdk.test.{ts,mjs}'],
@@ -15,12 +15,12 @@ export const RUNNERS = {
   // Firebase's web SDK has global state, so its tests need separate processes, as in this runner.
   backend: {
     include: [
-      'packages/functions/**/*.test.ts',
+      'packages/{firestore,functions}/**/*.test.ts',
       '{packages/app/src,scripts}/**/*.sdk.test.{ts,mjs}',
     ],
     exclude: [
       'packages/functions/src/{contract,domain}/**/*.test.ts',
-      'packages/functions/content/format/**/*.test.ts',
+      'packages/functions/tools/content/format/**/*.test.ts',
     ],
   },
   browser: { include: ['packages/app/src/**/*.browser.tsx'] },

@@ -1,9 +1,9 @@
 import { PROJECT_ID } from '../../packages/functions/local/project.ts';
 import { FirestoreRest } from '../../packages/functions/local/seed/firestoreRest.ts';
-import { addGame } from '../../packages/functions/local/testing/addGame.ts';
-import { addMember } from '../../packages/functions/local/testing/addMember.ts';
-import { REQUESTS } from '../../packages/functions/local/testing/requestsOf.ts';
 import { FUNCTIONS_REGION } from '../../packages/functions/src/contract/limits.ts';
+import { REQUESTS } from '../../packages/functions/testing/calls/requestsOf.ts';
+import { addGame } from '../../packages/functions/testing/games/addGame.ts';
+import { addMember } from '../../packages/functions/testing/members/addMember.ts';
 
 const MEMBERS = 1_000;
 

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { addressesOf } from '../../packages/functions/local/addresses.ts';
 import { freePorts } from '../../packages/functions/local/ports.ts';
-import { REQUESTS } from '../../packages/functions/local/testing/requestsOf.ts';
+import { REQUESTS } from '../../packages/functions/testing/calls/requestsOf.ts';
 import { ROOT } from '../lib/setUp.mjs';
 import { makeCallers } from './callers.mjs';
 

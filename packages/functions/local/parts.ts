@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startDocumentStore } from '@casino/firestore';
 import express from 'express';
 import type { Waits } from '../src/wrapper/waits.ts';
 import { type Addresses, passServiceOf, webConfigOf } from './addresses.ts';
@@ -9,7 +10,6 @@ import { startAuthEmulator } from './auth/authEmulator.ts';
 import { startCallables } from './callables/startCallables.ts';
 import { reloadOnChange } from './child/reloadOnChange.ts';
 import type { DataFolder } from './dataFolder.ts';
-import { startDocumentStore } from './firestore/server.ts';
 import { checkHealth } from './health/health.ts';
 import { startMailCatcher } from './mail/catcher.ts';
 import type { Ports } from './ports.ts';

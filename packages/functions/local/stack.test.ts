@@ -1,5 +1,5 @@
+import { startDocumentStore } from '@casino/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { startDocumentStore } from './firestore/server.ts';
 import type { PartHealth } from './health/health.ts';
 import { assertFree, freePorts } from './ports.ts';
 import { HOST, PROJECT_ID } from './project.ts';

@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { living, StartCommand } from '../testing/backend/startCommand.ts';
+import { testBackend } from '../testing/backend/testBackend.ts';
 import { Accounts } from './auth/accounts.ts';
 import { assertFree, freePorts, type Ports } from './ports.ts';
 import { HOST, PROJECT_ID } from './project.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
 import { DEMO_PASSWORD, emailOf, PEOPLE } from './seed/people.ts';
-import { living, StartCommand } from './testing/startCommand.ts';
-import { testBackend } from './testing/testBackend.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'start-'));
 const added = {

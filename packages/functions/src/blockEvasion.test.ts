@@ -1,12 +1,12 @@
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import type { EventContext } from 'firebase-functions/v1';
 import { describe, expect, it } from 'vitest';
-import type { Client } from '../local/testing/client.ts';
-import { openDatabase } from '../local/testing/database.ts';
-import { newLogin, startAgain } from '../local/testing/joining.ts';
-import { newEmail } from '../local/testing/newEmail.ts';
-import { setClock } from '../local/testing/setClock.ts';
-import { addRecord, link, newPerson, register } from '../local/testing/testPerson.ts';
+import { openDatabase } from '../testing/backend/database.ts';
+import { setClock } from '../testing/backend/setClock.ts';
+import type { Client } from '../testing/calls/client.ts';
+import { newLogin, startAgain } from '../testing/members/joining.ts';
+import { newEmail } from '../testing/members/newEmail.ts';
+import { addRecord, link, newPerson, register } from '../testing/members/testPerson.ts';
 import { inUtc } from './contract/calendar.ts';
 import { getMemberContract } from './contract/members/getMember.ts';
 import { updateProfileContract } from './contract/members/updateProfile.ts';

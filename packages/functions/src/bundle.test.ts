@@ -7,18 +7,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { environmentOf } from '../local/callables/environment.ts';
 import { startChild } from '../local/child/startChild.ts';
 import { HOST, PROJECT_ID } from '../local/project.ts';
-import { bundleInto, deploymentFolder } from '../local/testing/bundle.ts';
-import { type HttpAnswer, httpCall } from '../local/testing/httpCall.ts';
-import { newestMailTo } from '../local/testing/inbox.ts';
-import { type MarkedMember, markedMember } from '../local/testing/markedMember.ts';
-import { REQUESTS } from '../local/testing/requestsOf.ts';
-import { testBackend } from '../local/testing/testBackend.ts';
+import { bundleInto, deploymentFolder } from '../testing/backend/bundle.ts';
+import { testBackend } from '../testing/backend/testBackend.ts';
+import { type HttpAnswer, httpCall } from '../testing/calls/httpCall.ts';
+import { REQUESTS } from '../testing/calls/requestsOf.ts';
+import { newestMailTo } from '../testing/members/inbox.ts';
+import { type MarkedMember, markedMember } from '../testing/members/markedMember.ts';
 import type { CallableName } from './contract/callableTypes.ts';
 import { FUNCTIONS_REGION } from './contract/limits.ts';
 
 const execute = promisify(execFile);
-const SERVER = new URL('../local/testing/bundleProcess.ts', import.meta.url);
-const LOADED_FILES = fileURLToPath(new URL('../local/testing/loadedFiles.mjs', import.meta.url));
+const SERVER = new URL('../testing/backend/bundleProcess.ts', import.meta.url);
+const LOADED_FILES = fileURLToPath(new URL('../testing/backend/loadedFiles.mjs', import.meta.url));
 
 /**
  * The code that a cold function loads before its first call, plus 3 %. Unlike times, it does not vary

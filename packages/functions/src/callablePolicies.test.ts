@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hostCallable } from '../local/testing/hostCallable.ts';
+import { hostCallable } from '../testing/backend/hostCallable.ts';
 import {
   answerOf,
   CALLERS,
@@ -7,7 +7,7 @@ import {
   type Limit,
   rightRequest,
   stubPlatform,
-} from '../local/testing/stubPlatform.ts';
+} from '../testing/backend/stubPlatform.ts';
 import type { CallableName } from './contract/callableTypes.ts';
 import type { AuthLevel } from './wrapper/caller.ts';
 import { callableError } from './wrapper/errors.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Client, signedOut, statusOf } from '../local/testing/client.ts';
-import { allDocuments, openDatabase } from '../local/testing/database.ts';
-import { freshMember } from '../local/testing/freshMember.ts';
-import { mailsTo } from '../local/testing/inbox.ts';
-import { joining, newLogin, startAgain } from '../local/testing/joining.ts';
-import { addRecord, link, newPerson, register } from '../local/testing/testPerson.ts';
+import { allDocuments, openDatabase } from '../testing/backend/database.ts';
+import { type Client, signedOut, statusOf } from '../testing/calls/client.ts';
+import { freshMember } from '../testing/members/freshMember.ts';
+import { mailsTo } from '../testing/members/inbox.ts';
+import { joining, newLogin, startAgain } from '../testing/members/joining.ts';
+import { addRecord, link, newPerson, register } from '../testing/members/testPerson.ts';
 import { linkMembershipContract } from './contract/members/linkMembership.ts';
 import { registerAccountContract } from './contract/members/registerAccount.ts';
 import { setSaferGamblingContract } from './contract/users/setSaferGambling.ts';

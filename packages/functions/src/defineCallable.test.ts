@@ -1,10 +1,10 @@
 // Long because one callable shows every step of a call, in their order.
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type Client, signedIn, signedOut } from '../local/testing/client.ts';
-import { hostCallable } from '../local/testing/hostCallable.ts';
-import { type HttpInit, httpCall } from '../local/testing/httpCall.ts';
-import { pointAtBackend } from '../local/testing/pointAtBackend.ts';
+import { hostCallable } from '../testing/backend/hostCallable.ts';
+import { pointAtBackend } from '../testing/backend/pointAtBackend.ts';
+import { type Client, signedIn, signedOut } from '../testing/calls/client.ts';
+import { type HttpInit, httpCall } from '../testing/calls/httpCall.ts';
 import { defineContract } from './contract/defineContract.ts';
 import { type CallableOptions, callableFactory } from './defineCallable.ts';
 import { services } from './stores/services.ts';

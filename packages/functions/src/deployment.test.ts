@@ -7,7 +7,7 @@ import {
   deploymentFolder,
   discover,
   type Endpoint,
-} from '../local/testing/bundle.ts';
+} from '../testing/backend/bundle.ts';
 import * as contracts from './contract/contracts.ts';
 
 const bundle = deploymentFolder();

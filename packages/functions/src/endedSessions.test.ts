@@ -1,10 +1,10 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
 import { PROJECT_ID } from '../local/project.ts';
-import { type Client, signedIn, statusOf } from '../local/testing/client.ts';
-import { openDatabase } from '../local/testing/database.ts';
-import { freshMember } from '../local/testing/freshMember.ts';
-import { testBackend } from '../local/testing/testBackend.ts';
+import { openDatabase } from '../testing/backend/database.ts';
+import { testBackend } from '../testing/backend/testBackend.ts';
+import { type Client, signedIn, statusOf } from '../testing/calls/client.ts';
+import { freshMember } from '../testing/members/freshMember.ts';
 import { getMemberContract } from './contract/members/getMember.ts';
 import { setVerifiedEmailContract } from './contract/users/setVerifiedEmail.ts';
 import { adminApp } from './stores/firebase.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type AddedMember, addMember } from '../local/testing/addMember.ts';
-import { type Client, signedIn, signedOut } from '../local/testing/client.ts';
-import { newEmail } from '../local/testing/newEmail.ts';
-import { type OwnBackend, ownBackend } from '../local/testing/ownBackend.ts';
+import { type OwnBackend, ownBackend } from '../testing/backend/ownBackend.ts';
+import { type Client, signedIn, signedOut } from '../testing/calls/client.ts';
+import { type AddedMember, addMember } from '../testing/members/addMember.ts';
+import { newEmail } from '../testing/members/newEmail.ts';
 import { getMemberContract } from './contract/members/getMember.ts';
 import { getVenueContract } from './contract/members/getVenue.ts';
 import { submitTicketContract } from './contract/members/submitTicket.ts';

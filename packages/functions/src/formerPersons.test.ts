@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Client } from '../local/testing/client.ts';
-import { openDatabase } from '../local/testing/database.ts';
-import { newLogin, startAgain } from '../local/testing/joining.ts';
-import { newEmail } from '../local/testing/newEmail.ts';
+import { openDatabase } from '../testing/backend/database.ts';
+import type { Client } from '../testing/calls/client.ts';
+import { newLogin, startAgain } from '../testing/members/joining.ts';
+import { newEmail } from '../testing/members/newEmail.ts';
 import {
   addRecord,
   link,
   newPerson,
   register,
   type TestPerson,
-} from '../local/testing/testPerson.ts';
+} from '../testing/members/testPerson.ts';
 import { getGamesContract } from './contract/promotions/getGames.ts';
 import { setSaferGamblingContract } from './contract/users/setSaferGambling.ts';
 import { hashed } from './stores/person.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { signedIn } from '../local/testing/client.ts';
-import { openDatabase } from '../local/testing/database.ts';
-import { freshGame } from '../local/testing/freshGame.ts';
-import { freshMember } from '../local/testing/freshMember.ts';
-import { mailsTo } from '../local/testing/inbox.ts';
-import { optedIn, spinRequest } from '../local/testing/spinning.ts';
+import { openDatabase } from '../testing/backend/database.ts';
+import { signedIn } from '../testing/calls/client.ts';
+import { freshGame } from '../testing/games/freshGame.ts';
+import { optedIn, spinRequest } from '../testing/games/spinning.ts';
+import { freshMember } from '../testing/members/freshMember.ts';
+import { mailsTo } from '../testing/members/inbox.ts';
 import { registerAccountContract } from './contract/members/registerAccount.ts';
 import { submitTicketContract } from './contract/members/submitTicket.ts';
 import { updateProfileContract } from './contract/members/updateProfile.ts';

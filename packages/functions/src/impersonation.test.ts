@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Client } from '../local/testing/client.ts';
-import { openDatabase } from '../local/testing/database.ts';
-import { freshGame } from '../local/testing/freshGame.ts';
-import { newLogin } from '../local/testing/joining.ts';
-import { setClock } from '../local/testing/setClock.ts';
-import { optedIn, spinRequest } from '../local/testing/spinning.ts';
+import { openDatabase } from '../testing/backend/database.ts';
+import { setClock } from '../testing/backend/setClock.ts';
+import type { Client } from '../testing/calls/client.ts';
+import { freshGame } from '../testing/games/freshGame.ts';
+import { optedIn, spinRequest } from '../testing/games/spinning.ts';
+import { newLogin } from '../testing/members/joining.ts';
 import {
   addRecord,
   link,
   newPerson,
   register,
   type TestPerson,
-} from '../local/testing/testPerson.ts';
+} from '../testing/members/testPerson.ts';
 import { getMemberContract } from './contract/members/getMember.ts';
 import { getGamesContract } from './contract/promotions/getGames.ts';
 import { spinTheWheelContract } from './contract/promotions/spinTheWheel.ts';

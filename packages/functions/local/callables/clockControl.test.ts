@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { getAllVouchersContract } from '../../src/contract/vouchers/getAllVouchers.ts';
-import { signedIn } from '../testing/client.ts';
-import { freshMember } from '../testing/freshMember.ts';
-import { setClock } from '../testing/setClock.ts';
-import { testBackend } from '../testing/testBackend.ts';
+import { setClock } from '../../testing/backend/setClock.ts';
+import { testBackend } from '../../testing/backend/testBackend.ts';
+import { signedIn } from '../../testing/calls/client.ts';
+import { freshMember } from '../../testing/members/freshMember.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 

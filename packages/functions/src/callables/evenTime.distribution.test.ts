@@ -1,11 +1,11 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAddress } from '../../local/testing/clientAddress.ts';
-import { openDatabase } from '../../local/testing/database.ts';
-import { freshMember } from '../../local/testing/freshMember.ts';
-import { joining } from '../../local/testing/joining.ts';
-import { FROM_APP, newEmail } from '../../local/testing/newEmail.ts';
-import { callableOf } from '../../local/testing/stubPlatform.ts';
+import { openDatabase } from '../../testing/backend/database.ts';
+import { callableOf } from '../../testing/backend/stubPlatform.ts';
+import { newAddress } from '../../testing/calls/clientAddress.ts';
+import { freshMember } from '../../testing/members/freshMember.ts';
+import { joining } from '../../testing/members/joining.ts';
+import { FROM_APP, newEmail } from '../../testing/members/newEmail.ts';
 import type { CallableName } from '../contract/callableTypes.ts';
 import { currentWaits, setWaits } from '../wrapper/waits.ts';
 

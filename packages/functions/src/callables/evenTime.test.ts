@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { answerOf, stubPlatform } from '../../local/testing/stubPlatform.ts';
+import { answerOf, stubPlatform } from '../../testing/backend/stubPlatform.ts';
 import { currentWaits, setWaits } from '../wrapper/waits.ts';
 import { inEvenTime } from './evenTime.ts';
 

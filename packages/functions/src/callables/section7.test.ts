@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Client, signedIn, signedOut } from '../../local/testing/client.ts';
-import { freshGame } from '../../local/testing/freshGame.ts';
-import { freshMember } from '../../local/testing/freshMember.ts';
-import { addressOf, httpCall } from '../../local/testing/httpCall.ts';
-import { newEmail } from '../../local/testing/newEmail.ts';
-import { requirementOf } from '../../local/testing/requirements.ts';
-import { optedIn } from '../../local/testing/spinning.ts';
+import { type Client, signedIn, signedOut } from '../../testing/calls/client.ts';
+import { addressOf, httpCall } from '../../testing/calls/httpCall.ts';
+import { requirementOf } from '../../testing/calls/requirements.ts';
+import { freshGame } from '../../testing/games/freshGame.ts';
+import { optedIn } from '../../testing/games/spinning.ts';
+import { freshMember } from '../../testing/members/freshMember.ts';
+import { newEmail } from '../../testing/members/newEmail.ts';
 import type { CallableName } from '../contract/callableTypes.ts';
 import { getPromotionsContract } from '../contract/promotions/getPromotions.ts';
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Client, signedIn } from '../../local/testing/client.ts';
-import { allDocuments, openDatabase } from '../../local/testing/database.ts';
-import { freshMember } from '../../local/testing/freshMember.ts';
-import { addressOf, httpCall } from '../../local/testing/httpCall.ts';
-import { REQUESTS } from '../../local/testing/requestsOf.ts';
-import { requirementOf } from '../../local/testing/requirements.ts';
-import { data, wrongRequests } from '../../local/testing/wrongRequests.ts';
+import { allDocuments, openDatabase } from '../../testing/backend/database.ts';
+import { type Client, signedIn } from '../../testing/calls/client.ts';
+import { addressOf, httpCall } from '../../testing/calls/httpCall.ts';
+import { REQUESTS } from '../../testing/calls/requestsOf.ts';
+import { requirementOf } from '../../testing/calls/requirements.ts';
+import { data, wrongRequests } from '../../testing/calls/wrongRequests.ts';
+import { freshMember } from '../../testing/members/freshMember.ts';
 import type { CallableName } from '../contract/callableTypes.ts';
 
 /** How the requests of a callable differ from the common table, `requestsOf.ts`. */

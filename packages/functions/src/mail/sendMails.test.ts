@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addMember } from '../../local/testing/addMember.ts';
-import { type Client, signedIn, signedOut } from '../../local/testing/client.ts';
-import { FROM_APP, newEmail } from '../../local/testing/newEmail.ts';
-import { type OwnBackend, ownBackend } from '../../local/testing/ownBackend.ts';
+import { type OwnBackend, ownBackend } from '../../testing/backend/ownBackend.ts';
+import { type Client, signedIn, signedOut } from '../../testing/calls/client.ts';
+import { addMember } from '../../testing/members/addMember.ts';
+import { FROM_APP, newEmail } from '../../testing/members/newEmail.ts';
 import { registerAccountContract } from '../contract/members/registerAccount.ts';
 import { submitTicketContract } from '../contract/members/submitTicket.ts';
 import { createUserContract } from '../contract/users/createUser.ts';

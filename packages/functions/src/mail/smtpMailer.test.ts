@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePorts } from '../../local/ports.ts';
-import { mailsTo, newestMailTo } from '../../local/testing/inbox.ts';
-import { pointAtBackend } from '../../local/testing/pointAtBackend.ts';
+import { pointAtBackend } from '../../testing/backend/pointAtBackend.ts';
+import { mailsTo, newestMailTo } from '../../testing/members/inbox.ts';
 import { toMail } from './letter.ts';
 import { smtpMailer } from './smtpMailer.ts';
 import { verifyEmail } from './templates/verifyEmail.ts';

@@ -4,7 +4,7 @@ import {
   json,
   type ScriptedService,
   scriptedService,
-} from '../../local/testing/scriptedService.ts';
+} from '../../testing/faults/scriptedService.ts';
 import { httpMemberService } from './httpMemberService.ts';
 import { membership, record, registration } from './registration.fixtures.ts';
 import { SERVICE_LIMITS } from './resilience.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seedClock } from '../../local/seed/clock.ts';
 import { memberRecords } from '../../local/seed/records.ts';
+import { answerOf, stubPlatform } from '../../testing/backend/stubPlatform.ts';
 import {
   cut,
   cutInTheMiddle,
@@ -10,8 +11,7 @@ import {
   scriptedService,
   silent,
   status,
-} from '../../local/testing/scriptedService.ts';
-import { answerOf, stubPlatform } from '../../local/testing/stubPlatform.ts';
+} from '../../testing/faults/scriptedService.ts';
 import type { Member } from '../contract/member.ts';
 import { firebasePlatform } from '../wrapper/platform.ts';
 import { contentCache } from './contentCache.ts';

@@ -5,7 +5,7 @@ import {
   type ScriptedService,
   scriptedService,
   status,
-} from '../../local/testing/scriptedService.ts';
+} from '../../testing/faults/scriptedService.ts';
 import type { MemberRecord } from '../contract/http/members.ts';
 import type { Member } from '../contract/member.ts';
 import type { Membership } from '../contract/profile.ts';

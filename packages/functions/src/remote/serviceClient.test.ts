@@ -7,7 +7,7 @@ import {
   scriptedService,
   silent,
   status,
-} from '../../local/testing/scriptedService.ts';
+} from '../../testing/faults/scriptedService.ts';
 import { memberHttpService } from '../contract/http/members.ts';
 import { SERVICE_LIMITS, type ServiceLimits } from './resilience.ts';
 import { type ServiceClient, serviceClient } from './serviceClient.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { signedIn } from '../../local/testing/client.ts';
-import { freshMember } from '../../local/testing/freshMember.ts';
-import { addressOf } from '../../local/testing/httpCall.ts';
-import { type OwnBackend, ownBackend } from '../../local/testing/ownBackend.ts';
-import { testBackend } from '../../local/testing/testBackend.ts';
 import { openPass } from '../../local/wallet/passInbox.ts';
+import { type OwnBackend, ownBackend } from '../../testing/backend/ownBackend.ts';
+import { testBackend } from '../../testing/backend/testBackend.ts';
+import { signedIn } from '../../testing/calls/client.ts';
+import { addressOf } from '../../testing/calls/httpCall.ts';
+import { freshMember } from '../../testing/members/freshMember.ts';
 import type { CallReply } from '../contract/callableTypes.ts';
 import { getWalletPassContract } from '../contract/wallet/getWalletPass.ts';
 

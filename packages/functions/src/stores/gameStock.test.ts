@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../../local/testing/database.ts';
+import { openDatabase } from '../../testing/backend/database.ts';
 import { findStock, type ShardState, takeOne } from './gameStock.ts';
 
 const database = openDatabase();

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allDocuments, openDatabase } from '../../local/testing/database.ts';
-import { freshMember } from '../../local/testing/freshMember.ts';
-import { addressOf, httpCall } from '../../local/testing/httpCall.ts';
-import { markedMember } from '../../local/testing/markedMember.ts';
-import { REQUESTS } from '../../local/testing/requestsOf.ts';
+import { allDocuments, openDatabase } from '../../testing/backend/database.ts';
+import { addressOf, httpCall } from '../../testing/calls/httpCall.ts';
+import { REQUESTS } from '../../testing/calls/requestsOf.ts';
+import { freshMember } from '../../testing/members/freshMember.ts';
+import { markedMember } from '../../testing/members/markedMember.ts';
 import type { SaferGambling } from '../contract/saferGamblingSchema.ts';
 import { evidenceOfAddress } from '../domain/persons/lookUp.ts';
 import { provenAddress } from '../domain/provenAddress.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../local/testing/database.ts';
+import { openDatabase } from '../../testing/backend/database.ts';
 import type { PersonEvidence } from './person.ts';
 import { personStore } from './persons.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../local/testing/database.ts';
+import { openDatabase } from '../../testing/backend/database.ts';
 import { storedRateLimiter } from './rateLimits.ts';
 
 const database = openDatabase();

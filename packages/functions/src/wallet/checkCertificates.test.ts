@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pointAtBackend } from '../../local/testing/pointAtBackend.ts';
+import { pointAtBackend } from '../../testing/backend/pointAtBackend.ts';
 import { certificateMails } from './checkCertificates.ts';
 
 const endsAt = new Date('2027-03-31T12:00:00Z');

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callablesApp } from '../../local/callables/callablesApp.ts';
-import { type Client, signedIn } from '../../local/testing/client.ts';
-import { type GoogleForTests, googleForTests, listen } from '../../local/testing/googleForTests.ts';
-import { newLogin } from '../../local/testing/joining.ts';
-import { askService, PassDevice } from '../../local/testing/passDevice.ts';
-import { pointAtBackend } from '../../local/testing/pointAtBackend.ts';
-import { addRecord, link, newPerson } from '../../local/testing/testPerson.ts';
 import { DEMO_ISSUER } from '../../local/wallet/demoServiceAccount.ts';
 import { type FakeApns, startFakeApns } from '../../local/wallet/fakeApns.ts';
+import { pointAtBackend } from '../../testing/backend/pointAtBackend.ts';
+import { type Client, signedIn } from '../../testing/calls/client.ts';
+import { newLogin } from '../../testing/members/joining.ts';
+import { addRecord, link, newPerson } from '../../testing/members/testPerson.ts';
+import {
+  type GoogleForTests,
+  googleForTests,
+  listen,
+} from '../../testing/vouchers/googleForTests.ts';
+import { askService, PassDevice } from '../../testing/vouchers/passDevice.ts';
 import { deleteAccountContract } from '../contract/users/deleteAccount.ts';
 import { getWalletPassContract } from '../contract/wallet/getWalletPass.ts';
 import { cleanUpAfter } from '../domain/accountDeletion.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signedIn } from '../../local/testing/client.ts';
-import { openDatabase } from '../../local/testing/database.ts';
-import { freshMember } from '../../local/testing/freshMember.ts';
-import { askService, PassDevice } from '../../local/testing/passDevice.ts';
 import { type FakeApns, startFakeApns } from '../../local/wallet/fakeApns.ts';
+import { openDatabase } from '../../testing/backend/database.ts';
+import { signedIn } from '../../testing/calls/client.ts';
+import { freshMember } from '../../testing/members/freshMember.ts';
+import { askService, PassDevice } from '../../testing/vouchers/passDevice.ts';
 import type { Contract } from '../contract/defineContract.ts';
 import { deleteAccountContract } from '../contract/users/deleteAccount.ts';
 import { setSaferGamblingContract } from '../contract/users/setSaferGambling.ts';

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { callablesApp } from '../../local/callables/callablesApp.ts';
 import { PROJECT_ID } from '../../local/project.ts';
-import { listen } from '../../local/testing/googleForTests.ts';
-import { pointAtBackend } from '../../local/testing/pointAtBackend.ts';
+import { pointAtBackend } from '../../testing/backend/pointAtBackend.ts';
+import { listen } from '../../testing/vouchers/googleForTests.ts';
 import { FUNCTIONS_REGION } from '../contract/limits.ts';
 
 const write = vi.hoisted(() => vi.fn());

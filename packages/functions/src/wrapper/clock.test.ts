@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { deployed } from '../../local/testing/deployed.ts';
+import { deployed } from '../../testing/backend/deployed.ts';
 import { serverNow, shiftClock } from './clock.ts';
 
 afterEach(() => shiftClock(() => 0));

@@ -1,8 +1,8 @@
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signedIn } from '../../local/testing/client.ts';
-import { freshMember } from '../../local/testing/freshMember.ts';
-import { pointAtBackend } from '../../local/testing/pointAtBackend.ts';
+import { pointAtBackend } from '../../testing/backend/pointAtBackend.ts';
+import { signedIn } from '../../testing/calls/client.ts';
+import { freshMember } from '../../testing/members/freshMember.ts';
 import type { Session } from '../domain/sessions.ts';
 import { adminApp } from '../stores/firebase.ts';
 import { firebasePlatform } from './platform.ts';

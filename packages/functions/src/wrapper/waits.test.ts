@@ -1,7 +1,7 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { deployed } from '../../local/testing/deployed.ts';
+import { deployed } from '../../testing/backend/deployed.ts';
 import { defineContract } from '../contract/defineContract.ts';
 import { callableFactory } from '../defineCallable.ts';
 import { firebasePlatform } from './platform.ts';

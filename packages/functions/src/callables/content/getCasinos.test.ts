@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { signedOut } from '../../../local/testing/client.ts';
-import { VENUES } from '../../../local/testing/demoLists.ts';
+import { signedOut } from '../../../testing/calls/client.ts';
+import { VENUES } from '../../../testing/games/demoLists.ts';
 import { getCasinosContract } from '../../contract/content/getCasinos.ts';
 
 it('content-getCasinos returns only the ids and names of the casinos, to every caller', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signedIn, signedOut } from '../../../local/testing/client.ts';
+import { signedIn, signedOut } from '../../../testing/calls/client.ts';
 import { getInfoPageContract } from '../../contract/content/getInfoPage.ts';
 import { INFO_PAGES } from '../../contract/content/infoPages.ts';
 import { TIER_NAMES, TIER_POINT_CAPS, TIERS } from '../../contract/tiers.ts';

@@ -1,9 +1,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { openDatabase } from '../../../local/testing/database.ts';
-import { freshMember } from '../../../local/testing/freshMember.ts';
-import { setClock } from '../../../local/testing/setClock.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
+import { setClock } from '../../../testing/backend/setClock.ts';
+import { signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
 import { getMemberContract } from '../../contract/members/getMember.ts';
 import { tierOf } from '../../contract/membership.ts';
 import { type Tier, tierProgress } from '../../contract/tiers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { TURNED_AWAY_FROM_CONTENT } from '../../../local/testing/blockedMembers.ts';
-import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { RESTAURANTS } from '../../../local/testing/demoLists.ts';
+import { signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
+import { RESTAURANTS } from '../../../testing/games/demoLists.ts';
+import { TURNED_AWAY_FROM_CONTENT } from '../../../testing/members/blockedMembers.ts';
 import { getRestaurantContract } from '../../contract/members/getRestaurant.ts';
 
 describe('§7 members-getRestaurant', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { openDatabase } from '../../../local/testing/database.ts';
-import { freshMember } from '../../../local/testing/freshMember.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
+import { type Client, signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
 import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
 import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { brokenCallable, failing } from '../../../local/testing/brokenCallable.ts';
-import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { openDatabase } from '../../../local/testing/database.ts';
-import { freshMember } from '../../../local/testing/freshMember.ts';
-import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
-import { joining, newLogin } from '../../../local/testing/joining.ts';
-import { newEmail } from '../../../local/testing/newEmail.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
+import { brokenCallable, failing } from '../../../testing/calls/brokenCallable.ts';
+import { type Client, signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
+import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';
+import { joining, newLogin } from '../../../testing/members/joining.ts';
+import { newEmail } from '../../../testing/members/newEmail.ts';
 import type { RequestOf } from '../../contract/defineContract.ts';
 import { getMemberContract } from '../../contract/members/getMember.ts';
 import { linkMembershipContract } from '../../contract/members/linkMembership.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Client, signedOut } from '../../../local/testing/client.ts';
-import { openDatabase } from '../../../local/testing/database.ts';
-import { mailsTo } from '../../../local/testing/inbox.ts';
-import { joining, newLogin } from '../../../local/testing/joining.ts';
-import { newEmail } from '../../../local/testing/newEmail.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
+import { type Client, signedOut } from '../../../testing/calls/client.ts';
+import { mailsTo } from '../../../testing/members/inbox.ts';
+import { joining, newLogin } from '../../../testing/members/joining.ts';
+import { newEmail } from '../../../testing/members/newEmail.ts';
 import type { RequestOf } from '../../contract/defineContract.ts';
 import { registerAccountContract } from '../../contract/members/registerAccount.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { brokenCallable, failing } from '../../../local/testing/brokenCallable.ts';
-import { type Client, signedIn, signedOut } from '../../../local/testing/client.ts';
-import { openDatabase } from '../../../local/testing/database.ts';
-import { freshMember } from '../../../local/testing/freshMember.ts';
-import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
-import { joining } from '../../../local/testing/joining.ts';
-import { newEmail } from '../../../local/testing/newEmail.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
+import { brokenCallable, failing } from '../../../testing/calls/brokenCallable.ts';
+import { type Client, signedIn, signedOut } from '../../../testing/calls/client.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
+import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';
+import { joining } from '../../../testing/members/joining.ts';
+import { newEmail } from '../../../testing/members/newEmail.ts';
 import { registerAccountContract } from '../../contract/members/registerAccount.ts';
 import { submitTicketContract, type TicketValues } from '../../contract/members/submitTicket.ts';
 import { submitTicketOn } from './submitTicket.ts';

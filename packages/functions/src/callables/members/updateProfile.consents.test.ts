@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AddedMember } from '../../../local/testing/addMember.ts';
-import { signedIn, statusOf } from '../../../local/testing/client.ts';
-import { openDatabase } from '../../../local/testing/database.ts';
-import { freshMember } from '../../../local/testing/freshMember.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
+import { signedIn, statusOf } from '../../../testing/calls/client.ts';
+import type { AddedMember } from '../../../testing/members/addMember.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
 import { CONSENT_WORDING, type ConsentAnswer, type ConsentTopic } from '../../contract/consents.ts';
 import { type ProfileValues, updateProfileContract } from '../../contract/members/updateProfile.ts';
 

@@ -1,10 +1,10 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
-import type { AddedMember } from '../../../local/testing/addMember.ts';
-import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
-import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { openDatabase } from '../../../local/testing/database.ts';
-import { freshMember } from '../../../local/testing/freshMember.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
+import { signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
+import type { AddedMember } from '../../../testing/members/addMember.ts';
+import { TURNED_AWAY } from '../../../testing/members/blockedMembers.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
 import { getMemberContract } from '../../contract/members/getMember.ts';
 import { type ProfileValues, updateProfileContract } from '../../contract/members/updateProfile.ts';
 import { adminApp } from '../../stores/firebase.ts';

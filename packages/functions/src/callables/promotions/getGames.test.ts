@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addGame } from '../../../local/testing/addGame.ts';
-import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
-import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { testBackend } from '../../../local/testing/testBackend.ts';
+import { testBackend } from '../../../testing/backend/testBackend.ts';
+import { signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
+import { addGame } from '../../../testing/games/addGame.ts';
+import { TURNED_AWAY } from '../../../testing/members/blockedMembers.ts';
 import { gamePhase, gameStanding } from '../../contract/games/gameRules.ts';
 import { type Game, getGamesContract } from '../../contract/promotions/getGames.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { TURNED_AWAY_FROM_CONTENT } from '../../../local/testing/blockedMembers.ts';
-import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { openDatabase } from '../../../local/testing/database.ts';
-import { VENUES } from '../../../local/testing/demoLists.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
+import { signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
+import { VENUES } from '../../../testing/games/demoLists.ts';
+import { TURNED_AWAY_FROM_CONTENT } from '../../../testing/members/blockedMembers.ts';
 import { getPromotionsContract } from '../../contract/promotions/getPromotions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -2,20 +2,20 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import type { AddedPrize } from '../../../local/testing/addGame.ts';
-import { signedIn } from '../../../local/testing/client.ts';
-import { openDatabase } from '../../../local/testing/database.ts';
-import { faultyDatabase } from '../../../local/testing/faultyDatabase.ts';
-import { freshGame } from '../../../local/testing/freshGame.ts';
-import { freshMember } from '../../../local/testing/freshMember.ts';
-import { playFor } from '../../../local/testing/playFor.ts';
-import { optedIn, spinRequest } from '../../../local/testing/spinning.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
+import { signedIn } from '../../../testing/calls/client.ts';
+import { faultyDatabase } from '../../../testing/faults/faultyDatabase.ts';
+import type { AddedPrize } from '../../../testing/games/addGame.ts';
+import { freshGame } from '../../../testing/games/freshGame.ts';
+import { playFor } from '../../../testing/games/playFor.ts';
+import { optedIn, spinRequest } from '../../../testing/games/spinning.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
 import { spinTheWheelContract } from '../../contract/promotions/spinTheWheel.ts';
 import { venueDay } from '../../contract/venueDay.ts';
 import { firestoreContentService } from '../../stores/contentService.ts';
 import { firestoreGameStore, type GameStore } from '../../stores/gameStore.ts';
 
-const WORKER = new URL('../../../local/testing/spinWorker.ts', import.meta.url);
+const WORKER = new URL('../../../testing/games/spinWorker.ts', import.meta.url);
 const TEN_PRIZES: readonly AddedPrize[] = [
   { name: 'One of ten', win: true, weight: 999_999, stock: 10 },
   { name: 'No prize today', win: false, weight: 1 },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
-import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { allDocuments, openDatabase } from '../../../local/testing/database.ts';
-import { freshGame } from '../../../local/testing/freshGame.ts';
-import { freshMember } from '../../../local/testing/freshMember.ts';
-import { setClock } from '../../../local/testing/setClock.ts';
-import { optedIn, spinOf } from '../../../local/testing/spinning.ts';
+import { allDocuments, openDatabase } from '../../../testing/backend/database.ts';
+import { setClock } from '../../../testing/backend/setClock.ts';
+import { signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
+import { freshGame } from '../../../testing/games/freshGame.ts';
+import { optedIn, spinOf } from '../../../testing/games/spinning.ts';
+import { TURNED_AWAY } from '../../../testing/members/blockedMembers.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
 import { prizeListVersion } from '../../contract/games/fairness.ts';
 import { spinToWinPrizesContract } from '../../contract/promotions/spinToWinPrizes.ts';
 import { venueDay } from '../../contract/venueDay.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { openDatabase } from '../../../local/testing/database.ts';
-import { newLogin } from '../../../local/testing/joining.ts';
-import { addRecord, link, newPerson } from '../../../local/testing/testPerson.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
+import { signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
+import { newLogin } from '../../../testing/members/joining.ts';
+import { addRecord, link, newPerson } from '../../../testing/members/testPerson.ts';
 import { getMemberContract } from '../../contract/members/getMember.ts';
 import { chooseMembershipContract } from '../../contract/users/chooseMembership.ts';
 import { getWalletPassContract } from '../../contract/wallet/getWalletPass.ts';

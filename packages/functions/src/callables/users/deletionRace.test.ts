@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { allDocuments, openDatabase } from '../../../local/testing/database.ts';
-import { joining, newLogin } from '../../../local/testing/joining.ts';
-import { addRecord, link, newPerson } from '../../../local/testing/testPerson.ts';
+import { allDocuments, openDatabase } from '../../../testing/backend/database.ts';
+import { joining, newLogin } from '../../../testing/members/joining.ts';
+import { addRecord, link, newPerson } from '../../../testing/members/testPerson.ts';
 import { registerAccountContract } from '../../contract/members/registerAccount.ts';
 import { submitTicketContract } from '../../contract/members/submitTicket.ts';
 import { deleteAccountContract } from '../../contract/users/deleteAccount.ts';

@@ -1,17 +1,17 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
-import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { openDatabase } from '../../../local/testing/database.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
+import { setClock } from '../../../testing/backend/setClock.ts';
+import { type Client, signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
 import {
   applyCode,
   codeSentTo,
   resetCodeSentTo,
   resetWith,
-} from '../../../local/testing/emailedCodes.ts';
-import { freshMember } from '../../../local/testing/freshMember.ts';
-import { joining, newLogin } from '../../../local/testing/joining.ts';
-import { FROM_APP, newEmail } from '../../../local/testing/newEmail.ts';
-import { setClock } from '../../../local/testing/setClock.ts';
+} from '../../../testing/members/emailedCodes.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
+import { joining, newLogin } from '../../../testing/members/joining.ts';
+import { FROM_APP, newEmail } from '../../../testing/members/newEmail.ts';
 import { BASE_ACCOUNT_DAYS } from '../../contract/limits.ts';
 import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
 import { registerAccountContract } from '../../contract/members/registerAccount.ts';

@@ -1,10 +1,14 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
-import { type Client, signedIn, signedOut } from '../../../local/testing/client.ts';
-import { resetTokenSentTo, resetWith, setCodeClock } from '../../../local/testing/emailedCodes.ts';
-import { freshMember } from '../../../local/testing/freshMember.ts';
-import { FROM_APP } from '../../../local/testing/newEmail.ts';
-import { pointAtBackend } from '../../../local/testing/pointAtBackend.ts';
+import { pointAtBackend } from '../../../testing/backend/pointAtBackend.ts';
+import { type Client, signedIn, signedOut } from '../../../testing/calls/client.ts';
+import {
+  resetTokenSentTo,
+  resetWith,
+  setCodeClock,
+} from '../../../testing/members/emailedCodes.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
+import { FROM_APP } from '../../../testing/members/newEmail.ts';
 import { deleteAccountContract } from '../../contract/users/deleteAccount.ts';
 import { openPasswordResetContract } from '../../contract/users/openPasswordReset.ts';
 import { sendPasswordResetContract } from '../../contract/users/sendPasswordReset.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Client, signedIn, signedOut } from '../../../local/testing/client.ts';
-import { freshMember } from '../../../local/testing/freshMember.ts';
-import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
-import { FROM_APP, newEmail } from '../../../local/testing/newEmail.ts';
-import { TEST_WAITS } from '../../../local/testing/testWaits.ts';
+import { TEST_WAITS } from '../../../testing/backend/testWaits.ts';
+import { type Client, signedIn, signedOut } from '../../../testing/calls/client.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
+import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';
+import { FROM_APP, newEmail } from '../../../testing/members/newEmail.ts';
 import { resendVerificationEmailContract } from '../../contract/users/resendVerificationEmail.ts';
 
 const resend = (client: Client, email: string) =>

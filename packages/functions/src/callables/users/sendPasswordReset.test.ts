@@ -1,15 +1,15 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
-import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { newAddress } from '../../../local/testing/clientAddress.ts';
-import { resetCodeSentTo } from '../../../local/testing/emailedCodes.ts';
-import { freshMember } from '../../../local/testing/freshMember.ts';
-import { addressOf, type HttpInit, httpCall } from '../../../local/testing/httpCall.ts';
-import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
-import { FROM_APP, newEmail } from '../../../local/testing/newEmail.ts';
-import { pointAtBackend } from '../../../local/testing/pointAtBackend.ts';
-import { testBackend } from '../../../local/testing/testBackend.ts';
-import { TEST_WAITS } from '../../../local/testing/testWaits.ts';
+import { pointAtBackend } from '../../../testing/backend/pointAtBackend.ts';
+import { testBackend } from '../../../testing/backend/testBackend.ts';
+import { TEST_WAITS } from '../../../testing/backend/testWaits.ts';
+import { type Client, signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
+import { newAddress } from '../../../testing/calls/clientAddress.ts';
+import { addressOf, type HttpInit, httpCall } from '../../../testing/calls/httpCall.ts';
+import { resetCodeSentTo } from '../../../testing/members/emailedCodes.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
+import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';
+import { FROM_APP, newEmail } from '../../../testing/members/newEmail.ts';
 import { sendPasswordResetContract } from '../../contract/users/sendPasswordReset.ts';
 import { adminApp } from '../../stores/firebase.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { openDatabase } from '../../../local/testing/database.ts';
-import { freshMember } from '../../../local/testing/freshMember.ts';
-import { setClock } from '../../../local/testing/setClock.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
+import { setClock } from '../../../testing/backend/setClock.ts';
+import { type Client, signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
 import { getMemberContract } from '../../contract/members/getMember.ts';
 import { getGamesContract } from '../../contract/promotions/getGames.ts';
 import { getPromotionsContract } from '../../contract/promotions/getPromotions.ts';

@@ -1,9 +1,9 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
-import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { openDatabase } from '../../../local/testing/database.ts';
-import { freshMember } from '../../../local/testing/freshMember.ts';
-import { newEmail } from '../../../local/testing/newEmail.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
+import { type Client, signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
+import { newEmail } from '../../../testing/members/newEmail.ts';
 import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
 import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
 import { adminApp } from '../../stores/firebase.ts';

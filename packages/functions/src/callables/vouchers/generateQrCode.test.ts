@@ -1,11 +1,11 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
-import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
-import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { openDatabase } from '../../../local/testing/database.ts';
-import { demoTill } from '../../../local/testing/demoTill.ts';
-import { freshMember } from '../../../local/testing/freshMember.ts';
-import { readQrCode } from '../../../local/testing/readQrCode.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
+import { type Client, signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
+import { TURNED_AWAY } from '../../../testing/members/blockedMembers.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
+import { demoTill } from '../../../testing/vouchers/demoTill.ts';
+import { readQrCode } from '../../../testing/vouchers/readQrCode.ts';
 import { generateQrCodeContract } from '../../contract/vouchers/generateQrCode.ts';
 import { offerEndsAt } from '../../contract/vouchers/voucherStatus.ts';
 import { adminApp } from '../../stores/firebase.ts';

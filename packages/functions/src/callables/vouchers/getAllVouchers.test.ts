@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
-import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { openDatabase } from '../../../local/testing/database.ts';
-import { freshMember } from '../../../local/testing/freshMember.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
+import { type Client, signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
+import { TURNED_AWAY } from '../../../testing/members/blockedMembers.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
 import { generateQrCodeContract } from '../../contract/vouchers/generateQrCode.ts';
 import {
   getAllVouchersContract,

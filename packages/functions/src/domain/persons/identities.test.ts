@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchBetween } from '../../../local/testing/matchBetween.ts';
+import { matchBetween } from '../../../testing/members/matchBetween.ts';
 import { type Consequence, has } from './matches.ts';
 import type { PersonTraits } from './personKeys.ts';
 

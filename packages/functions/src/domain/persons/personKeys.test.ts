@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchBetween } from '../../../local/testing/matchBetween.ts';
+import { matchBetween } from '../../../testing/members/matchBetween.ts';
 import { heldKeys, keysToSeek, MAX_KEYS, type PersonTraits } from './personKeys.ts';
 
 const ZOE: PersonTraits = {

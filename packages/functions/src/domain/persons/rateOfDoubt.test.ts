@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_RATE_OF_DOUBT, rateOfDoubt } from '../../../local/persons/rateOfDoubt.ts';
+import { MAX_RATE_OF_DOUBT, rateOfDoubt } from '../../../bench/persons/rateOfDoubt.ts';
 
 it('§6 at most one newcomer in a thousand is sent to the support desk for a stranger’s block', () => {
   const newcomers = 1_000;

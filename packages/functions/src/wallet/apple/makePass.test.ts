@@ -1,11 +1,5 @@
 import { PNG } from 'pngjs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pointAtBackend } from '../../../local/testing/pointAtBackend.ts';
-import {
-  isSignedByOpenssl,
-  isSignedByPkijs,
-  wrongHashes,
-} from '../../../local/testing/verifyPass.ts';
 import {
   DEMO_PASS_TYPE,
   DEMO_TEAM,
@@ -13,6 +7,12 @@ import {
   makeAuthority,
 } from '../../../local/wallet/demoAuthority.ts';
 import { type OpenedPass, openPass } from '../../../local/wallet/passInbox.ts';
+import { pointAtBackend } from '../../../testing/backend/pointAtBackend.ts';
+import {
+  isSignedByOpenssl,
+  isSignedByPkijs,
+  wrongHashes,
+} from '../../../testing/vouchers/verifyPass.ts';
 import { TIER_NAMES, TIERS, type Tier } from '../../contract/tiers.ts';
 import type { MemberPass } from '../memberPass.ts';
 import { readAppleCredentials } from './credentials.ts';

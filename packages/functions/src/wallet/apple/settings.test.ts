@@ -1,7 +1,7 @@
 import { write } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pointAtBackend } from '../../../local/testing/pointAtBackend.ts';
 import { makeAuthority } from '../../../local/wallet/demoAuthority.ts';
+import { pointAtBackend } from '../../../testing/backend/pointAtBackend.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signedIn } from '../../../local/testing/client.ts';
-import { openDatabase } from '../../../local/testing/database.ts';
-import { freshMember } from '../../../local/testing/freshMember.ts';
-import { askService, PassDevice } from '../../../local/testing/passDevice.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
+import { signedIn } from '../../../testing/calls/client.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
+import { askService, PassDevice } from '../../../testing/vouchers/passDevice.ts';
 import { getWalletPassContract } from '../../contract/wallet/getWalletPass.ts';
 import { services } from '../../stores/services.ts';
 import { currentPass } from '../memberPass.ts';

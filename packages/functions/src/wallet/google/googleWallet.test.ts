@@ -1,15 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callablesApp } from '../../../local/callables/callablesApp.ts';
-import { signedIn, statusOf } from '../../../local/testing/client.ts';
-import { openDatabase } from '../../../local/testing/database.ts';
-import { freshMember } from '../../../local/testing/freshMember.ts';
+import { DEMO_ISSUER } from '../../../local/wallet/demoServiceAccount.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
+import { signedIn, statusOf } from '../../../testing/calls/client.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
+import { markedMember } from '../../../testing/members/markedMember.ts';
 import {
   type GoogleForTests,
   googleForTests,
   listen,
-} from '../../../local/testing/googleForTests.ts';
-import { markedMember } from '../../../local/testing/markedMember.ts';
-import { DEMO_ISSUER } from '../../../local/wallet/demoServiceAccount.ts';
+} from '../../../testing/vouchers/googleForTests.ts';
 import { deleteAccountContract } from '../../contract/users/deleteAccount.ts';
 import { setSaferGamblingContract } from '../../contract/users/setSaferGambling.ts';
 import { getWalletPassContract } from '../../contract/wallet/getWalletPass.ts';

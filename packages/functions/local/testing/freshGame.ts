@@ -1,7 +1,0 @@
-import { addGame, type GameOptions } from './addGame.ts';
-import { testBackend } from './testBackend.ts';
-
-/** Adds a game that no other test uses to the backend of this test run. */
-export function freshGame(options: GameOptions): ReturnType<typeof addGame> {
-  return addGame(testBackend(), options);
-}

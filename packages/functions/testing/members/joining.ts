@@ -1,0 +1,50 @@
+import { DEMO_PASSWORD } from '../../local/seed/people.ts';
+import type { RequestOf } from '../../src/contract/defineContract.ts';
+import type { registerAccountContract } from '../../src/contract/members/registerAccount.ts';
+import { createUserContract } from '../../src/contract/users/createUser.ts';
+import { deleteAccountContract } from '../../src/contract/users/deleteAccount.ts';
+import { setVerifiedEmailContract } from '../../src/contract/users/setVerifiedEmail.ts';
+import { type Client, signedIn, signedOut } from '../calls/client.ts';
+import { applyCode, codeSentTo } from './emailedCodes.ts';
+import { FROM_APP } from './newEmail.ts';
+
+type Joining = RequestOf<typeof registerAccountContract>;
+
+/** A valid request to join The Orrery, new each time. `changes` override its values. */
+export function joining(email: string, changes: Partial<Joining['values']> = {}): Joining {
+  return {
+    values: {
+      title: 'Ms',
+      firstName: 'Zoë',
+      lastName: "O'Sample",
+      dob: '1990-02-28',
+      email,
+      gender: 'female',
+      mobile: '07700 900 123',
+      consents: { over18: true, terms: true, marketing: ['email'] },
+      location: 6,
+      ...changes,
+    },
+    submissionId: crypto.randomUUID(),
+  };
+}
+
+/** Creates a login as a new user does, with the e-mailed link, and signs in. */
+export async function newLogin(email: string): Promise<Client> {
+  await signedOut().call(createUserContract, {
+    baseAccount: { firstName: 'Zoë', lastName: "O'Sample", dob: '1990-02-28', email },
+    password: DEMO_PASSWORD,
+    ...FROM_APP,
+  });
+  await applyCode(await codeSentTo(email));
+  const client = await signedIn(email);
+  await client.call(setVerifiedEmailContract, null);
+  return client;
+}
+
+/** Deletes a member's account and creates a login with the same address. */
+export async function startAgain(client: Client): Promise<Client> {
+  const email = client.user?.email ?? '';
+  await client.call(deleteAccountContract, { forgetMe: false });
+  return newLogin(email);
+}

@@ -1,0 +1,105 @@
+// The program of `npm run content`. docs/content.md describes its commands for editors.
+import { parseArgs } from 'node:util';
+import { counted } from '../../src/contract/numbers.ts';
+import { check, diff, pull, push, rollback, type Target } from './commands.ts';
+import { Refusal } from './refusal.ts';
+import { assertSignedIn, LOCAL_PROJECT, openProject } from './store/connect.ts';
+
+const USAGE = `Commands:
+  npm run content -- check FOLDER
+  npm run content -- diff FOLDER --local
+  npm run content -- push FOLDER --local
+  npm run content -- pull FOLDER --local
+  npm run content -- rollback --local
+In place of --local, --project NAME works on the app of your group.
+docs/content.md explains them.`;
+
+/** Errors of the connection, with a sentence for an editor. */
+const CONNECTION: readonly [pattern: RegExp, sentence: string][] = [
+  [/ECONNREFUSED|ECONNRESET/, 'The demo does not run on this machine: start it with "npm start".'],
+  [
+    /invalid_grant|PERMISSION_DENIED|permission/i,
+    'You may not publish there, or your sign-in has expired: run "gcloud auth application-default login".',
+  ],
+  [/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|DEADLINE_EXCEEDED/, 'There is no connection. Try again later.'],
+];
+
+function readArguments() {
+  const { positionals, values } = parse();
+  const [command = '', folder = '', ...rest] = positionals;
+  const takesFolder = command !== 'rollback';
+  const isKnown = ['check', 'diff', 'push', 'pull', 'rollback'].includes(command);
+  const project = values.local ? LOCAL_PROJECT : values.project;
+  if (!isKnown || rest.length > 0 || (folder === '') === takesFolder) throw new Refusal(USAGE);
+  if (command !== 'check' && project === undefined) {
+    throw new Refusal(`Say where: --local or --project NAME.\n\n${USAGE}`);
+  }
+  if (values.local && values.project !== undefined) {
+    throw new Refusal('Choose one of --local and --project.');
+  }
+  return { command, folder, project: project ?? '', replaces: values.replace };
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        local: { type: 'boolean', default: false },
+        project: { type: 'string' },
+        replace: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}
+
+function print(lines: readonly string[], nothing: string): void {
+  console.log(lines.length === 0 ? nothing : lines.join('\n'));
+}
+
+async function main(): Promise<void> {
+  const { command, folder, project, replaces } = readArguments();
+  const now = new Date();
+  if (command === 'check') {
+    const { documents, files } = check(folder, now);
+    console.log(
+      `${counted(files.length, 'file')} without a problem, for ${counted(documents.length, 'entry', 'entries')}.`,
+    );
+    return;
+  }
+  await assertSignedIn(project);
+  const target: Target = { folder, project, database: openProject(project) };
+  switch (command) {
+    case 'diff':
+      return print(await diff(target, now), 'Nothing changes for members.');
+    case 'push': {
+      const lines = await diff(target, now);
+      const isNew = await push(target, now, replaces);
+      print(lines, 'Nothing changes for members.');
+      console.log(
+        isNew ? '\nPublished. Members see it within 10 seconds.' : '\nThis is published.',
+      );
+      return;
+    }
+    case 'pull':
+      console.log(`${folder} has ${counted(await pull(target), 'file')}.`);
+      return;
+    default:
+      print(await rollback(target.database, now), 'Nothing changes for members.');
+      console.log('\nThe earlier content is published. Pull it before you make changes.');
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const text = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : '';
+  const known = CONNECTION.find(([pattern]) => pattern.test(text));
+  if (error instanceof Refusal) console.error(error.message);
+  else if (known) console.error(`${known[1]} Nothing was changed.`);
+  else console.error(error);
+  process.exitCode = 1;
+}
+process.exit();

@@ -1,0 +1,37 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { toPlain } from '../../../src/stores/document.ts';
+import { rootOf } from '../../../src/stores/publishedContent.ts';
+import { COLLECTIONS } from '../format/checkDocuments.ts';
+import type { PlainDocument } from '../format/entry.ts';
+import type { SourceFile } from '../format/problem.ts';
+
+/** The documents of a version. */
+export async function readDocuments(
+  database: Firestore,
+  version: string | null,
+): Promise<readonly PlainDocument[]> {
+  const root = rootOf(database, version);
+  const lists = await Promise.all(
+    COLLECTIONS.map(async (collection) => {
+      const all = root.collection(collection);
+      const { docs } = await (collection === 'vouchers'
+        ? all.where('audience', '==', 'everyone').get()
+        : all.get());
+      return docs.map((snapshot) => ({
+        collection,
+        id: snapshot.id,
+        fields: toPlain(snapshot) ?? {},
+      }));
+    }),
+  );
+  return lists.flat();
+}
+
+/** The files from which a version was published, sorted by path. */
+export async function readFiles(
+  database: Firestore,
+  version: string,
+): Promise<readonly SourceFile[]> {
+  const { docs } = await rootOf(database, version).collection('files').get();
+  return docs.map((each) => ({ path: String(each.get('path')), text: String(each.get('text')) }));
+}

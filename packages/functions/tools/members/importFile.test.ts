@@ -1,0 +1,205 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { FIELDS } from '../../src/domain/memberFile/columns.ts';
+import { toPersonRecord } from '../../src/stores/personRecords.ts';
+import { identifyMembership, registerMember } from '../../src/stores/registrations.ts';
+import { openDatabase } from '../../testing/backend/database.ts';
+import { checkFile, importFile } from './importFile.ts';
+import { readMembers } from './readMembers.ts';
+
+const HEADER = 'customer_number,first_name,last_name,home_casino,email,phone_mobile,date_of_birth';
+const FACTS = { today: '2026-11-21', casinos: new Set([6, 9]) };
+
+const database = openDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'member-import-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let files = 0;
+
+/** A file of members whose numbers and addresses no other test uses. `#` in a row stands for its mark. */
+function fileOf(rows: readonly string[], header = HEADER) {
+  files += 1;
+  const mark = `${process.pid}${files}`;
+  return { mark, ...written(mark, rows, header) };
+}
+
+function written(mark: string, rows: readonly string[], header = HEADER) {
+  const file = join(folder, `${mark}-${Math.random()}.csv`);
+  writeFileSync(file, [header, ...rows.map((row) => row.replaceAll('#', mark))].join('\n'));
+  return { file, reportFile: `${file}.refused.csv`, facts: FACTS, onProgress: () => {} };
+}
+
+async function stored(mark: string, number: string) {
+  const snapshot = await database.doc(`members/crm-${number}-${mark}`).get();
+  return snapshot.data();
+}
+
+const reportOf = ({ reportFile }: { readonly reportFile: string }) =>
+  readFileSync(reportFile, 'utf8').trim().split('\n').slice(1);
+
+const ZOE = 'Z-#,Zoe,Sample,6,Zoe.#@Demo.test,07700 900123,1984-06-15';
+const MAX = 'M-#,Max,Sample,9,max.#@demo.test,,1970-01-01';
+
+describe('the import of a file of members', () => {
+  it('stores members whom the backend reads and identifies', async () => {
+    const input = fileOf([ZOE, MAX]);
+    const progress = await importFile(input, database);
+    expect(progress).toMatchObject({ created: 2, updated: 0, unchanged: 0, refused: 0 });
+    const record = await stored(input.mark, 'Z');
+    expect(toPersonRecord(record).member).toMatchObject({
+      id: `crm-Z-${input.mark}`,
+      email: `zoe.${input.mark}@demo.test`,
+      phone_mobile: '+447700900123',
+      membership_type_Name: 'Jack',
+    });
+    const found = await identifyMembership(database, 9, `M-${input.mark}`);
+    expect(found?.record.traits.dateOfBirth).toBe('1970-01-01');
+  });
+
+  it('changes nothing when it is repeated, and stores no progress', async () => {
+    const input = fileOf([ZOE, MAX]);
+    await importFile(input, database);
+    const before = await database.doc(`members/crm-Z-${input.mark}`).get();
+    expect(await importFile(input, database)).toMatchObject({ created: 0, unchanged: 2 });
+    const after = await database.doc(`members/crm-Z-${input.mark}`).get();
+    expect(after.updateTime?.toMillis()).toBe(before.updateTime?.toMillis());
+    expect((await database.collection('memberImports').get()).size).toBe(0);
+  });
+
+  it('keeps what members have changed themselves', async () => {
+    const input = fileOf([ZOE]);
+    await importFile(input, database);
+    const consents = [
+      { topic: 'casino-email', given: true, wording: 'x', at: '2026-11-21T10:00:00Z' },
+    ];
+    const own = { phone_mobile: '+447700900999', consents, interests: ['poker'] };
+    await database.doc(`members/crm-Z-${input.mark}`).update(own);
+    const renamed = written(input.mark, [ZOE.replace('Zoe,', 'Zoë,')]);
+    expect(await importFile(renamed, database)).toMatchObject({ updated: 1 });
+    expect(await stored(input.mark, 'Z')).toMatchObject({ ...own, first_name: 'Zoë' });
+  });
+
+  it('keeps the values of columns that a later file lacks', async () => {
+    const input = fileOf([ZOE]);
+    await importFile(input, database);
+    const points = written(
+      input.mark,
+      ['Z-#,Zoe,Sample,6,250'],
+      'customer_number,first_name,last_name,home_casino,tierPoints',
+    );
+    expect(await importFile(points, database)).toMatchObject({ updated: 1 });
+    expect(await stored(input.mark, 'Z')).toMatchObject({
+      tierPoints: 250,
+      email: `zoe.${input.mark}@demo.test`,
+    });
+  });
+
+  it('imports the valid rows, and reports each other row with line, column and reason', async () => {
+    const input = fileOf([
+      ZOE,
+      'B-#,Bea,Sample,6,nobody,,1984-06-15',
+      'Z-#,Zoe,Again,6,again.#@demo.test,,1984-06-15',
+      'C-#,Cat,Sample,6,ZOE.#+x@demo.test,,1984-06-15',
+      'D-#,Dan,Sample,7,dan.#@demo.test,,1984-06-15',
+      'E-#,Eve,Sample,6,,,',
+      'F-#,Fay,Sample',
+      MAX,
+    ]);
+    expect(await importFile(input, database)).toMatchObject({ created: 2, refused: 6 });
+    expect(reportOf(input)).toEqual([
+      '3,email,"The cell needs an e-mail address."',
+      '4,customer_number,"Line 2 has the same number."',
+      '5,email,"Line 2 has the same address at the same casino."',
+      '6,home_casino,"The group has no casino with this number."',
+      '7,,"The row needs an e-mail address, a date of birth or a mobile number."',
+      '8,,"The row has 3 cells, and the first line has 7."',
+    ]);
+    expect(await stored(input.mark, 'E')).toBeUndefined();
+  });
+
+  it('refuses an address that another member of the casino has, in any letter case', async () => {
+    const input = fileOf([ZOE]);
+    await importFile(input, database);
+    const second = written(input.mark, [
+      'Y-#,Zoe,Sample,6,ZOE.#@demo.test,,1984-06-15',
+      'X-#,Zoe,Sample,9,zoe.#@demo.test,,1984-06-15',
+    ]);
+    expect(await importFile(second, database)).toMatchObject({ created: 1, refused: 1 });
+    expect(reportOf(second)).toEqual(['2,email,"Another member of this casino has the address."']);
+  });
+
+  it('stores an address once if a member registers with it at the same time', async () => {
+    const rows = Array.from({ length: 20 }, (_, index) =>
+      ZOE.replace('Z-', `R${index}-`).replace('Zoe.', `race${index}.`),
+    );
+    const input = fileOf(rows);
+    const registering = rows.map((_, index) =>
+      registerMember(database, {
+        submissionId: `race-${input.mark}-${index}`,
+        values: {
+          title: 'Ms',
+          firstName: 'Zoe',
+          lastName: 'Sample',
+          dob: '1984-06-15',
+          email: `race${index}.${input.mark}@demo.test`,
+          gender: 'female',
+          mobile: '+447700900123',
+          consents: { over18: true, terms: true, marketing: [] },
+          location: 6,
+        },
+        customerNumber: null,
+        at: new Date(),
+      }),
+    );
+    const [{ created }, ...registered] = await Promise.all([
+      importFile(input, database),
+      ...registering,
+    ]);
+    const won = registered.filter((each) => each !== 'already-member');
+    expect(created + won.length).toBe(rows.length);
+  });
+});
+
+describe('docs/members-file.md', () => {
+  const page = readFileSync(new URL('../../../../docs/members-file.md', import.meta.url), 'utf8');
+
+  it('has an example that is valid', async () => {
+    const [, example = ''] = /```csv\n(customer_number[^`]*)```/.exec(page) ?? [];
+    const [header, ...rows] = example.trim().split('\n');
+    const input = fileOf(rows, header);
+    expect(await checkFile(input, null)).toMatchObject({ unchanged: 2, refused: 0 });
+  });
+
+  it('names every column', () => {
+    expect(FIELDS.filter((field) => !page.includes(`\`${field}\``))).toEqual([]);
+  });
+});
+
+describe('the check of a file of members', () => {
+  it('finds the changes of an import, and writes none', async () => {
+    const input = fileOf([ZOE]);
+    await importFile(input, database);
+    const next = written(input.mark, [
+      ZOE.replace('Sample', 'Other'),
+      MAX,
+      'Y-#,Y,Sample,6,zoe.#@demo.test,,',
+    ]);
+    const check = { ...next, reportFile: `${next.file}.check.csv` };
+    expect(await checkFile(check, database)).toMatchObject({ updated: 1, created: 1, refused: 1 });
+    expect(await stored(input.mark, 'Z')).toMatchObject({ last_name: 'Sample' });
+    expect(await stored(input.mark, 'M')).toBeUndefined();
+    expect(reportOf(check)).toHaveLength(1);
+  });
+
+  it('without a database reports the faults of the file alone', async () => {
+    const input = fileOf([ZOE, 'B-#,Bea,Sample,6,nobody,,1984-06-15']);
+    expect(await checkFile(input, null)).toMatchObject({ unchanged: 1, refused: 1 });
+  });
+
+  it('refuses a faulty header', async () => {
+    const { file } = fileOf([ZOE], 'number,name');
+    await expect(readMembers(file, FACTS).next()).rejects.toThrow('"number", is unknown');
+  });
+});

@@ -1,0 +1,118 @@
+// The program of `npm run members`: checks or imports a file of members.
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Firestore } from 'firebase-admin/firestore';
+import { lockForProcess } from '../../local/processLock.ts';
+import { StartError } from '../../local/startError.ts';
+import { counted, numberText } from '../../src/contract/numbers.ts';
+import { venueDay } from '../../src/contract/venueDay.ts';
+import type { ImportProgress } from '../../src/stores/memberImports.ts';
+import { listVenues } from '../../src/stores/venues.ts';
+import { checkFile, importFile, type MemberFile } from './importFile.ts';
+import { deployedDatabase, localDatabase } from './target.ts';
+
+const USAGE = `npm run members -- check FILE.csv                checks the file alone
+npm run members -- check FILE.csv --local        also compares it with the members of "npm start"
+npm run members -- check FILE.csv --project ID   also compares it with the members of a deployed project
+npm run members -- import FILE.csv --local       imports it; or --project ID`;
+
+const STOPPED = `
+The command stopped. Run it again: an import continues after the last stored row.`;
+
+const PROGRESS_MS = 5_000;
+
+interface Arguments {
+  readonly command: 'check' | 'import';
+  readonly file: string;
+  readonly local: boolean;
+  readonly project: string | null;
+}
+
+function readArguments(args: readonly string[]): Arguments {
+  const { values, positionals } = parsed(args);
+  const [command, file, ...rest] = positionals;
+  const { local, project = null } = values;
+  const isTargeted = local !== (project !== null);
+  if ((command !== 'check' && command !== 'import') || file === undefined || rest.length > 0) {
+    throw new StartError(USAGE);
+  }
+  if (!isTargeted && (command === 'import' || local)) {
+    throw new StartError(`Choose either --local or --project.\n\n${USAGE}`);
+  }
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  return { command, file, local, project };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { local: { type: 'boolean', default: false }, project: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new StartError(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}
+
+async function databaseOf({ local, project }: Arguments): Promise<Firestore | null> {
+  if (local) return localDatabase(process.env);
+  return project === null ? null : deployedDatabase(project);
+}
+
+/** The casinos of the group; null if the content is not in this database. */
+async function casinosOf(database: Firestore | null): Promise<ReadonlySet<number> | null> {
+  const venues = database ? await listVenues(database) : [];
+  return venues.length === 0 ? null : new Set(venues.map(({ id }) => id));
+}
+
+function printer(): (progress: ImportProgress) => void {
+  let printedAt = Date.now();
+  return (progress) => {
+    if (Date.now() - printedAt < PROGRESS_MS) return;
+    printedAt = Date.now();
+    console.log(counted(rowsOf(progress), 'row'));
+  };
+}
+
+function rowsOf({ created, updated, unchanged, refused }: ImportProgress): number {
+  return created + updated + unchanged + refused;
+}
+
+function summaryOf(progress: ImportProgress, { reportFile }: MemberFile, isCompared: boolean) {
+  const { created, updated, unchanged, refused } = progress;
+  const rows = rowsOf(progress);
+  const effects = isCompared
+    ? `${numberText(created)} new, ${numberText(updated)} changed, ${numberText(unchanged)} unchanged`
+    : `${numberText(rows - refused)} valid`;
+  const report = refused === 0 ? '' : `\nThe reasons are in ${reportFile}.`;
+  return `${counted(rows, 'row')}: ${effects}, ${numberText(refused)} refused.${report}`;
+}
+
+async function main(): Promise<void> {
+  const args = readArguments(process.argv.slice(2));
+  const { command, file } = args;
+  const reportFile = `${file}.${command === 'import' ? 'refused' : 'check'}.csv`;
+  const lock = lockForProcess(`${reportFile}.lock`);
+  if ('pid' in lock) throw new StartError(`Process ${lock.pid} already reads this file.`);
+  process.on('exit', lock.release);
+
+  const database = await databaseOf(args);
+  const facts = { today: venueDay(new Date()), casinos: await casinosOf(database) };
+  const input = { file, reportFile, facts, onProgress: printer() };
+  const progress =
+    command === 'import' && database
+      ? await importFile(input, database)
+      : await checkFile(input, database);
+  console.log(summaryOf(progress, input, database !== null));
+  if (progress.refused > 0) process.exitCode = 1;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof StartError ? `\n${error.message}` : error);
+  if (!(error instanceof StartError)) console.error(STOPPED);
+  process.exitCode = 1;
+}
+process.exit();

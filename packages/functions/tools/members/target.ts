@@ -1,0 +1,36 @@
+import { Firestore } from '@google-cloud/firestore';
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { GoogleAuth, PassThroughClient } from 'google-auth-library';
+import { readPorts } from '../../local/ports.ts';
+import { HOST, PROJECT_ID } from '../../local/project.ts';
+import { StartError } from '../../local/startError.ts';
+
+/** The database of the local backend, which has to run. */
+export async function localDatabase(env: NodeJS.ProcessEnv): Promise<Firestore> {
+  env['FIRESTORE_EMULATOR_HOST'] ??= `${HOST}:${readPorts(env).firestore}`;
+  const address = env['FIRESTORE_EMULATOR_HOST'];
+  try {
+    await fetch(`http://${address}/`);
+  } catch {
+    throw new StartError(`No document store runs at ${address}. Start it with "npm start".`);
+  }
+  // Without a client the SDK looks for Google credentials even for an emulator.
+  return new Firestore({ projectId: PROJECT_ID, authClient: new PassThroughClient() });
+}
+
+/**
+ * The database of a deployed project, with the application default credentials of this machine. Over gRPC:
+ * over REST the SDK holds the data of each request for minutes, and an import needs much more memory.
+ */
+export async function deployedDatabase(projectId: string): Promise<Firestore> {
+  try {
+    await new GoogleAuth().getApplicationDefault();
+  } catch {
+    throw new StartError(
+      'This machine has no Google credentials. Run "gcloud auth application-default login".',
+    );
+  }
+  const app = initializeApp({ projectId, credential: applicationDefault() });
+  return getFirestore(app);
+}
