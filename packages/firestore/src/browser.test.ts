@@ -8,7 +8,7 @@ import { type DocumentStore, startDocumentStore } from './server.ts';
 import type { useStore } from './testing/browserPage.ts';
 
 const PROJECT_ID = 'demo-browser';
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const fileOf = (name: string) => fileURLToPath(new URL(`./testing/${name}`, import.meta.url));
 
 let store: DocumentStore;
 let pages: Server;
@@ -19,11 +19,11 @@ beforeAll(async () => {
   store = await startDocumentStore({
     port: 0,
     projectId: PROJECT_ID,
-    rulesFile: `${ROOT}/firestore.rules`,
-    indexesFile: `${ROOT}/firestore.indexes.json`,
+    rulesFile: fileOf('notes.rules'),
+    indexesFile: fileOf('notes.indexes.json'),
   });
   const bundle = await build({
-    entryPoints: [fileURLToPath(new URL('./testing/browserPage.ts', import.meta.url))],
+    entryPoints: [fileOf('browserPage.ts')],
     bundle: true,
     write: false,
     globalName: 'page',
@@ -53,10 +53,10 @@ test('a page of another origin reads, writes and gets its errors in Chromium', a
   type Outcome = Awaited<ReturnType<typeof useStore>>;
   const outcome = await page.evaluate<Outcome>(`page.useStore(${store.port}, '${PROJECT_ID}')`);
   expect(outcome).toEqual({
-    optedIn: 1,
-    country: 'gb!',
-    plays: 1,
-    counted: 1,
+    labels: ['first'],
+    name: 'Ada!',
+    notes: ['n2', 'n1'],
+    counted: 2,
     refused: 'permission-denied',
     missing: 'not-found',
   });

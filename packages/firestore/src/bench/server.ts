@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Report } from './servedStore.ts';
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const fileOf = (name: string) => fileURLToPath(new URL(`../testing/${name}`, import.meta.url));
 const [projectId = 'demo-bench', dataDir] = process.argv.slice(2);
 
 const importing = performance.now();
@@ -10,8 +10,8 @@ const starting = performance.now();
 const store = await startDocumentStore({
   port: 0,
   projectId,
-  rulesFile: `${ROOT}/firestore.rules`,
-  indexesFile: `${ROOT}/firestore.indexes.json`,
+  rulesFile: fileOf('notes.rules'),
+  indexesFile: fileOf('notes.indexes.json'),
   ...(dataDir !== undefined && { dataDir }),
 });
 const started = performance.now();

@@ -33,10 +33,10 @@ const small = (rest: KeepAliveClient, path: string, n: number) => ({
     name: rest.nameOf(path),
     fields: {
       userId: { stringValue: `user-${n % 1_000}` },
-      gameId: { stringValue: 'spin' },
+      title: { stringValue: 'Note' },
       n: { integerValue: String(n) },
-      win: { booleanValue: n % 7 === 0 },
-      timestamp: { timestampValue: '2026-11-21T10:00:00Z' },
+      isPinned: { booleanValue: n % 7 === 0 },
+      createdAt: { timestampValue: '2026-11-21T10:00:00Z' },
     },
   },
 });
@@ -86,7 +86,7 @@ async function measureCalls(): Promise<void> {
   const app = initializeApp({ projectId: PROJECT_ID });
   const calls = getFirestore(app).collection('calls');
   const adminGet = (n: number) => calls.doc(`d${n % 1_000}`).get();
-  const adminSet = (n: number) => calls.doc(`d${n % 1_000}`).set({ n, gameId: 'spin' });
+  const adminSet = (n: number) => calls.doc(`d${n % 1_000}`).set({ n, title: 'Note' });
   await measure(CLIENTS, 2_000, adminGet);
   say(
     `firebase-admin get, ${CLIENTS} clients`,

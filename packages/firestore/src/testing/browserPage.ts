@@ -8,6 +8,7 @@ import {
   getDoc,
   getDocs,
   getFirestore,
+  orderBy,
   query,
   runTransaction,
   setDoc,
@@ -28,39 +29,39 @@ export async function useStore(port: number, projectId: string) {
     return database;
   };
   const owner = connect('owner', 'owner');
-  const member = connect('member', {
-    sub: 'jack',
-    email: 'jack@demo.test',
+  const user = connect('user', {
+    sub: 'ada',
+    email: 'ada@example.com',
     email_verified: true,
     auth_time: 1_795_000_000,
   });
-  const profile = doc(member, 'users/jack');
+  const profile = doc(user, 'users/ada');
   const code = (promise: Promise<unknown>) =>
     promise.then(
       () => 'done',
       (error: { code: string }) => error.code,
     );
 
-  await setDoc(doc(owner, 'users/jack'), {
-    emailAddress: 'jack@demo.test',
-    country: 'gb',
-    gameOptin: [],
-  });
-  await setDoc(doc(owner, 'games/g1'), { userId: 'jack' });
-  const entry = { gameId: 'spin', timestamp: new Date().toISOString() };
-  await setDoc(profile, { gameOptin: arrayUnion(entry) }, { merge: true });
+  await setDoc(doc(owner, 'users/ada'), { name: 'Ada', labels: [] });
+  await setDoc(doc(owner, 'notes/n1'), { userId: 'ada', createdAt: new Date(1_000) });
+  await setDoc(doc(owner, 'notes/n2'), { userId: 'ada', createdAt: new Date(2_000) });
+  await setDoc(profile, { labels: arrayUnion('first') }, { merge: true });
   await runTransaction(owner, async (transaction) => {
-    const read = await transaction.get(doc(owner, 'users/jack'));
-    transaction.update(read.ref, { country: `${read.get('country')}!` });
+    const read = await transaction.get(doc(owner, 'users/ada'));
+    transaction.update(read.ref, { name: `${read.get('name')}!` });
   });
   const found = await getDoc(profile);
-  const own = query(collection(member, 'games'), where('userId', '==', 'jack'));
+  const own = query(
+    collection(user, 'notes'),
+    where('userId', '==', 'ada'),
+    orderBy('createdAt', 'desc'),
+  );
   return {
-    optedIn: found.get('gameOptin').length,
-    country: found.get('country'),
-    plays: (await getDocs(own)).size,
+    labels: found.get('labels'),
+    name: found.get('name'),
+    notes: (await getDocs(own)).docs.map(({ id }) => id),
     counted: (await getCount(own)).data().count,
-    refused: await code(setDoc(profile, { country: 'ie' }, { merge: true })),
+    refused: await code(setDoc(profile, { name: 'Eve' }, { merge: true })),
     missing: await code(updateDoc(doc(owner, 'users/none'), { x: 1 })),
   };
 }

@@ -2,15 +2,15 @@ import { Firestore } from '@google-cloud/firestore';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { PassThroughClient } from 'google-auth-library';
-import type { Protocol } from '../conformance/case.ts';
+import type { Protocol } from '../cases/case.ts';
 import { startDocumentStore } from '../server.ts';
 import { adminConnection } from './adminConnection.ts';
 import type { Connection } from './client.ts';
 import { liteConnection } from './liteConnection.ts';
 
-const PROJECT_ID = 'demo-conformance';
+const PROJECT_ID = 'demo-cases';
 
-export interface ConformanceStore {
+export interface ConnectedStore {
   /** The databases of the admin SDK, for operations that only it has. */
   readonly databases: { readonly gRPC: Firestore; readonly adminRest: Firestore };
   readonly connections: Readonly<Record<Protocol, Connection>>;
@@ -21,7 +21,7 @@ export interface ConformanceStore {
  * A store with a connection for each protocol, all with administrator rights. It is the emulator of
  * `FIRESTORE_EMULATOR_HOST`, or else an embedded store.
  */
-export async function startConformanceStore(): Promise<ConformanceStore> {
+export async function startConnectedStore(): Promise<ConnectedStore> {
   // Prevents the SDK from looking for Google's metadata server.
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   const given = process.env['FIRESTORE_EMULATOR_HOST'];

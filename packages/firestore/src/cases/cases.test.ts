@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StatusCode } from '../errors.ts';
 import type { Connection } from '../testing/client.ts';
-import { type ConformanceStore, startConformanceStore } from '../testing/conformanceStore.ts';
+import { type ConnectedStore, startConnectedStore } from '../testing/connectedStore.ts';
 import { type Case, PROTOCOLS } from './case.ts';
-import { AGGREGATES, GROUPS, REJECTED_QUERIES } from './cases/aggregates.ts';
-import { BATCHES, TRANSACTIONS } from './cases/commits.ts';
-import { COMPOSITES } from './cases/composites.ts';
-import { DOCUMENTS, LIMITS, VALUES } from './cases/documents.ts';
-import { FILTERS } from './cases/filters.ts';
-import { MERGES, UPDATES } from './cases/merges.ts';
-import { LIMITED, ORDERS } from './cases/orders.ts';
-import { TRANSFORM_CASES } from './cases/transforms.ts';
+import { AGGREGATES, GROUPS, REJECTED_QUERIES } from './features/aggregates.ts';
+import { BATCHES, TRANSACTIONS } from './features/commits.ts';
+import { COMPOSITES } from './features/composites.ts';
+import { DOCUMENTS, LIMITS, VALUES } from './features/documents.ts';
+import { FILTERS } from './features/filters.ts';
+import { MERGES, UPDATES } from './features/merges.ts';
+import { LIMITED, ORDERS } from './features/orders.ts';
+import { TRANSFORM_CASES } from './features/transforms.ts';
 
 const FEATURES: Readonly<Record<string, readonly Case[]>> = {
   values: VALUES,
@@ -30,11 +30,11 @@ const FEATURES: Readonly<Record<string, readonly Case[]>> = {
   'rejected queries': REJECTED_QUERIES,
 };
 
-let store: ConformanceStore;
+let store: ConnectedStore;
 let cases = 0;
 
 beforeAll(async () => {
-  store = await startConformanceStore();
+  store = await startConnectedStore();
 });
 
 afterAll(async () => {

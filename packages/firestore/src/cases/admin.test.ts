@@ -1,13 +1,13 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ConformanceStore, startConformanceStore } from '../testing/conformanceStore.ts';
+import { type ConnectedStore, startConnectedStore } from '../testing/connectedStore.ts';
 
-let store: ConformanceStore;
+let store: ConnectedStore;
 let root: string;
 let cases = 0;
 
 beforeAll(async () => {
-  store = await startConformanceStore();
+  store = await startConnectedStore();
 });
 
 afterAll(() => store.stop());
