@@ -138,6 +138,15 @@ describe('the REST API rejects', () => {
       'not a reference',
     ],
     [
+      'a query without an aggregation',
+      () =>
+        rest.call('runAggregationQuery', {
+          structuredAggregationQuery: { structuredQuery: { from }, aggregations: [] },
+        }),
+      400,
+      'no aggregation',
+    ],
+    [
       'six aggregations',
       () =>
         rest.call('runAggregationQuery', {
@@ -147,7 +156,7 @@ describe('the REST API rejects', () => {
           },
         }),
       400,
-      '1 to 5 aggregations',
+      'The maximum number of aggregations allowed in an aggregation query is 5. Received: 6',
     ],
     ['real-time listeners', () => rest.call('listen', {}), 501, 'Listen'],
     ['the Write stream', () => rest.call('write', {}), 501, 'Write'],

@@ -172,8 +172,11 @@ export function decodeRunAggregation(raw: unknown, context: DecodeContext): Aggr
   body.finish();
   const consistency = decodeConsistency(reader, context.dialect);
   reader.finish();
-  if (aggregations.length === 0 || aggregations.length > MAX_AGGREGATIONS) {
-    throw invalidArgument(`A query takes 1 to ${MAX_AGGREGATIONS} aggregations.`);
+  if (aggregations.length === 0) throw invalidArgument('An aggregation query has no aggregation.');
+  if (aggregations.length > MAX_AGGREGATIONS) {
+    throw invalidArgument(
+      `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. Received: ${aggregations.length}`,
+    );
   }
   if (new Set(aggregations.map(({ alias }) => alias)).size < aggregations.length) {
     throw invalidArgument('Two aggregations have the same alias.');
