@@ -23,14 +23,32 @@ export interface DocumentStoreOptions {
 }
 
 export interface DocumentStore {
+  /** The port that the store listens on. */
   readonly port: number;
+  /** Closes all connections, and writes the last commits to the data folder. */
   stop(): Promise<void>;
+}
+
+/** Reads a file. The error names it and has the code of the file system, such as `ENOENT`. */
+async function readText(kind: string, file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = message.replace(/^\w+: |, .*$/g, '');
+    throw Object.assign(
+      new Error(`Cannot read the ${kind} in ${file}: ${reason}.`, { cause: error }),
+      {
+        code,
+      },
+    );
+  }
 }
 
 /** Reads and parses the rules. An error names file, line and column. */
 async function readRules(file: string | undefined): Promise<Ruleset> {
   if (file === undefined) return [];
-  const text = await readFile(file, 'utf8');
+  const text = await readText('rules', file);
   try {
     return loadRules(text);
   } catch (error) {
@@ -40,7 +58,7 @@ async function readRules(file: string | undefined): Promise<Ruleset> {
 
 async function readIndexes(file: string | undefined): Promise<IndexDefinitions | null> {
   if (file === undefined) return null;
-  const text = await readFile(file, 'utf8');
+  const text = await readText('indexes', file);
   try {
     return parseIndexes(text);
   } catch (error) {
