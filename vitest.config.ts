@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { RUNNERS } from './scripts/lib/runners.mjs';
 
-const { unit, backend } = RUNNERS;
+const { unit, store, backend } = RUNNERS;
 
 /** Resolves the workspaces to their sources, and other packages like Node. */
 const conditions = ['source', 'node', 'development|production'];
 
-/** The parts `unit` and `backend`: see CONTRIBUTING.md. Stories use `.storybook/vitest.config.ts`. */
+/** The parts `unit`, `store` and `backend`: see CONTRIBUTING.md. Stories use `.storybook/vitest.config.ts`. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -30,6 +30,16 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'store',
+          include: store.include,
+          exclude: ['**/node_modules/**'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

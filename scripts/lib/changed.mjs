@@ -21,6 +21,7 @@ const ALWAYS = ['types', 'lint', 'unused'];
  */
 const RUNNERS = [
   { name: 'unit', args: ['--project', 'unit'], limit: 200 },
+  { name: 'store', args: ['--project', 'store'], limit: 6 },
   { name: 'backend', args: ['--project', 'backend'], limit: 6 },
   { name: 'browser', args: ['--config', 'vitest.browser.config.ts'], limit: 6 },
   { name: 'stories', args: ['--config', '.storybook/vitest.config.ts'], limit: 8 },

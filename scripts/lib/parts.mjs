@@ -23,10 +23,11 @@ export const PARTS = [
     'knip --no-progress --no-config-hints --production --include exports,types',
   ]),
   vitest('unit', 'pure rules, mappings and tokens', ['--project', 'unit']),
-  vitest('backend', 'document store, rules and callables through the real SDKs', [
+  vitest('store', 'the embedded document store through the real SDKs, and its published package', [
     '--project',
-    'backend',
+    'store',
   ]),
+  vitest('backend', 'rules and callables through the real SDKs', ['--project', 'backend']),
   vitest('browser', 'hooks and routes of the app in Chromium, on a fake backend', [
     '--config',
     'vitest.browser.config.ts',

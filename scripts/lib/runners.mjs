@@ -12,10 +12,11 @@ export const RUNNERS = {
     ],
     exclude: ['**/*.sdk.test.{ts,mjs}'],
   },
+  store: { include: ['packages/firestore/src/**/*.test.ts'] },
   // Firebase's web SDK has global state, so its tests need separate processes, as in this runner.
   backend: {
     include: [
-      'packages/{firestore,functions}/**/*.test.ts',
+      'packages/functions/**/*.test.ts',
       '{packages/app/src,scripts}/**/*.sdk.test.{ts,mjs}',
     ],
     exclude: [
