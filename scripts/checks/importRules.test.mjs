@@ -18,6 +18,16 @@ const FORBIDDEN = [
     'published alone',
   ],
   ['packages/ui/src/e.ts', "import { x } from '../../packages/app/src/x.ts';", 'published alone'],
+  [
+    'packages/firestore/src/a.ts',
+    "import { TIERS } from '@casino/functions/contract/tiers.ts';",
+    'knows no casino',
+  ],
+  [
+    'packages/firestore/src/b.ts',
+    "import { TIERS } from '../../functions/src/contract/tiers.ts';",
+    'knows no casino',
+  ],
   ['packages/functions/src/a.ts', "import { useState } from 'react';", 'without React'],
   [
     'packages/functions/src/b.ts',
