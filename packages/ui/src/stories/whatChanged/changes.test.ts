@@ -29,6 +29,11 @@ describe('changesOf', () => {
     });
   });
 
+  it('ignores changes of other packages', () => {
+    const file = changeset('minor', 'Reads: faster.').replace('@casino/ui', '@casino/firestore');
+    expect(changesOf([file])).toEqual({ major: [], minor: [], patch: [] });
+  });
+
   it('throws for a text that is not a changeset', () => {
     expect(() => changesOf(['Sheet: new.'])).toThrow('frontmatter');
   });

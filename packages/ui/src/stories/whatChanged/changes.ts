@@ -11,7 +11,7 @@ export type Changes = Readonly<Record<(typeof BUMPS)[number], readonly string[]>
 export type Pages = ReadonlyMap<string, string>;
 
 /**
- * Groups changesets by version bump.
+ * Groups the changesets of `@casino/ui` by version bump.
  * @param files the text of each changeset
  * @throws {Error} if a text is not a changeset
  */
@@ -19,7 +19,9 @@ export function changesOf(files: readonly string[]): Changes {
   const changesets = files.map(parseChangesetFile);
   const counted = (bump: string) =>
     changesets
-      .filter(({ releases }) => releases.some(({ type }) => type === bump))
+      .filter(({ releases }) =>
+        releases.some(({ name, type }) => name === '@casino/ui' && type === bump),
+      )
       .map(({ summary }) => summary);
   return { major: counted('major'), minor: counted('minor'), patch: counted('patch') };
 }
