@@ -159,6 +159,12 @@ describe('the REST API rejects', () => {
       'The maximum number of aggregations allowed in an aggregation query is 5. Received: 6',
     ],
     ['real-time listeners', () => rest.call('listen', {}), 501, 'Listen'],
+    [
+      'the listeners of a web client',
+      () => rest.request('POST', '/google.firestore.v1.Firestore/Listen/channel?VER=8', 'count=0'),
+      501,
+      'real-time listeners (Listen)',
+    ],
     ['the Write stream', () => rest.call('write', {}), 501, 'Write'],
     ['pipelines', () => rest.call('executePipeline', {}), 501, 'ExecutePipeline'],
     ['query partitions', () => rest.call('partitionQuery', {}), 501, 'PartitionQuery'],

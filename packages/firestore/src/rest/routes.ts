@@ -1,4 +1,5 @@
-import { invalidArgument, notFound } from '../errors.ts';
+import { UNSUPPORTED_METHODS } from '../api/methods.ts';
+import { invalidArgument, notFound, unimplemented } from '../errors.ts';
 import { asObject } from '../wire/message.ts';
 
 /** A method of the API, and the conversion of an HTTP body to its request message. */
@@ -31,6 +32,9 @@ const CUSTOM_VERBS: ReadonlyMap<string, CustomVerb> = new Map(
 );
 
 const PREFIX = '/v1/';
+
+/** The channels of the web client with listeners, `firebase/firestore` in a browser. */
+const WEB_CHANNEL = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 
 function decodeSegment(segment: string): string {
   try {
@@ -107,6 +111,8 @@ function routeResource(
 
 /** Finds the method of an HTTP request, by the bindings of `google.api.http` in `firestore.proto`. */
 export function route(httpMethod: string, url: URL): RoutedCall {
+  const channel = WEB_CHANNEL.exec(url.pathname)?.[1] as 'Listen' | 'Write' | undefined;
+  if (channel) throw unimplemented(UNSUPPORTED_METHODS[channel]);
   if (!url.pathname.startsWith(PREFIX)) throw notFound(`Unknown path ${url.pathname}.`);
   const path = url.pathname.slice(PREFIX.length);
   const colon = path.lastIndexOf(':');
