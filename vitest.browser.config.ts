@@ -11,13 +11,13 @@ const app = join(root, 'packages/app/src');
 /** The modules that talk to Firebase, each with its fake in `testing/fakes`. */
 const FAKES: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    'lib/api.ts',
-    'lib/documents.ts',
-    'lib/firebase.ts',
-    'session/emailCodes.ts',
-    'session/firebaseIdentity.ts',
-    'features/games/gameDocuments.ts',
-    'pages/routeModules.ts',
+    'lib/calls/api.ts',
+    'lib/firebase/documents.ts',
+    'lib/firebase/firebase.ts',
+    'session/identity/emailCodes.ts',
+    'session/identity/firebaseIdentity.ts',
+    'features/shared/games/gameDocuments.ts',
+    'shell/routing/routeModules.ts',
   ].map((path) => [join(app, path), join(app, 'testing/fakes', path.replace(/^.*\//, ''))]),
 );
 

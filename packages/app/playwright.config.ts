@@ -15,8 +15,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** The journeys that read or write most of a group's services. The project `remote` runs them over HTTP. */
 const ON_SERVICES = [
-  'account/linkMembership',
-  'account/register',
+  'link/linkMembership',
+  'join/register',
   'events/events',
   'events/rsvp',
   'games/spinTheWheel',

@@ -27,21 +27,21 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       name: 'login',
       priority: 3,
       test: new RegExp(
-        `/ui/src/screens/(?:Login|Landing)/|/app/src/(?:lib/useOnline|${routesIn('login')})[.]`,
+        `/ui/src/screens/(?:Login|Landing)/|/app/src/(?:lib/connection/useOnline|${routesIn('login')})[.]`,
       ),
     },
     // Separate, because the member area and the backend calls both import it and must not load each other.
-    { name: 'env', priority: 4, test: /\/app\/src\/env\./ },
+    { name: 'env', priority: 4, test: /\/app\/src\/lib\/config\/env\./ },
     // Sign-in and backend calls. It loads right after the app.
     {
       name: 'identity',
       priority: 3,
-      test: /\/app\/src\/(?:session\/firebaseIdentity|lib\/firebaseCalls)\./,
+      test: /\/app\/src\/(?:session\/identity\/firebaseIdentity|lib\/calls\/firebaseCalls)\./,
     },
     {
       name: 'announcements',
       priority: 2,
-      test: /\/app\/src\/(?:shell\/Announcements|shell\/NoticeHost|pwa\/UpdateDialog)\./,
+      test: /\/app\/src\/(?:shell\/messages\/Announcements|shell\/messages\/NoticeHost|pwa\/UpdateDialog)\./,
     },
     // Separate, because forms with a date of birth do not need the member area, which does not need the date parser.
     {
@@ -68,14 +68,14 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       name: 'forms',
       priority: 1,
       test: new RegExp(
-        `/ui/src/screens/account/|/app/src/(?:shell/AccountPages|${routesIn('forms')})[.]`,
+        `/ui/src/screens/account/|/app/src/(?:shell/routing/AccountPages|${routesIn('forms')})[.]`,
       ),
     },
     {
       name: 'member',
       priority: 1,
       test: new RegExp(
-        `/ui/src/screens/Home/|/app/src/(?:${routesIn('member')}|shell/MemberArea|shell/MemberShell|features/home/|firstFrame/|session/useMemberData|lib/useNow|lib/useWakeLock|features/(?:events/useWhatsOn|games/useListedGames|offers/useVouchers|benefits/useBenefits))`,
+        `/ui/src/screens/Home/|/app/src/(?:${routesIn('member')}|shell/routing/MemberArea|shell/navigation/MemberShell|features/home/|session/savedFrame/|session/memberData/useMemberData|lib/time/useNow|lib/device/useWakeLock|features/shared/(?:events/useWhatsOn|games/useListedGames|offers/useVouchers|benefits/useBenefits))`,
       ),
     },
   ],

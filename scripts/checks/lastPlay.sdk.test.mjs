@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ROOT } from '../lib/setUp.mjs';
 
 const loadStore = vi.hoisted(() => vi.fn());
-vi.mock('../../packages/app/src/lib/documents.ts', () => ({ loadStore }));
+vi.mock('../../packages/app/src/lib/firebase/documents.ts', () => ({ loadStore }));
 
 const PROJECT_ID = 'demo-last-play';
 const at = (day) => new Date(`2026-11-${day}T20:00:00.000Z`);
@@ -53,7 +53,9 @@ describe('§7 the query of a member’s last play', () => {
     ['wheel', PLAYS[1]],
     ['cards', PLAYS[3]],
   ])('§7.50 returns the member’s own latest play of that game: %s', async (gameId, play) => {
-    const { readLastPlay } = await import('../../packages/app/src/features/games/gameDocuments.ts');
+    const { readLastPlay } = await import(
+      '../../packages/app/src/features/shared/games/gameDocuments.ts'
+    );
     const fetched = vi.spyOn(globalThis, 'fetch');
     const last = await readLastPlay('jack', gameId);
     expect(last).toEqual({ ...play, timestamp: play.timestamp.toISOString() });
@@ -63,7 +65,9 @@ describe('§7 the query of a member’s last play', () => {
   });
 
   it('returns null before the first play', async () => {
-    const { readLastPlay } = await import('../../packages/app/src/features/games/gameDocuments.ts');
+    const { readLastPlay } = await import(
+      '../../packages/app/src/features/shared/games/gameDocuments.ts'
+    );
     expect(await readLastPlay('jack', 'never-played')).toBeNull();
   });
 });

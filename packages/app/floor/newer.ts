@@ -12,7 +12,7 @@ export interface NewerFeature {
 }
 
 /** The journey without all features of this list. */
-const JOURNEY = 'packages/app/src/shell/olderBrowser.e2e.ts';
+const JOURNEY = 'packages/app/src/shell/routing/olderBrowser.e2e.ts';
 const ALL = ['Safari', 'Chrome', 'Samsung Internet', 'Firefox'] as const;
 
 type Row = readonly [
@@ -44,7 +44,7 @@ export const NEWER: readonly NewerFeature[] = (
       'Navigator.prototype.wakeLock',
       ['Firefox'],
       'The screen may turn off while a QR code is shown.',
-      'packages/app/src/lib/keepAwake.test.ts',
+      'packages/app/src/lib/device/keepAwake.test.ts',
     ],
     [
       'Navigator.prototype.share',

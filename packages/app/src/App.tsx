@@ -1,12 +1,12 @@
 import { ToastQueueProvider } from '@casino/ui/primitives/Toast/ToastQueueProvider.tsx';
 import { ThemeRoot } from '@casino/ui/tokens/ThemeRoot.tsx';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { useFirstFrame } from './firstFrame/useFirstFrame.ts';
-import { useScheme } from './lib/appearance.ts';
-import { Routes } from './routes.tsx';
-import { useTier } from './session/useTier.ts';
-import { FaultBoundary } from './shell/FaultBoundary.tsx';
-import { Announcements } from './shell/lazyAreas.ts';
+import { useScheme } from './lib/device/appearance.ts';
+import { useFirstFrame } from './lib/page/useFirstFrame.ts';
+import { useTier } from './session/current/useTier.ts';
+import { FaultBoundary } from './shell/faults/FaultBoundary.tsx';
+import { Announcements } from './shell/routing/lazyAreas.ts';
+import { Routes } from './shell/routing/routes.tsx';
 
 /**
  * The whole app: theme, toasts and routes.

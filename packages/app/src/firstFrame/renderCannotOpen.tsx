@@ -5,8 +5,8 @@ import { CannotOpenScreen } from '@casino/ui/screens/CannotOpen/CannotOpenScreen
 import { globalCss } from '@casino/ui/tokens/globalCss.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { CASINOS } from '../casinos.ts';
-import { pathTo } from '../paths.ts';
+import { CASINOS } from '../lib/config/casinos.ts';
+import { pathTo } from '../pages/paths.ts';
 
 /**
  * Renders the document for browsers in which the app cannot start; index.html redirects to it. It needs no script and no

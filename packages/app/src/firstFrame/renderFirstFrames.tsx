@@ -9,9 +9,9 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { areaOf } from '../pages/areas.ts';
 import { PAGES, ROUTE_NAMES } from '../pages/pages.ts';
-import { areaOf } from '../shell/areas.ts';
-import { toDocumentTitle } from '../shell/toDocumentTitle.ts';
+import { toDocumentTitle } from '../shell/navigation/toDocumentTitle.ts';
 import { openBuildWindow } from './buildWindow.ts';
 
 const LAYOUTS: readonly Layout[] = ['mobile', 'desktop'];
@@ -67,7 +67,7 @@ async function renderFirstFrames(): Promise<{ readonly css: string; readonly htm
   try {
     // Imported here, because these modules read the window while they load.
     const { App } = await import('../App.tsx');
-    const { preloadPage } = await import('../shell/preloadPage.ts');
+    const { preloadPage } = await import('../shell/routing/preloadPage.ts');
     const frames = Object.entries(FRAMES).map(([name, frame]) => {
       const markup = renderToStaticMarkup(sheet.collectStyles(frame), { identifierPrefix: name });
       return template(name, markup);

@@ -5,7 +5,7 @@ export const ACCOUNT_PAGES = {
   register: {
     path: '/account/register',
     access: 'open',
-    route: 'account/RegisterRoute',
+    route: 'join/RegisterRoute',
     chunk: 'forms',
     offline: 'no',
     title: ({ joining }) => joining.register.title,
@@ -13,7 +13,7 @@ export const ACCOUNT_PAGES = {
   registered: {
     path: '/account/register/success',
     access: 'open',
-    route: 'account/RegisteredRoute',
+    route: 'join/RegisteredRoute',
     chunk: 'own',
     offline: 'no',
     title: ({ joining }) => joining.register.title,
@@ -21,7 +21,7 @@ export const ACCOUNT_PAGES = {
   support: {
     path: '/account/support',
     access: 'open',
-    route: 'account/SupportRoute',
+    route: 'support/SupportRoute',
     chunk: 'forms',
     offline: 'no',
     title: ({ joining }) => joining.support.title,
@@ -29,7 +29,7 @@ export const ACCOUNT_PAGES = {
   login: {
     path: '/login',
     access: 'open',
-    route: { mobile: 'account/LandingRoute', desktop: 'account/LoginFormRoute' },
+    route: { mobile: 'login/LandingRoute', desktop: 'login/LoginFormRoute' },
     chunk: 'login',
     offline: 'installed',
     title: ({ account }) => account.landing.logIn,
@@ -37,7 +37,7 @@ export const ACCOUNT_PAGES = {
   loginMobile: {
     path: '/login-mobile',
     access: 'open',
-    route: 'account/LoginFormRoute',
+    route: 'login/LoginFormRoute',
     chunk: 'login',
     offline: 'installed',
     title: ({ account }) => account.landing.logIn,
@@ -45,7 +45,7 @@ export const ACCOUNT_PAGES = {
   forgottenPassword: {
     path: '/forgotten-password',
     access: 'open',
-    route: 'account/ForgottenPasswordRoute',
+    route: 'password/ForgottenPasswordRoute',
     chunk: 'forms',
     offline: 'no',
     title: ({ joining }) => joining.forgottenPassword.title,
@@ -53,7 +53,7 @@ export const ACCOUNT_PAGES = {
   forgottenPasswordConfirm: {
     path: '/forgotten-password-confirm',
     access: 'open',
-    route: 'account/ResetSentRoute',
+    route: 'password/ResetSentRoute',
     chunk: 'own',
     offline: 'no',
     title: ({ joining }) => joining.outcomes.resetSent.title,
@@ -61,7 +61,7 @@ export const ACCOUNT_PAGES = {
   resetPassword: {
     path: '/reset-password',
     access: 'open',
-    route: 'account/ResetPasswordRoute',
+    route: 'password/ResetPasswordRoute',
     chunk: 'forms',
     offline: 'no',
     title: ({ joining }) => joining.resetPassword.title,
@@ -69,7 +69,7 @@ export const ACCOUNT_PAGES = {
   resetPasswordSuccess: {
     path: '/reset-password-success',
     access: 'open',
-    route: 'account/PasswordChangedRoute',
+    route: 'password/PasswordChangedRoute',
     chunk: 'own',
     offline: 'no',
     title: ({ joining }) => joining.outcomes.passwordChanged.title,
@@ -77,7 +77,7 @@ export const ACCOUNT_PAGES = {
   createLogin: {
     path: '/account/create',
     access: 'open',
-    route: 'account/CreateLoginRoute',
+    route: 'join/CreateLoginRoute',
     chunk: 'forms',
     offline: 'no',
     title: ({ joining }) => joining.createLogin.title,
@@ -85,7 +85,7 @@ export const ACCOUNT_PAGES = {
   createPassword: {
     path: '/account/password',
     access: 'open',
-    route: 'account/CreatePasswordRoute',
+    route: 'join/CreatePasswordRoute',
     chunk: 'own',
     offline: 'no',
     title: ({ joining }) => joining.createPassword.title,
@@ -93,7 +93,7 @@ export const ACCOUNT_PAGES = {
   verifyEmail: {
     path: '/account/pending',
     access: 'public',
-    route: 'account/VerifyEmailRoute',
+    route: 'verify/VerifyEmailRoute',
     chunk: 'own',
     offline: 'no',
     title: ({ joining }) => joining.verifyEmail.title,
@@ -101,7 +101,7 @@ export const ACCOUNT_PAGES = {
   linkEntry: {
     path: '/account/verify',
     access: 'member',
-    route: 'account/LinkEntryRoute',
+    route: 'link/LinkEntryRoute',
     chunk: 'own',
     offline: 'no',
     title: ({ joining }) => joining.linkEntry.title,
@@ -109,7 +109,7 @@ export const ACCOUNT_PAGES = {
   linkMembership: {
     path: '/account/link',
     access: 'open',
-    route: 'account/LinkMembershipRoute',
+    route: 'link/LinkMembershipRoute',
     chunk: 'own',
     offline: 'no',
     title: ({ joining }) => joining.linkMembership.title,
@@ -117,7 +117,7 @@ export const ACCOUNT_PAGES = {
   linked: {
     path: '/account/linked',
     access: 'open',
-    route: 'account/LinkedRoute',
+    route: 'link/LinkedRoute',
     chunk: 'own',
     offline: 'no',
     title: ({ joining }) => joining.outcomes.linked.title,

@@ -1,9 +1,9 @@
 import { InstallBanner } from '@casino/ui/components/InstallBanner/InstallBanner.tsx';
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { Page } from '@casino/ui/shell/Page.tsx';
-import { PASSING } from '../firstFrame/keptFrame.ts';
-import { beganSignedIn } from '../session/appSession.ts';
-import { useMember } from '../session/useSession.ts';
+import { beganSignedIn } from '../session/current/appSession.ts';
+import { useMember } from '../session/current/useSession.ts';
+import { PASSING } from '../session/savedFrame/savedFrame.ts';
 import { install } from './install.ts';
 import { useInstall } from './useInstall.ts';
 

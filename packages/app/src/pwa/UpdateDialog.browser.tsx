@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { updates } from '../lib/code/updates.ts';
 import { expectAccessible } from '../testing/expectAccessible.ts';
 import { provideRoutes } from '../testing/fakes/routeModules.ts';
 import { address, openApp } from '../testing/openApp.tsx';
-import { updates } from './updates.ts';
 
 provideRoutes(
   import.meta.glob(['./home/HomeRoute.tsx', './offers/OffersRoute.tsx'], { base: '../features' }),

@@ -2,7 +2,7 @@ import { UpdatePrompt } from '@casino/ui/components/UpdatePrompt/UpdatePrompt.ts
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { MessageDialog } from '@casino/ui/primitives/Dialog/MessageDialog.tsx';
 import { useSyncExternalStore } from 'react';
-import { updates } from './updates.ts';
+import { updates } from '../lib/code/updates.ts';
 
 /** Says that a new version is ready or was applied. Every way to close it reloads the page. Section 8. */
 export function UpdateDialog() {

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../lib/storage.ts';
+import { deviceStorage } from '../lib/device/storage.ts';
 import { createInstallStore, type InstallPrompt } from './installStore.ts';
 
 declare global {

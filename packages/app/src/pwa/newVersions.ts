@@ -1,6 +1,6 @@
-import { retryUntilReply } from '../lib/retryUntilReply.ts';
-import { loadCode } from './loadCode.ts';
-import { announce } from './updates.ts';
+import { retryUntilReply } from '../lib/async/retryUntilReply.ts';
+import { loadCode } from '../lib/code/loadCode.ts';
+import { announce } from '../lib/code/updates.ts';
 
 /** Registers the service worker and announces each new version. Specification section 8. */
 export async function watchForNewVersions(): Promise<void> {

@@ -1,5 +1,9 @@
+import {
+  inspectScript,
+  isLocalhost,
+  SERVICE_WORKER,
+} from '../lib/connection/serviceWorkerScript.ts';
 import { saveFiles, workerActive } from './pageFiles.ts';
-import { inspectScript, isLocalhost, SERVICE_WORKER } from './serviceWorkerScript.ts';
 
 /** The page reloads after this time even if the new worker has not activated, in milliseconds. */
 const TAKE_OVER_MS = 4_000;

@@ -1,5 +1,5 @@
-import type { CasinoConfig } from '../env.ts';
-import { config } from '../lib/firebase.ts';
+import type { CasinoConfig } from '../lib/config/env.ts';
+import { config } from '../lib/firebase/firebase.ts';
 
 /** Writes the configuration of the page as a server does: the sample project with `changes`. */
 export function configurePage(changes: Partial<CasinoConfig> = {}): void {

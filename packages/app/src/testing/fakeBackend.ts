@@ -6,10 +6,10 @@ import type {
 import * as contracts from '@casino/functions/contract/contracts.ts';
 import type { Contract } from '@casino/functions/contract/defineContract.ts';
 import type { OptIn } from '@casino/functions/contract/games/gameRules.ts';
-import type { OwnPlay } from '../features/games/gameDocuments.ts';
-import type { readProfile } from '../lib/documents.ts';
-import { RemoteError, type RemoteErrorCode } from '../lib/remoteError.ts';
-import type { CodeOutcome } from '../session/emailCodes.ts';
+import type { OwnPlay } from '../features/shared/games/gameDocuments.ts';
+import type { readProfile } from '../lib/firebase/documents.ts';
+import { RemoteError, type RemoteErrorCode } from '../lib/remote/remoteError.ts';
+import type { CodeOutcome } from '../session/identity/emailCodes.ts';
 import { type Answer, sampleReplies } from './sampleReplies.ts';
 
 type Handler = (request: unknown) => unknown;
@@ -68,7 +68,7 @@ class FakeBackend {
     this.onApplied = () => {};
   }
 
-  /** Verifies an address as `session/emailCodes.ts` does. */
+  /** Verifies an address as `session/identity/emailCodes.ts` does. */
   async applyCode(code: string): Promise<CodeOutcome> {
     this.appliedCodes.push(code);
     if (this.verifyOutcome.ok || this.verifyOutcome.refusal !== null) this.onApplied();
@@ -126,7 +126,7 @@ class FakeBackend {
     return found;
   }
 
-  /** Responds to a call as `lib/api.ts` does. Rejects with a `RemoteError`. */
+  /** Responds to a call as `lib/calls/api.ts` does. Rejects with a `RemoteError`. */
   async answer<N extends CallableName>(name: N, request: CallRequest<N>): Promise<CallReply<N>> {
     const contract = CONTRACTS.get(name);
     const handler = this.handlers.get(name);

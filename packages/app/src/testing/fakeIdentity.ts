@@ -1,5 +1,5 @@
-import type { IdentityUser } from '../session/session.ts';
-import type { Identity, SignInRefusal } from '../session/sessionController.ts';
+import type { IdentityUser } from '../lib/device/storage.ts';
+import type { Identity, SignInRefusal } from '../session/state/sessionController.ts';
 
 /** The password of every account of the fake identity service. */
 export const PASSWORD = 'Demo-pass-1';

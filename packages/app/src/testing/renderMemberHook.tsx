@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { onTestFinished } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import type { IdentityUser } from '../session/session.ts';
+import type { IdentityUser } from '../lib/device/storage.ts';
 import { signInWithoutPage } from './openApp.tsx';
 
 interface RenderedHook<Result> {

@@ -6,9 +6,9 @@ import type {
 } from '@casino/functions/contract/callableTypes.ts';
 import type { Restaurant } from '@casino/functions/contract/members/getRestaurant.ts';
 import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
-import { event } from '../features/events/event.fixtures.ts';
-import { voucher } from '../features/offers/voucher.fixtures.ts';
-import { game, member, venue } from '../session/session.fixtures.ts';
+import { event } from '../features/shared/events/event.fixtures.ts';
+import { voucher } from '../features/shared/offers/voucher.fixtures.ts';
+import { game, member, venue } from '../session/state/session.fixtures.ts';
 
 /** The response of a callable: a reply, or a function of the request. */
 export type Answer<N extends CallableName> =

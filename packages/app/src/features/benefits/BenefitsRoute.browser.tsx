@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { visitReference } from '../../lib/trace.ts';
-import { DATA_WAIT_MS } from '../../lib/useOverdue.ts';
+import { visitReference } from '../../lib/remote/trace.ts';
+import { DATA_WAIT_MS } from '../../lib/time/useOverdue.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';

@@ -1,9 +1,9 @@
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { BenefitsScreen } from '@casino/ui/screens/Benefits/BenefitsScreen.tsx';
-import { useLayout } from '../../lib/mediaQuery.ts';
-import { useShownMember } from '../../session/useSession.ts';
+import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { useShownMember } from '../../session/current/useSession.ts';
+import { useBenefits } from '../shared/benefits/useBenefits.ts';
 import { toBenefits } from './toBenefits.ts';
-import { useBenefits } from './useBenefits.ts';
 
 /** `/benefits`: My Benefits. Specification section 2. */
 export function BenefitsRoute() {

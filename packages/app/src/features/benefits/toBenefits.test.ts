@@ -1,7 +1,7 @@
 import type { Benefit } from '@casino/functions/contract/benefits/getBenefits.ts';
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
-import { data, member } from '../../session/session.fixtures.ts';
+import { data, member } from '../../session/state/session.fixtures.ts';
 import { toBenefits } from './toBenefits.ts';
 
 const taxi: Benefit = {

@@ -1,10 +1,10 @@
 import { tierOf } from '@casino/functions/contract/membership.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type { BenefitsState } from '@casino/ui/screens/Benefits/Benefits.types.ts';
-import { unreadyState } from '../../lib/failure.ts';
-import type { Remote } from '../../lib/remote.ts';
-import type { MemberData } from '../../session/session.ts';
-import type { Benefits } from './useBenefits.ts';
+import { unreadyState } from '../../lib/remote/failure.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
+import type { MemberData } from '../../session/state/session.ts';
+import type { Benefits } from '../shared/benefits/useBenefits.ts';
 
 /**
  * Returns the state of "My Benefits". It is empty if the member has no home casino, or if the casino is

@@ -1,14 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { RemoteError } from '../../lib/remoteError.ts';
+import { RemoteError } from '../../lib/remote/remoteError.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { identity } from '../../testing/fakeIdentity.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp, setClock, setOnline } from '../../testing/openApp.tsx';
-import { event } from './event.fixtures.ts';
+import { event } from '../shared/events/event.fixtures.ts';
 
 provideRoutes(
-  import.meta.glob(['./events/*Route.tsx', './account/LoginFormRoute.tsx'], { base: '../' }),
+  import.meta.glob(['./events/*Route.tsx', './login/LoginFormRoute.tsx'], { base: '../' }),
 );
 
 const PATH = `/events/${event.id}`;

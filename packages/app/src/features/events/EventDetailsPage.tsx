@@ -1,15 +1,15 @@
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { EventDetailsScreen } from '@casino/ui/screens/EventDetails/EventDetailsScreen.tsx';
 import { useParams } from 'react-router-dom';
-import { useLayout } from '../../lib/mediaQuery.ts';
-import { canShare } from '../../lib/share.ts';
-import { pathTo } from '../../paths.ts';
-import { useSession } from '../../session/useSession.ts';
+import { canShare } from '../../lib/device/share.ts';
+import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { pathTo } from '../../pages/paths.ts';
+import { useSession } from '../../session/current/useSession.ts';
+import { useEventClock } from '../shared/events/useEventClock.ts';
+import { useOptedIn, useWhatsOn } from '../shared/events/useWhatsOn.ts';
 import { type Club, findEvent, toEventDetails } from './toEventDetails.ts';
-import { useEventClock } from './useEventClock.ts';
 import { useEventTools } from './useEventTools.ts';
 import { useRsvp } from './useRsvp.ts';
-import { useOptedIn, useWhatsOn } from './useWhatsOn.ts';
 
 /** The page of an event, for the casino and for its slots club. */
 export function EventDetailsPage({ club }: { readonly club: Club }) {

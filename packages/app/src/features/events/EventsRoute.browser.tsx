@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { member } from '../../session/session.fixtures.ts';
+import { member } from '../../session/state/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
-import { event, eventOn } from './event.fixtures.ts';
+import { event, eventOn } from '../shared/events/event.fixtures.ts';
 
 provideRoutes(
   import.meta.glob(
     [
       './events/*Route.tsx',
-      './account/LoginFormRoute.tsx',
+      './login/LoginFormRoute.tsx',
       './myCasino/MyCasinoRoute.tsx',
       './restaurant/RestaurantRoute.tsx',
     ],

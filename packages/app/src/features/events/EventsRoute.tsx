@@ -1,12 +1,12 @@
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { EventsScreen } from '@casino/ui/screens/Events/EventsScreen.tsx';
 import { useSearchParams } from 'react-router-dom';
-import { useLayout } from '../../lib/mediaQuery.ts';
-import { pathTo } from '../../paths.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { pathTo } from '../../pages/paths.ts';
+import { useSession } from '../../session/current/useSession.ts';
+import { useEventClock } from '../shared/events/useEventClock.ts';
+import { useOptedIn, useWhatsOn } from '../shared/events/useWhatsOn.ts';
 import { toEvents } from './toEvents.ts';
-import { useEventClock } from './useEventClock.ts';
-import { useOptedIn, useWhatsOn } from './useWhatsOn.ts';
 
 /** The query name of the chosen month, such as `2026-12`. */
 const MONTH_QUERY = 'month';

@@ -1,10 +1,10 @@
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
-import { data } from '../../session/session.fixtures.ts';
-import type { Session } from '../../session/session.ts';
-import { event } from './event.fixtures.ts';
+import { data } from '../../session/state/session.fixtures.ts';
+import type { Session } from '../../session/state/session.ts';
+import { event } from '../shared/events/event.fixtures.ts';
+import type { WhatsOn } from '../shared/events/nextEvents.ts';
 import { findEvent, toEventDetails } from './toEventDetails.ts';
-import type { WhatsOn } from './toEvents.ts';
 
 const user = { uid: 'u', email: 'u@demo.test', emailVerified: true };
 const ready: Session = { status: 'ready', user, data, source: 'network' };

@@ -5,10 +5,10 @@ import type {
   EventDetailsState,
   RsvpOutcome,
 } from '@casino/ui/screens/EventDetails/EventDetails.types.ts';
-import { unreadyState } from '../../lib/failure.ts';
-import { shownMember } from '../../session/session.ts';
-import { toEventSummary } from './toEventSummary.ts';
-import type { WhatsOn } from './toEvents.ts';
+import { unreadyState } from '../../lib/remote/failure.ts';
+import { shownMember } from '../../session/state/session.ts';
+import type { WhatsOn } from '../shared/events/nextEvents.ts';
+import { toEventSummary } from '../shared/events/toEventSummary.ts';
 
 /** The club that an event belongs to. */
 export type Club = CasinoEvent['club'];

@@ -1,11 +1,12 @@
 import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
-import type { Remote } from '../../lib/remote.ts';
-import { data } from '../../session/session.fixtures.ts';
-import type { Session } from '../../session/session.ts';
-import { event, eventOn } from './event.fixtures.ts';
-import { toEvents, type WhatsOn } from './toEvents.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
+import { data } from '../../session/state/session.fixtures.ts';
+import type { Session } from '../../session/state/session.ts';
+import { event, eventOn } from '../shared/events/event.fixtures.ts';
+import type { WhatsOn } from '../shared/events/nextEvents.ts';
+import { toEvents } from './toEvents.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const user = { uid: 'u', email: 'u@demo.test', emailVerified: true };

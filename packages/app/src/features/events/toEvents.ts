@@ -1,19 +1,12 @@
 import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type { EventsState } from '@casino/ui/screens/Events/Events.types.ts';
-import { unreadyState } from '../../lib/failure.ts';
-import type { Remote } from '../../lib/remote.ts';
-import { type Session, shownMember } from '../../session/session.ts';
+import { unreadyState } from '../../lib/remote/failure.ts';
+import { shownMember } from '../../session/state/session.ts';
+import { upcomingEvents, type WhatsOn } from '../shared/events/nextEvents.ts';
+import { toEventSummary } from '../shared/events/toEventSummary.ts';
+import { toSeries } from '../shared/events/toSeries.ts';
 import { monthLabel, monthsBetween, venueMonth } from './months.ts';
-import { type EventViewer, upcomingEvents } from './nextEvents.ts';
-import { toEventSummary } from './toEventSummary.ts';
-import { toSeries } from './toSeries.ts';
-
-/** The data that pages with events depend on. */
-export interface WhatsOn extends EventViewer {
-  readonly session: Session;
-  readonly whatsOn: Remote<readonly CasinoEvent[]>;
-}
 
 /**
  * Returns the state of "What's On at": the events that have not ended, the spotlight event first. `wanted` is

@@ -1,10 +1,10 @@
 import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { useToast } from '@casino/ui/primitives/Toast/ToastQueueProvider.tsx';
-import { download } from '../../lib/download.ts';
-import { shareLink } from '../../lib/share.ts';
-import { pathTo } from '../../paths.ts';
-import { useShownMember } from '../../session/useSession.ts';
+import { download } from '../../lib/device/download.ts';
+import { shareLink } from '../../lib/device/share.ts';
+import { pathTo } from '../../pages/paths.ts';
+import { useShownMember } from '../../session/current/useSession.ts';
 import { calendarFile } from './calendarFile.ts';
 
 /** The actions on an event's page. */

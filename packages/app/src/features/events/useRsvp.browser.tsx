@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { notices, session } from '../../session/appSession.ts';
-import { optedInEvents } from '../../session/optedInEvents.ts';
+import { notices, session } from '../../session/current/appSession.ts';
+import { optedInEvents } from '../../session/memberData/optedInEvents.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { setOnline } from '../../testing/openApp.tsx';
 import { renderMemberHook } from '../../testing/renderMemberHook.tsx';
-import { event } from './event.fixtures.ts';
+import { event } from '../shared/events/event.fixtures.ts';
 import { useRsvp } from './useRsvp.ts';
 
 const OPT_IN = 'promotions-optInToEvent';

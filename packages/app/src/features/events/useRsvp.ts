@@ -1,10 +1,10 @@
 import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
 import type { RsvpOutcome } from '@casino/ui/screens/EventDetails/EventDetails.types.ts';
 import { useRef, useState } from 'react';
-import { attempt } from '../../lib/api.ts';
-import type { Notice } from '../../lib/notices.ts';
-import { notices, session, settled } from '../../session/appSession.ts';
-import { optedInEvents } from '../../session/optedInEvents.ts';
+import { attempt } from '../../lib/calls/api.ts';
+import type { Notice } from '../../lib/page/notices.ts';
+import { notices, session, settled } from '../../session/current/appSession.ts';
+import { optedInEvents } from '../../session/memberData/optedInEvents.ts';
 
 /** A member's RSVP to one event. */
 export interface Rsvp {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { game } from '../../session/session.fixtures.ts';
+import { game } from '../../session/state/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp, setClock, setOnline } from '../../testing/openApp.tsx';
 import { prizes } from '../../testing/sampleReplies.ts';
-import { optIn, play } from './play.fixtures.ts';
+import { optIn, play } from '../shared/games/play.fixtures.ts';
 
 provideRoutes(import.meta.glob('./games/*Route.tsx', { base: '../' }));
 

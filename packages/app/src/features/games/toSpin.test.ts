@@ -1,9 +1,9 @@
 import type { SpinRefusal } from '@casino/functions/contract/promotions/spinTheWheel.ts';
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
-import { game, member, membership, user, venue } from '../../session/session.fixtures.ts';
-import type { Session } from '../../session/session.ts';
-import type { OwnPlay } from './gameDocuments.ts';
+import { game, member, membership, user, venue } from '../../session/state/session.fixtures.ts';
+import type { Session } from '../../session/state/session.ts';
+import type { OwnPlay } from '../shared/games/gameDocuments.ts';
 import { pendingSpin } from './spinTurn.ts';
 import { type SpinFacts, toSpin } from './toSpin.ts';
 

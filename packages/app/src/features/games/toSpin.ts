@@ -12,10 +12,10 @@ import type {
   SpinStage,
   SpinTheWheelState,
 } from '@casino/ui/screens/SpinTheWheel/SpinTheWheel.types.ts';
-import { failedState } from '../../lib/failure.ts';
-import type { Remote } from '../../lib/remote.ts';
-import { pathTo } from '../../paths.ts';
-import type { Session } from '../../session/session.ts';
+import { failedState } from '../../lib/remote/failure.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
+import { pathTo } from '../../pages/paths.ts';
+import type { Session } from '../../session/state/session.ts';
 import type { PendingSpin, SpinOutcome, SpinTurn } from './spinTurn.ts';
 import type { GameRecord, Wheel } from './useGame.ts';
 import { withIcons } from './withIcons.ts';

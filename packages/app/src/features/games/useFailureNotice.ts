@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { ErrorDialog } from '../../lib/notices.ts';
-import type { Remote } from '../../lib/remote.ts';
-import { isNoAnswer } from '../../lib/remoteError.ts';
-import { notices } from '../../session/appSession.ts';
+import type { ErrorDialog } from '../../lib/page/notices.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
+import { isNoAnswer } from '../../lib/remote/remoteError.ts';
+import { notices } from '../../session/current/appSession.ts';
 
 /**
  * Shows a dialog once for each failed load. Without a reply there is no dialog: the page says so.

@@ -1,12 +1,12 @@
 import type { OptIn } from '@casino/functions/contract/games/gameRules.ts';
 import type { OfferedPrize } from '@casino/functions/contract/promotions/spinToWinPrizes.ts';
-import { call } from '../../lib/api.ts';
-import { RemoteError } from '../../lib/remoteError.ts';
-import type { RemoteQuery } from '../../lib/useRemote.ts';
-import { useMemberData } from '../../session/useMemberData.ts';
-import { useUid } from '../../session/useSession.ts';
-import type { OwnPlay } from './gameDocuments.ts';
-import { loadGameDocuments } from './loadGameDocuments.ts';
+import { call } from '../../lib/calls/api.ts';
+import type { RemoteQuery } from '../../lib/calls/useRemote.ts';
+import { RemoteError } from '../../lib/remote/remoteError.ts';
+import { useUid } from '../../session/current/useSession.ts';
+import { useMemberData } from '../../session/memberData/useMemberData.ts';
+import type { OwnPlay } from '../shared/games/gameDocuments.ts';
+import { loadGameDocuments } from '../shared/games/loadGameDocuments.ts';
 
 /** The member's documents about a game. */
 export interface GameRecord {

@@ -2,8 +2,8 @@ import { gameMoments, gamePhase } from '@casino/functions/contract/games/gameRul
 import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
 import { venueDay } from '@casino/functions/contract/venueDay.ts';
 import { useEffect } from 'react';
-import { useNow } from '../../lib/useNow.ts';
-import type { RemoteQuery } from '../../lib/useRemote.ts';
+import type { RemoteQuery } from '../../lib/calls/useRemote.ts';
+import { useNow } from '../../lib/time/useNow.ts';
 import type { Wheel } from './useGame.ts';
 
 /**

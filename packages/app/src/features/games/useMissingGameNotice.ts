@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { notices } from '../../session/appSession.ts';
-import type { Session } from '../../session/session.ts';
+import { notices } from '../../session/current/appSession.ts';
+import type { Session } from '../../session/state/session.ts';
 import { findGame } from './toSpin.ts';
 
 /** Shows a dialog if the path names no game. Specification section 8: Unable to find the game. */

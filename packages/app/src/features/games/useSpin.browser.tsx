@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { deviceStorage } from '../../lib/storage.ts';
-import { useOnline } from '../../lib/useOnline.ts';
-import { notices } from '../../session/appSession.ts';
-import { game } from '../../session/session.fixtures.ts';
+import { useOnline } from '../../lib/connection/useOnline.ts';
+import { deviceStorage } from '../../lib/device/storage.ts';
+import { notices } from '../../session/current/appSession.ts';
+import { game } from '../../session/state/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { setClock, setOnline } from '../../testing/openApp.tsx';
 import { renderMemberHook } from '../../testing/renderMemberHook.tsx';
-import { optIn, play, replyLost } from './play.fixtures.ts';
+import { optIn, play, replyLost } from '../shared/games/play.fixtures.ts';
 import { useGameRecord, useWheel } from './useGame.ts';
 import { useSpin } from './useSpin.ts';
 

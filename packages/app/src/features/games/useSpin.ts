@@ -4,17 +4,17 @@ import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
 import { venueDay } from '@casino/functions/contract/venueDay.ts';
 import { useFormatters, useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { useEffect, useState } from 'react';
-import { attempt } from '../../lib/api.ts';
-import { deviceStorage } from '../../lib/storage.ts';
-import { useOnline } from '../../lib/useOnline.ts';
-import { useStored } from '../../lib/useStored.ts';
-import { notices, session } from '../../session/appSession.ts';
-import { type LoadedMember, useMember } from '../../session/useSession.ts';
-import { loadGameDocuments } from './loadGameDocuments.ts';
+import { attempt } from '../../lib/calls/api.ts';
+import { useOnline } from '../../lib/connection/useOnline.ts';
+import { deviceStorage } from '../../lib/device/storage.ts';
+import { useStored } from '../../lib/device/useStored.ts';
+import { notices, session } from '../../session/current/appSession.ts';
+import { type LoadedMember, useMember } from '../../session/current/useSession.ts';
+import { loadGameDocuments } from '../shared/games/loadGameDocuments.ts';
+import type { OwnGames } from '../shared/games/toListedGames.ts';
+import { useUpdateOwnGames } from '../shared/games/useOwnGames.ts';
 import { type PendingSpin, pendingSpin, type SpinOutcome, type SpinTurn } from './spinTurn.ts';
-import type { OwnGames } from './toListedGames.ts';
 import { readGameRecord, type useGameRecord, type useWheel } from './useGame.ts';
-import { useUpdateOwnGames } from './useOwnGames.ts';
 
 const IDLE: SpinTurn = { kind: 'idle', failed: false };
 

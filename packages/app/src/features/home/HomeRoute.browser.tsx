@@ -1,13 +1,13 @@
 import type { Benefit } from '@casino/functions/contract/benefits/getBenefits.ts';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { member } from '../../session/session.fixtures.ts';
+import { member } from '../../session/state/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp, setClock } from '../../testing/openApp.tsx';
 import { sampleVenue } from '../../testing/sampleReplies.ts';
-import { event } from '../events/event.fixtures.ts';
-import { voucher } from '../offers/voucher.fixtures.ts';
+import { event } from '../shared/events/event.fixtures.ts';
+import { voucher } from '../shared/offers/voucher.fixtures.ts';
 
 provideRoutes(import.meta.glob('./home/*Route.tsx', { base: '../' }));
 

@@ -1,20 +1,20 @@
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { HomeScreen } from '@casino/ui/screens/Home/HomeScreen.tsx';
 import { memo, useEffect, useState } from 'react';
-import { useKeptFrame } from '../../firstFrame/useKeptFrame.ts';
-import { useLayout } from '../../lib/mediaQuery.ts';
-import { tabStorage } from '../../lib/storage.ts';
-import { useStableValue } from '../../lib/useStableValue.ts';
-import { useWakeLock } from '../../lib/useWakeLock.ts';
-import { pathTo } from '../../paths.ts';
-import { useAsOf } from '../../session/useAsOf.ts';
-import { useSession, useShownMember } from '../../session/useSession.ts';
-import { useBenefits } from '../benefits/useBenefits.ts';
-import { useEventClock } from '../events/useEventClock.ts';
-import { useOptedIn, useWhatsOn } from '../events/useWhatsOn.ts';
-import { useListedGames } from '../games/useListedGames.ts';
-import { useVouchers } from '../offers/useVouchers.ts';
-import { useAddToWallet } from '../wallet/useAddToWallet.tsx';
+import { tabStorage } from '../../lib/device/storage.ts';
+import { useWakeLock } from '../../lib/device/useWakeLock.ts';
+import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { useStableValue } from '../../lib/page/useStableValue.ts';
+import { pathTo } from '../../pages/paths.ts';
+import { useSession, useShownMember } from '../../session/current/useSession.ts';
+import { useAsOf } from '../../session/memberData/useAsOf.ts';
+import { useSavedFrame } from '../../session/savedFrame/useSavedFrame.ts';
+import { useBenefits } from '../shared/benefits/useBenefits.ts';
+import { useEventClock } from '../shared/events/useEventClock.ts';
+import { useOptedIn, useWhatsOn } from '../shared/events/useWhatsOn.ts';
+import { useListedGames } from '../shared/games/useListedGames.ts';
+import { useVouchers } from '../shared/offers/useVouchers.ts';
+import { useAddToWallet } from '../shared/wallet/useAddToWallet.tsx';
 import { openingMoments } from './openingAt.ts';
 import { toHome } from './toHome.ts';
 
@@ -49,7 +49,7 @@ export function HomeRoute() {
     asOf: useAsOf(),
     now,
   };
-  useKeptFrame(!turned && !hasJoined && vouchers.status === 'ready');
+  useSavedFrame(!turned && !hasJoined && vouchers.status === 'ready');
   return (
     <>
       <Home

@@ -2,10 +2,10 @@ import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts
 import type { ListedGame } from '@casino/ui/components/GameList/game.types.ts';
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
-import { data, game, member, user } from '../../session/session.fixtures.ts';
-import type { Session } from '../../session/session.ts';
-import { event, eventOn } from '../events/event.fixtures.ts';
-import { voucher } from '../offers/voucher.fixtures.ts';
+import { data, game, member, user } from '../../session/state/session.fixtures.ts';
+import type { Session } from '../../session/state/session.ts';
+import { event, eventOn } from '../shared/events/event.fixtures.ts';
+import { voucher } from '../shared/offers/voucher.fixtures.ts';
 import { type HomeSources, toHome } from './toHome.ts';
 
 const now = new Date('2026-11-21T12:00:00');

@@ -20,13 +20,13 @@ import type {
   TierStanding,
 } from '@casino/ui/screens/Home/Home.types.ts';
 import type { AsOf } from '@casino/ui/screens/shared/asOf.ts';
-import { unreadyState } from '../../lib/failure.ts';
-import type { Remote } from '../../lib/remote.ts';
-import { type Session, shownMember } from '../../session/session.ts';
-import { toCardHolder } from '../../session/toCardHolder.ts';
-import type { Benefits } from '../benefits/useBenefits.ts';
-import { type EventViewer, nextEvents, upcomingEvents } from '../events/nextEvents.ts';
-import { toOffer } from '../offers/toOffer.ts';
+import { unreadyState } from '../../lib/remote/failure.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
+import { toCardHolder } from '../../session/memberData/toCardHolder.ts';
+import { type Session, shownMember } from '../../session/state/session.ts';
+import type { Benefits } from '../shared/benefits/useBenefits.ts';
+import { type EventViewer, nextEvents, upcomingEvents } from '../shared/events/nextEvents.ts';
+import { toOffer } from '../shared/offers/toOffer.ts';
 import { contentFor } from './contentFor.ts';
 import { nextGains } from './nextGains.ts';
 import { openingAt } from './openingAt.ts';

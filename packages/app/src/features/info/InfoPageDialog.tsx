@@ -5,10 +5,10 @@ import { I18nProvider } from '@casino/ui/i18n/I18nProvider.tsx';
 import { enGB, type Messages } from '@casino/ui/i18n/messages.ts';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { unreadyState } from '../../lib/failure.ts';
-import type { RemoteQuery } from '../../lib/useRemote.ts';
-import { infoPageIn, withInfoPage } from './infoQuery.ts';
-import { infoTitle } from './infoTitle.ts';
+import type { RemoteQuery } from '../../lib/calls/useRemote.ts';
+import { unreadyState } from '../../lib/remote/failure.ts';
+import { infoTitle } from '../../pages/navigation/infoTitle.ts';
+import { infoPageIn, withInfoPage } from '../shared/info/infoQuery.ts';
 import { useInfoPage } from './useInfoPage.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { lazyNamed } from '../../lib/lazyNamed.tsx';
-import { infoPageIn, withInfoPage } from './infoQuery.ts';
+import { lazyNamed } from '../../lib/code/lazyNamed.tsx';
+import { infoPageIn, withInfoPage } from '../shared/info/infoQuery.ts';
 
 /** Loaded on first use. */
 export const InfoPageDialog = lazyNamed(() => import('./InfoPageDialog.tsx'), 'InfoPageDialog');

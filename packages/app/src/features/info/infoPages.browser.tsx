@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { user } from '../../session/session.fixtures.ts';
+import { user } from '../../session/state/session.fixtures.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { identity } from '../../testing/fakeIdentity.ts';
@@ -10,8 +10,8 @@ import { address, openApp } from '../../testing/openApp.tsx';
 provideRoutes(
   import.meta.glob(
     [
-      './account/LandingRoute.tsx',
-      './account/LoginFormRoute.tsx',
+      './login/LandingRoute.tsx',
+      './login/LoginFormRoute.tsx',
       './home/HomeRoute.tsx',
       './more/MoreRoute.tsx',
       './notFound/NotFoundRoute.tsx',

@@ -1,8 +1,8 @@
 import { INFO_PAGES } from '@casino/functions/contract/content/infoPages.ts';
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
-import { infoPageIn, withInfoPage } from './infoQuery.ts';
-import { infoTitle } from './infoTitle.ts';
+import { infoTitle } from '../../pages/navigation/infoTitle.ts';
+import { infoPageIn, withInfoPage } from '../shared/info/infoQuery.ts';
 
 describe('§2 reading pages', () => {
   it('have the navigation labels as titles', () => {

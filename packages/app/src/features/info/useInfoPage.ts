@@ -1,9 +1,9 @@
 import type { InfoPage } from '@casino/functions/contract/content/getInfoPage.ts';
 import type { InfoPageName } from '@casino/functions/contract/content/infoPages.ts';
 import useSWR from 'swr';
-import { deviceStorage } from '../../lib/storage.ts';
-import { type RemoteQuery, useRemote } from '../../lib/useRemote.ts';
-import { useStored } from '../../lib/useStored.ts';
+import { type RemoteQuery, useRemote } from '../../lib/calls/useRemote.ts';
+import { deviceStorage } from '../../lib/device/storage.ts';
+import { useStored } from '../../lib/device/useStored.ts';
 import { loadInfoPage } from './loadInfoPage.ts';
 
 /** How long a loaded page counts as fresh, in milliseconds: ten minutes. */

@@ -1,11 +1,11 @@
 import { isPromotionFree } from '@casino/functions/contract/saferGambling.ts';
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { MyCasinoScreen } from '@casino/ui/screens/MyCasino/MyCasinoScreen.tsx';
-import { useLayout } from '../../lib/mediaQuery.ts';
-import { pathTo } from '../../paths.ts';
-import { useSession, useShownMember } from '../../session/useSession.ts';
-import { toCasinoLinks } from '../../shell/toNavigation.ts';
-import { withoutPromotions } from '../../shell/withoutPromotions.ts';
+import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { toCasinoLinks } from '../../pages/navigation/toNavigation.ts';
+import { withoutPromotions } from '../../pages/navigation/withoutPromotions.ts';
+import { pathTo } from '../../pages/paths.ts';
+import { useSession, useShownMember } from '../../session/current/useSession.ts';
 import { toMyCasino } from './toMyCasino.ts';
 
 /** `/mycasino`: the member's casino. Specification section 2. */

@@ -1,7 +1,7 @@
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
-import { data, venue } from '../../session/session.fixtures.ts';
-import type { Session } from '../../session/session.ts';
+import { data, venue } from '../../session/state/session.fixtures.ts';
+import type { Session } from '../../session/state/session.ts';
 import { toMyCasino } from './toMyCasino.ts';
 
 const user = { uid: 'u', email: 'u@demo.test', emailVerified: true };

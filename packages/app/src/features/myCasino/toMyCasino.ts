@@ -1,8 +1,8 @@
 import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type { MyCasinoState, VenueInShort } from '@casino/ui/screens/MyCasino/MyCasino.types.ts';
-import { unreadyState } from '../../lib/failure.ts';
-import { type Session, shownMember } from '../../session/session.ts';
+import { unreadyState } from '../../lib/remote/failure.ts';
+import { type Session, shownMember } from '../../session/state/session.ts';
 
 /** Returns the state of "My Casino", from the venue that loads with the member. Specification section 4. */
 export function toMyCasino(messages: Messages, session: Session): MyCasinoState {

@@ -1,8 +1,8 @@
 import { NotFoundScreen } from '@casino/ui/screens/NotFound/NotFoundScreen.tsx';
-import { useLayout } from '../../lib/mediaQuery.ts';
-import { pathTo } from '../../paths.ts';
-import { showsMemberArea } from '../../session/session.ts';
-import { useSessionPart } from '../../session/useSession.ts';
+import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { pathTo } from '../../pages/paths.ts';
+import { useSessionPart } from '../../session/current/useSession.ts';
+import { showsMemberArea } from '../../session/state/session.ts';
 
 /** Any path that the app does not have. Specification section 2. */
 export function NotFoundRoute() {

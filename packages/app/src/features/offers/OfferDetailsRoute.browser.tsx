@@ -4,7 +4,7 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp, setClock, setOnline } from '../../testing/openApp.tsx';
 import { PIXEL } from '../../testing/sampleReplies.ts';
-import { voucher } from './voucher.fixtures.ts';
+import { voucher } from '../shared/offers/voucher.fixtures.ts';
 
 provideRoutes(import.meta.glob(['./offers/*Route.tsx', './home/HomeRoute.tsx'], { base: '../' }));
 

@@ -1,14 +1,14 @@
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { OfferDetailsScreen } from '@casino/ui/screens/OfferDetails/OfferDetailsScreen.tsx';
 import { useParams } from 'react-router-dom';
-import { useLayout } from '../../lib/mediaQuery.ts';
-import { useOnline } from '../../lib/useOnline.ts';
-import { useWakeLock } from '../../lib/useWakeLock.ts';
-import { pathTo } from '../../paths.ts';
-import { useShownMember } from '../../session/useSession.ts';
+import { useOnline } from '../../lib/connection/useOnline.ts';
+import { useWakeLock } from '../../lib/device/useWakeLock.ts';
+import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { pathTo } from '../../pages/paths.ts';
+import { useShownMember } from '../../session/current/useSession.ts';
+import { useVouchers } from '../shared/offers/useVouchers.ts';
 import { findVoucher, toOfferDetails } from './toOfferDetails.ts';
 import { useVoucherQr } from './useVoucherQr.ts';
-import { useVouchers } from './useVouchers.ts';
 
 /** `/offers/{id}`: one offer with the code that a till scans. Specification section 2. */
 export function OfferDetailsRoute() {

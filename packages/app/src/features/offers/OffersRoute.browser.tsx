@@ -3,10 +3,10 @@ import { page } from 'vitest/browser';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
-import { voucher } from './voucher.fixtures.ts';
+import { voucher } from '../shared/offers/voucher.fixtures.ts';
 
 provideRoutes(
-  import.meta.glob(['./offers/*Route.tsx', './account/LoginFormRoute.tsx'], { base: '../' }),
+  import.meta.glob(['./offers/*Route.tsx', './login/LoginFormRoute.tsx'], { base: '../' }),
 );
 
 const VOUCHERS = 'vouchers-getAllVouchers';

@@ -1,8 +1,8 @@
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
-import type { Remote } from '../../lib/remote.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
+import { voucher } from '../shared/offers/voucher.fixtures.ts';
 import { toOfferDetails } from './toOfferDetails.ts';
-import { voucher } from './voucher.fixtures.ts';
 
 const loading = { status: 'loading' } as const;
 const one = (changes = {}) => ({ status: 'ready', data: [voucher(changes)] }) as const;

@@ -4,9 +4,9 @@ import type {
   OfferDetailsState,
   OfferQrState,
 } from '@casino/ui/screens/OfferDetails/OfferDetails.types.ts';
-import { failureText, unreadyState } from '../../lib/failure.ts';
-import type { Remote } from '../../lib/remote.ts';
-import { toOffer } from './toOffer.ts';
+import { failureText, unreadyState } from '../../lib/remote/failure.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
+import { toOffer } from '../shared/offers/toOffer.ts';
 
 /** Returns the voucher with this id, or null if it is unknown or the vouchers are not loaded. */
 export function findVoucher(vouchers: Remote<readonly Voucher[]>, id: string): Voucher | null {

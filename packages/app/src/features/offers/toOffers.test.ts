@@ -1,8 +1,8 @@
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
-import type { RemoteErrorCode } from '../../lib/remoteError.ts';
+import type { RemoteErrorCode } from '../../lib/remote/remoteError.ts';
+import { voucher } from '../shared/offers/voucher.fixtures.ts';
 import { toOffers } from './toOffers.ts';
-import { voucher } from './voucher.fixtures.ts';
 
 describe('§2 My Exclusive Offers', () => {
   it('is loading while the vouchers load', () => {

@@ -1,9 +1,9 @@
 import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type { OffersState } from '@casino/ui/screens/Offers/Offers.types.ts';
-import { unreadyState } from '../../lib/failure.ts';
-import type { Remote } from '../../lib/remote.ts';
-import { toOffer } from './toOffer.ts';
+import { unreadyState } from '../../lib/remote/failure.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
+import { toOffer } from '../shared/offers/toOffer.ts';
 
 /** Returns the state of "My Exclusive Offers". Each list has the order of the backend. */
 export function toOffers(messages: Messages, vouchers: Remote<readonly Voucher[]>): OffersState {

@@ -1,9 +1,9 @@
 import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import { useEffect, useRef } from 'react';
-import { call } from '../../lib/api.ts';
-import { useOnline } from '../../lib/useOnline.ts';
-import type { RemoteQuery } from '../../lib/useRemote.ts';
-import { useMemberData } from '../../session/useMemberData.ts';
+import { call } from '../../lib/calls/api.ts';
+import type { RemoteQuery } from '../../lib/calls/useRemote.ts';
+import { useOnline } from '../../lib/connection/useOnline.ts';
+import { useMemberData } from '../../session/memberData/useMemberData.ts';
 
 /**
  * The QR code of an available voucher, as a PNG in base64. The device stores it for use without a connection. It loads

@@ -1,7 +1,7 @@
 import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { member, membership } from '../../session/session.fixtures.ts';
+import { member, membership } from '../../session/state/session.fixtures.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
@@ -9,7 +9,7 @@ import { address, openApp, setOnline } from '../../testing/openApp.tsx';
 import { sampleVenue } from '../../testing/sampleReplies.ts';
 
 provideRoutes(
-  import.meta.glob(['./profile/*Route.tsx', './account/LandingRoute.tsx', './home/HomeRoute.tsx'], {
+  import.meta.glob(['./profile/*Route.tsx', './login/LandingRoute.tsx', './home/HomeRoute.tsx'], {
     base: '../',
   }),
 );

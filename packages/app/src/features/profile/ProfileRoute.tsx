@@ -1,11 +1,11 @@
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { ProfileScreen } from '@casino/ui/screens/Profile/ProfileScreen.tsx';
-import { useLayout } from '../../lib/mediaQuery.ts';
-import { useOnline } from '../../lib/useOnline.ts';
-import { session } from '../../session/appSession.ts';
-import { useSession } from '../../session/useSession.ts';
-import { Plays } from '../games/Plays.tsx';
-import { useAddToWallet } from '../wallet/useAddToWallet.tsx';
+import { useOnline } from '../../lib/connection/useOnline.ts';
+import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { session } from '../../session/current/appSession.ts';
+import { useSession } from '../../session/current/useSession.ts';
+import { useAddToWallet } from '../shared/wallet/useAddToWallet.tsx';
+import { Plays } from './Plays.tsx';
 import { toProfile } from './toProfile.ts';
 import { useOwnCasinos } from './useOwnCasinos.ts';
 import { useProfileChange } from './useProfileChange.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { data, membership, venue } from '../../session/session.fixtures.ts';
+import { data, membership, venue } from '../../session/state/session.fixtures.ts';
 import { toOwnCasinos } from './toOwnCasinos.ts';
 
 const second = { location: 9, customerNumber: '100412', crmId: 'crm-2' };

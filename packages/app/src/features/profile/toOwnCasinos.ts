@@ -2,7 +2,7 @@ import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
 import { venueOfHomeCasino } from '@casino/functions/contract/membership.ts';
 import type { Membership } from '@casino/functions/contract/profile.ts';
 import type { OwnCasino } from '@casino/ui/screens/Profile/Profile.types.ts';
-import type { MemberData } from '../../session/session.ts';
+import type { MemberData } from '../../session/state/session.ts';
 
 /** The home casinos of the other memberships by their `crmId`, or `gone` if the record of a membership is gone. */
 export type OtherHomes = Readonly<Record<string, number | null | 'gone'>>;

@@ -1,6 +1,6 @@
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
-import { data, user } from '../../session/session.fixtures.ts';
+import { data, user } from '../../session/state/session.fixtures.ts';
 import { toProfile } from './toProfile.ts';
 
 const sources = {

@@ -6,8 +6,8 @@ import type {
   ProfileChange,
   ProfileState,
 } from '@casino/ui/screens/Profile/Profile.types.ts';
-import { unreadyState } from '../../lib/failure.ts';
-import { type Session, shownMember } from '../../session/session.ts';
+import { unreadyState } from '../../lib/remote/failure.ts';
+import { type Session, shownMember } from '../../session/state/session.ts';
 
 /** The data that the profile depends on besides the session. */
 export interface ProfileSources {

@@ -1,12 +1,12 @@
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import type { CasinoChoice, OwnCasino } from '@casino/ui/screens/Profile/Profile.types.ts';
 import { useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { changeFailureText } from '../../lib/failure.ts';
-import { remoteErrorCode } from '../../lib/remoteError.ts';
-import { session } from '../../session/appSession.ts';
-import { useMemberData } from '../../session/useMemberData.ts';
-import { useShownMember } from '../../session/useSession.ts';
+import { call } from '../../lib/calls/api.ts';
+import { changeFailureText } from '../../lib/remote/failure.ts';
+import { remoteErrorCode } from '../../lib/remote/remoteError.ts';
+import { session } from '../../session/current/appSession.ts';
+import { useShownMember } from '../../session/current/useSession.ts';
+import { useMemberData } from '../../session/memberData/useMemberData.ts';
 import { type OtherHomes, toOwnCasinos } from './toOwnCasinos.ts';
 
 const NO_HOMES: OtherHomes = {};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { session } from '../../session/appSession.ts';
-import { member } from '../../session/session.fixtures.ts';
+import { session } from '../../session/current/appSession.ts';
+import { member } from '../../session/state/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { renderMemberHook } from '../../testing/renderMemberHook.tsx';
 import { useProfileChange } from './useProfileChange.ts';

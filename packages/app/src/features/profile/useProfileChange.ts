@@ -2,10 +2,10 @@ import type { ProfileValues } from '@casino/functions/contract/members/updatePro
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import type { ProfileChange } from '@casino/ui/screens/Profile/Profile.types.ts';
 import { useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { changeFailureText } from '../../lib/failure.ts';
-import { reloadMember, session } from '../../session/appSession.ts';
-import { useMember } from '../../session/useSession.ts';
+import { call } from '../../lib/calls/api.ts';
+import { changeFailureText } from '../../lib/remote/failure.ts';
+import { reloadMember, session } from '../../session/current/appSession.ts';
+import { useMember } from '../../session/current/useSession.ts';
 
 /**
  * The state of the last change of the member's record, and the function that sends a change. The session then holds

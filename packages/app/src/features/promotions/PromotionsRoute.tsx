@@ -1,11 +1,11 @@
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { PromotionsScreen } from '@casino/ui/screens/Promotions/PromotionsScreen.tsx';
-import { useLayout } from '../../lib/mediaQuery.ts';
-import { pathTo } from '../../paths.ts';
-import { useSession } from '../../session/useSession.ts';
-import { useEventClock } from '../events/useEventClock.ts';
-import { useWhatsOn } from '../events/useWhatsOn.ts';
-import { useListedGames } from '../games/useListedGames.ts';
+import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { pathTo } from '../../pages/paths.ts';
+import { useSession } from '../../session/current/useSession.ts';
+import { useEventClock } from '../shared/events/useEventClock.ts';
+import { useWhatsOn } from '../shared/events/useWhatsOn.ts';
+import { useListedGames } from '../shared/games/useListedGames.ts';
 import { endsSoonFrom, toPromotions } from './toPromotions.ts';
 
 /** `/promotions`: the promotions of the member's casino, and the games. Specification section 2. */

@@ -1,8 +1,8 @@
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
-import { data } from '../../session/session.fixtures.ts';
-import type { Session } from '../../session/session.ts';
-import { event } from '../events/event.fixtures.ts';
+import { data } from '../../session/state/session.fixtures.ts';
+import type { Session } from '../../session/state/session.ts';
+import { event } from '../shared/events/event.fixtures.ts';
 import { endsSoonFrom, toPromotions } from './toPromotions.ts';
 
 const user = { uid: 'u', email: 'u@demo.test', emailVerified: true };

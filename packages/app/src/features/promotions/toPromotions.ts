@@ -4,11 +4,11 @@ import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts
 import type { Promotion } from '@casino/ui/components/PromotionCard/PromotionCard.tsx';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type { PromotionsState } from '@casino/ui/screens/Promotions/Promotions.types.ts';
-import { unreadyState } from '../../lib/failure.ts';
-import type { Remote } from '../../lib/remote.ts';
-import { shownMember } from '../../session/session.ts';
-import { toEventKind } from '../events/toEventSummary.ts';
-import type { WhatsOn } from '../events/toEvents.ts';
+import { unreadyState } from '../../lib/remote/failure.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
+import { shownMember } from '../../session/state/session.ts';
+import type { WhatsOn } from '../shared/events/nextEvents.ts';
+import { toEventKind } from '../shared/events/toEventSummary.ts';
 
 /** A promotion that ends within this many days ends soon. */
 const SOON_DAYS = 7;

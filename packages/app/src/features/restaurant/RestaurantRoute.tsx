@@ -1,8 +1,8 @@
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { RestaurantScreen } from '@casino/ui/screens/Restaurant/RestaurantScreen.tsx';
-import { useLayout } from '../../lib/mediaQuery.ts';
-import { pathTo } from '../../paths.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { pathTo } from '../../pages/paths.ts';
+import { useSession } from '../../session/current/useSession.ts';
 import { toRestaurant } from './toRestaurant.ts';
 import { useRestaurant } from './useRestaurant.ts';
 

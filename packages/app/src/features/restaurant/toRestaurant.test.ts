@@ -1,9 +1,9 @@
 import type { Restaurant } from '@casino/functions/contract/members/getRestaurant.ts';
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
-import type { Remote } from '../../lib/remote.ts';
-import { data, venue } from '../../session/session.fixtures.ts';
-import type { Session } from '../../session/session.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
+import { data, venue } from '../../session/state/session.fixtures.ts';
+import type { Session } from '../../session/state/session.ts';
 import { toRestaurant } from './toRestaurant.ts';
 
 const user = { uid: 'u', email: 'u@demo.test', emailVerified: true };

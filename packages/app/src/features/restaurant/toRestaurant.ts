@@ -1,9 +1,9 @@
 import type { Restaurant } from '@casino/functions/contract/members/getRestaurant.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type { RestaurantState } from '@casino/ui/screens/Restaurant/Restaurant.types.ts';
-import { unreadyState } from '../../lib/failure.ts';
-import type { Remote } from '../../lib/remote.ts';
-import { type Session, shownMember } from '../../session/session.ts';
+import { unreadyState } from '../../lib/remote/failure.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
+import { type Session, shownMember } from '../../session/state/session.ts';
 
 /** Returns the state of the restaurant's page: `none` for a venue without one. Specification section 3. */
 export function toRestaurant(

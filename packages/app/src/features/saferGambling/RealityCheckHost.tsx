@@ -1,8 +1,8 @@
 import { RealityCheck } from '@casino/ui/components/RealityCheck/RealityCheck.tsx';
 import { useEffect, useState } from 'react';
-import { tabStorage } from '../../lib/storage.ts';
-import { session } from '../../session/appSession.ts';
-import { useShownMember } from '../../session/useSession.ts';
+import { tabStorage } from '../../lib/device/storage.ts';
+import { session } from '../../session/current/appSession.ts';
+import { useShownMember } from '../../session/current/useSession.ts';
 import { afterReminder, afterTick, dueMinutes, newVisit, TICK_SECONDS } from './visit.ts';
 
 /** Reminds a member how long their visit has lasted, on every page, if they have chosen the reality check. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { membership, user } from '../../session/session.fixtures.ts';
+import { membership, user } from '../../session/state/session.fixtures.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
@@ -12,7 +12,7 @@ provideRoutes(
   import.meta.glob(
     [
       './saferGambling/*Route.tsx',
-      './account/LoginFormRoute.tsx',
+      './login/LoginFormRoute.tsx',
       './games/SpinTheWheelRoute.tsx',
       './home/HomeRoute.tsx',
       './offers/OfferDetailsRoute.tsx',

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  afterReminder,
-  afterTick,
-  dueMinutes,
-  newVisit,
-  TICK_SECONDS,
-  type Visit,
-} from './visit.ts';
+import type { Visit } from '../../lib/device/storage.ts';
+import { afterReminder, afterTick, dueMinutes, newVisit, TICK_SECONDS } from './visit.ts';
 
 function after(minutes: number, visit: Visit = newVisit('uid-1'), visible = true): Visit {
   const ticks = Array.from({ length: (minutes * 60) / TICK_SECONDS });

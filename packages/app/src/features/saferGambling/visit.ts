@@ -1,11 +1,4 @@
-/** The length of a visit, for the reality check. */
-export interface Visit {
-  readonly uid: string;
-  /** Seconds for which the app was visible. */
-  readonly seconds: number;
-  /** The value of `seconds` at the last reminder. */
-  readonly remindedAt: number;
-}
+import type { Visit } from '../../lib/device/storage.ts';
 
 /** The interval of the timer. A tick adds this much, so that the sleep of a device does not count. */
 export const TICK_SECONDS = 5;

@@ -1,12 +1,13 @@
 import { CommunicationsScreen } from '@casino/ui/screens/Communications/CommunicationsScreen.tsx';
-import { useLayout } from '../../lib/mediaQuery.ts';
-import { useOnline } from '../../lib/useOnline.ts';
-import { pathTo } from '../../paths.ts';
-import { useMember } from '../../session/useSession.ts';
-import { useSettledSession } from '../../session/useSettledSession.ts';
-import { toAnswer, toHistory, toQuestion } from './toCommunications.ts';
+import { useOnline } from '../../lib/connection/useOnline.ts';
+import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { pathTo } from '../../pages/paths.ts';
+import { useMember } from '../../session/current/useSession.ts';
+import { useSettledSession } from '../../session/current/useSettledSession.ts';
+import { toAnswer } from '../shared/profile/toAnswer.ts';
+import { useProfileSaver } from '../shared/profile/useProfileSaver.ts';
+import { toHistory, toQuestion } from './toCommunications.ts';
 import { toSettingsState } from './toSettingsState.ts';
-import { useProfileSaver } from './useProfileSaver.ts';
 
 /** `/settings/communications`. Specification section 2. */
 export function CommunicationsRoute() {

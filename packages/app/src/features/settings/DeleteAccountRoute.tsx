@@ -1,6 +1,6 @@
 import { DeleteAccountScreen } from '@casino/ui/screens/DeleteAccount/DeleteAccountScreen.tsx';
-import { useLayout } from '../../lib/mediaQuery.ts';
-import { pathTo } from '../../paths.ts';
+import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { pathTo } from '../../pages/paths.ts';
 import { useDeleteAccount } from './useDeleteAccount.ts';
 
 /** `/settings/delete`. Specification sections 2 and 6. */

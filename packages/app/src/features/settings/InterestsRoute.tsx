@@ -1,13 +1,13 @@
 import { INTERESTS, type Interest } from '@casino/functions/contract/interests.ts';
 import type { Member } from '@casino/functions/contract/member.ts';
 import { InterestsScreen } from '@casino/ui/screens/Interests/InterestsScreen.tsx';
-import { useLayout } from '../../lib/mediaQuery.ts';
-import { useOnline } from '../../lib/useOnline.ts';
-import { pathTo } from '../../paths.ts';
-import { useMember } from '../../session/useSession.ts';
-import { useSettledSession } from '../../session/useSettledSession.ts';
+import { useOnline } from '../../lib/connection/useOnline.ts';
+import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { pathTo } from '../../pages/paths.ts';
+import { useMember } from '../../session/current/useSession.ts';
+import { useSettledSession } from '../../session/current/useSettledSession.ts';
+import { useProfileSaver } from '../shared/profile/useProfileSaver.ts';
 import { toSettingsState } from './toSettingsState.ts';
-import { useProfileSaver } from './useProfileSaver.ts';
 
 /** `/settings/interests`. Specification section 2. */
 export function InterestsRoute() {

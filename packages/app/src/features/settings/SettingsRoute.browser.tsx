@@ -1,7 +1,7 @@
 import { CONSENT_QUESTIONS, CONSENT_WORDING } from '@casino/functions/contract/consents.ts';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { member } from '../../session/session.fixtures.ts';
+import { member } from '../../session/state/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp, setOnline } from '../../testing/openApp.tsx';

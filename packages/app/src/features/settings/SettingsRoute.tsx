@@ -1,16 +1,16 @@
 import { CONSENT_WORDING, consentTo } from '@casino/functions/contract/consents.ts';
 import { SettingsScreen } from '@casino/ui/screens/Settings/SettingsScreen.tsx';
-import { chooseAppearance, useAppearance } from '../../lib/appearance.ts';
-import { useLayout } from '../../lib/mediaQuery.ts';
-import { useOnline } from '../../lib/useOnline.ts';
-import { pathTo } from '../../paths.ts';
-import { recordingEndpoint } from '../../recording/recordingEndpoint.ts';
-import { useMember } from '../../session/useSession.ts';
-import { useSettledSession } from '../../session/useSettledSession.ts';
-import { toAnswer } from './toCommunications.ts';
+import { recordingEndpoint } from '../../lib/config/recordingEndpoint.ts';
+import { useOnline } from '../../lib/connection/useOnline.ts';
+import { chooseAppearance, useAppearance } from '../../lib/device/appearance.ts';
+import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { pathTo } from '../../pages/paths.ts';
+import { useMember } from '../../session/current/useSession.ts';
+import { useSettledSession } from '../../session/current/useSettledSession.ts';
+import { toAnswer } from '../shared/profile/toAnswer.ts';
+import { useProfileSaver } from '../shared/profile/useProfileSaver.ts';
 import { toSettingsState } from './toSettingsState.ts';
 import { useDataDownload } from './useDataDownload.ts';
-import { useProfileSaver } from './useProfileSaver.ts';
 import { useSaferGambling } from './useSaferGambling.ts';
 
 const RECORDING = 'session-recording';

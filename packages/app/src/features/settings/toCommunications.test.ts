@@ -1,6 +1,7 @@
 import { CONSENT_WORDING, type Consent } from '@casino/functions/contract/consents.ts';
 import { describe, expect, it } from 'vitest';
-import { toAnswer, toHistory, toQuestion } from './toCommunications.ts';
+import { toAnswer } from '../shared/profile/toAnswer.ts';
+import { toHistory, toQuestion } from './toCommunications.ts';
 
 const asKept = (_: string, given: boolean) => given;
 const yes: Consent = { ...toAnswer('casino-email', true), at: '2026-11-01T10:00:00Z' };

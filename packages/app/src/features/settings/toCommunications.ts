@@ -2,10 +2,7 @@ import {
   CONSENT_CHANNELS,
   CONSENT_LABELS,
   CONSENT_QUESTIONS,
-  CONSENT_TOPICS,
-  CONSENT_WORDING,
   type Consent,
-  type ConsentAnswer,
   type ConsentProduct,
   consentTo,
 } from '@casino/functions/contract/consents.ts';
@@ -31,11 +28,4 @@ export function toQuestion(
 /** Returns every answer, newest first. */
 export function toHistory(kept: readonly Consent[]): ConsentRecord[] {
   return kept.map(({ wording, given, at }) => ({ wording, given, at })).reverse();
-}
-
-/** Returns the answer to send, with the wording that the member read. Throws for an unknown topic. */
-export function toAnswer(name: string, given: boolean): ConsentAnswer {
-  const topic = CONSENT_TOPICS.find((each) => each === name);
-  if (topic === undefined) throw new Error(`There is no consent named ${name}.`);
-  return { topic, given, wording: CONSENT_WORDING[topic] };
 }

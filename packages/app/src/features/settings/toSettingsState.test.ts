@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { data, membership, user } from '../../session/session.fixtures.ts';
-import type { Session } from '../../session/session.ts';
+import { data, membership, user } from '../../session/state/session.fixtures.ts';
+import type { Session } from '../../session/state/session.ts';
 import { toSettingsState } from './toSettingsState.ts';
 
 const nameOf = (session: Session) =>

@@ -1,5 +1,5 @@
 import type { SettingsWaiting } from '@casino/ui/screens/Settings/Settings.types.ts';
-import type { MemberData, Session } from '../../session/session.ts';
+import type { MemberData, Session } from '../../session/state/session.ts';
 
 /**
  * Returns the state of a page of settings, with the result of `toReady` once the member is loaded. Before that

@@ -1,8 +1,8 @@
 import { venueDay } from '@casino/functions/contract/venueDay.ts';
 import type { DownloadState } from '@casino/ui/screens/Settings/Settings.types.ts';
 import { useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { download as saveFile } from '../../lib/download.ts';
+import { call } from '../../lib/calls/api.ts';
+import { download as saveFile } from '../../lib/device/download.ts';
 
 /** Downloads all data about the member as a file. */
 export function useDataDownload() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deviceStorage } from '../../lib/storage.ts';
-import { notices, session } from '../../session/appSession.ts';
+import { deviceStorage } from '../../lib/device/storage.ts';
+import { notices, session } from '../../session/current/appSession.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { identity, PASSWORD } from '../../testing/fakeIdentity.ts';
 import { setOnline } from '../../testing/openApp.tsx';

@@ -5,11 +5,11 @@ import type {
   DeleteAccountValues,
 } from '@casino/ui/screens/DeleteAccount/DeleteAccount.types.ts';
 import { useState } from 'react';
-import { attempt } from '../../lib/api.ts';
-import { RemoteError } from '../../lib/remoteError.ts';
-import { deviceStorage } from '../../lib/storage.ts';
-import { useOnline } from '../../lib/useOnline.ts';
-import { notices, session } from '../../session/appSession.ts';
+import { attempt } from '../../lib/calls/api.ts';
+import { useOnline } from '../../lib/connection/useOnline.ts';
+import { deviceStorage } from '../../lib/device/storage.ts';
+import { RemoteError } from '../../lib/remote/remoteError.ts';
+import { notices, session } from '../../session/current/appSession.ts';
 
 /** Checks the password, deletes the account, and removes its data from this device. */
 export function useDeleteAccount() {

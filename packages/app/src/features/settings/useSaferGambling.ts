@@ -8,11 +8,11 @@ import type {
   SavingState,
 } from '@casino/ui/screens/Settings/Settings.types.ts';
 import { useState } from 'react';
-import { attempt } from '../../lib/api.ts';
-import { useNow } from '../../lib/useNow.ts';
-import { session } from '../../session/appSession.ts';
-import { useMember } from '../../session/useSession.ts';
-import { notSavedText } from './notSavedText.ts';
+import { attempt } from '../../lib/calls/api.ts';
+import { useNow } from '../../lib/time/useNow.ts';
+import { session } from '../../session/current/appSession.ts';
+import { useMember } from '../../session/current/useSession.ts';
+import { notSavedText } from '../shared/profile/notSavedText.ts';
 import { toPromotionFree } from './toPromotionFree.ts';
 
 /** The settings for safer gambling, and the functions that change them. The page shows the server's result. */

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp } from '../../testing/openApp.tsx';
-import { event } from '../events/event.fixtures.ts';
+import { event } from '../shared/events/event.fixtures.ts';
 
 provideRoutes(import.meta.glob('./slots/*Route.tsx', { base: '../' }));
 

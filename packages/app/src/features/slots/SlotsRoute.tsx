@@ -1,12 +1,12 @@
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { SlotsScreen } from '@casino/ui/screens/Slots/SlotsScreen.tsx';
 import { useState } from 'react';
-import { useLayout } from '../../lib/mediaQuery.ts';
-import { useWakeLock } from '../../lib/useWakeLock.ts';
-import { useAsOf } from '../../session/useAsOf.ts';
-import { useSession } from '../../session/useSession.ts';
-import { useEventClock } from '../events/useEventClock.ts';
-import { useOptedIn, useWhatsOn } from '../events/useWhatsOn.ts';
+import { useWakeLock } from '../../lib/device/useWakeLock.ts';
+import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { useSession } from '../../session/current/useSession.ts';
+import { useAsOf } from '../../session/memberData/useAsOf.ts';
+import { useEventClock } from '../shared/events/useEventClock.ts';
+import { useOptedIn, useWhatsOn } from '../shared/events/useWhatsOn.ts';
 import { toSlots } from './toSlots.ts';
 
 /** `/slots`: the Slots Club. Specification section 2. */

@@ -1,7 +1,7 @@
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
-import { data, user } from '../../session/session.fixtures.ts';
-import { event, eventOn } from '../events/event.fixtures.ts';
+import { data, user } from '../../session/state/session.fixtures.ts';
+import { event, eventOn } from '../shared/events/event.fixtures.ts';
 import { type SlotsSources, toSlots } from './toSlots.ts';
 
 const session = { status: 'ready', user, data, source: 'network' } as const;

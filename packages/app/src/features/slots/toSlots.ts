@@ -2,12 +2,12 @@ import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type { SlotsEventsState, SlotsState } from '@casino/ui/screens/Slots/Slots.types.ts';
 import type { AsOf } from '@casino/ui/screens/shared/asOf.ts';
-import { unreadyState } from '../../lib/failure.ts';
-import type { Remote } from '../../lib/remote.ts';
-import { type Session, shownMember } from '../../session/session.ts';
-import { toCardHolder } from '../../session/toCardHolder.ts';
-import { type EventViewer, nextEvents } from '../events/nextEvents.ts';
-import { toSeries } from '../events/toSeries.ts';
+import { unreadyState } from '../../lib/remote/failure.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
+import { toCardHolder } from '../../session/memberData/toCardHolder.ts';
+import { type Session, shownMember } from '../../session/state/session.ts';
+import { type EventViewer, nextEvents } from '../shared/events/nextEvents.ts';
+import { toSeries } from '../shared/events/toSeries.ts';
 
 /** The data that the Slots Club's page depends on besides the session. */
 export interface SlotsSources extends EventViewer {

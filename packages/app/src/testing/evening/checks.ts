@@ -1,9 +1,9 @@
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import axe from 'axe-core';
 import { type MockInstance, vi } from 'vitest';
-import { AS_OF_MS } from '../../lib/freshness.ts';
-import { routeAt } from '../../paths.ts';
-import { toDocumentTitle } from '../../shell/toDocumentTitle.ts';
+import { AS_OF_MS } from '../../lib/time/freshness.ts';
+import { routeAt } from '../../pages/paths.ts';
+import { toDocumentTitle } from '../../shell/navigation/toDocumentTitle.ts';
 import type { Group, Person } from './group.ts';
 import { buttons, links, surface } from './screen.ts';
 

@@ -1,6 +1,6 @@
 import type { CallableName } from '@casino/functions/contract/callableTypes.ts';
 import { vi } from 'vitest';
-import { voucher } from '../../features/offers/voucher.fixtures.ts';
+import { voucher } from '../../features/shared/offers/voucher.fixtures.ts';
 import { setOnline } from '../openApp.tsx';
 import { faultsAfterReturn } from './checks.ts';
 import type { Fault, Group, Person } from './group.ts';

@@ -1,7 +1,7 @@
-import type * as real from '../../session/emailCodes.ts';
+import type * as real from '../../session/identity/emailCodes.ts';
 import { backend } from '../fakeBackend.ts';
 
-// Replaces `session/emailCodes.ts`.
+// Replaces `session/identity/emailCodes.ts`.
 
 export const checkVerification: typeof real.checkVerification = async () => backend.codeOutcome;
 

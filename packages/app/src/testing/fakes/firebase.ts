@@ -1,6 +1,6 @@
-import type { CasinoConfig } from '../../env.ts';
+import type { CasinoConfig } from '../../lib/config/env.ts';
 
-/** Replaces `lib/firebase.ts`: the configuration of a local backend that is never called. */
+/** Replaces `lib/firebase/firebase.ts`: the configuration of a local backend that is never called. */
 export const config: CasinoConfig = {
   apiKey: 'demo',
   projectId: 'demo-casino',

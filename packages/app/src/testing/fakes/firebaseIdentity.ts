@@ -1,5 +1,5 @@
-import type * as real from '../../session/firebaseIdentity.ts';
+import type * as real from '../../session/identity/firebaseIdentity.ts';
 import { identity } from '../fakeIdentity.ts';
 
-/** Replaces `session/firebaseIdentity.ts`. */
+/** Replaces `session/identity/firebaseIdentity.ts`. */
 export const loadFirebaseIdentity: typeof real.loadFirebaseIdentity = async () => identity;

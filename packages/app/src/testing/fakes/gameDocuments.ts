@@ -1,7 +1,7 @@
-import type * as real from '../../features/games/gameDocuments.ts';
+import type * as real from '../../features/shared/games/gameDocuments.ts';
 import { backend } from '../fakeBackend.ts';
 
-// Replaces `features/games/gameDocuments.ts`.
+// Replaces `features/shared/games/gameDocuments.ts`.
 
 export const readOptIns: typeof real.readOptIns = () => backend.document('optIns');
 

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import type { RouteModule } from '../../pages/routeModules.ts';
+import type { RouteModule } from '../../shell/routing/routeModules.ts';
 
 type Modules = Readonly<Record<string, () => Promise<RouteModule>>>;
 

@@ -1,0 +1,59 @@
+import { TITLES } from '@casino/functions/contract/account.ts';
+import {
+  CONSENT_CHANNELS,
+  CONSENT_LABELS,
+  CONSENT_QUESTIONS,
+} from '@casino/functions/contract/consents.ts';
+import { RegisterScreen } from '@casino/ui/screens/Register/RegisterScreen.tsx';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { useSession } from '../../session/current/useSession.ts';
+import { readRegisterDraft } from '../shared/account/registerDraft.ts';
+import { useCasinos } from '../shared/account/useCasinos.ts';
+import { SupportForm } from '../shared/support/SupportForm.tsx';
+import { showsSupport, supportHrefFor } from '../shared/support/supportQuery.ts';
+import { isOfAgeToday } from './isOfAgeToday.ts';
+import { useBaseAccount } from './useBaseAccount.ts';
+import { useRegister } from './useRegister.ts';
+
+const MARKETING = {
+  question: CONSENT_QUESTIONS.casino,
+  channels: CONSENT_CHANNELS.map((channel) => ({
+    value: channel,
+    label: CONSENT_LABELS[channel],
+  })),
+};
+
+/** `/account/register`: the join form. The device stores it until the registration is sent. Specification section 2. */
+export function RegisterRoute() {
+  const layout = useLayout();
+  const location = useLocation();
+  const current = useSession();
+  const casinos = useCasinos();
+  const hasCasinos = casinos.status === 'ready';
+  // Reads the draft again when the casinos load: a select takes a value only if it has that option.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is on the device, not in `hasCasinos`
+  const draft = useMemo(() => readRegisterDraft().values, [hasCasinos]);
+  const { state, submit, keep } = useRegister();
+  const known = useBaseAccount(current.status === 'unlinked' ? current.user.uid : null);
+  if (showsSupport(location)) return <SupportForm />;
+  return (
+    <RegisterScreen
+      key={draft.location && hasCasinos ? 'known' : 'new'}
+      layout={layout}
+      state={state}
+      casinos={casinos}
+      titles={TITLES}
+      marketing={MARKETING}
+      signedInAs={'user' in current ? current.user.email : null}
+      draft={draft}
+      known={known}
+      termsHref={`${location.pathname}?info=terms`}
+      supportHref={supportHrefFor(current, location.pathname)}
+      isOfAge={isOfAgeToday}
+      onDraft={keep}
+      onSubmit={submit}
+    />
+  );
+}

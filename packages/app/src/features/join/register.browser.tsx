@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { user } from '../../session/state/session.fixtures.ts';
+import { backend } from '../../testing/fakeBackend.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
+import { address, openApp } from '../../testing/openApp.tsx';
+
+provideRoutes(
+  import.meta.glob('./{join,login,link,password,verify,support}/*Route.tsx', { base: '../' }),
+);
+
+const ALERT = page.getByRole('alert');
+
+describe('§2, §4: joining as a new member', () => {
+  const SUPPORT = page.getByRole('link', { name: 'Contact support' });
+  const JOIN = page.getByRole('button', { name: 'Join now' });
+
+  async function openFilled(): Promise<void> {
+    await openApp('/account/register', { as: null });
+    await page.getByLabelText('Title').selectOptions('Ms');
+    await page.getByLabelText('First name').fill('Zoë');
+    await page.getByLabelText('Last name').fill("O'Sample");
+    await page.getByLabelText('Day').fill('28');
+    await page.getByLabelText('Month').fill('2');
+    await page.getByLabelText('Year').fill('1990');
+    await page.getByText('Female').click();
+    await page.getByRole('textbox', { name: 'Email' }).fill('zoe@example.test');
+    await page.getByLabelText('Mobile phone').fill('07700 900123');
+    await page.getByLabelText('Home casino').selectOptions('Harbour');
+    await page.getByRole('checkbox', { name: 'I confirm that I am over the age of 18' }).click();
+    await page.getByRole('checkbox', { name: /I accept the/ }).click();
+  }
+
+  it('shows the customer number, and fills in the form of the login', async () => {
+    await openFilled();
+    await JOIN.click();
+    await expect.poll(address).toBe('/account/register/success');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Almost there');
+    await expect.element(page.getByText('100050')).toBeVisible();
+    expect(localStorage.getItem('casino.draft.register-1')).toBeNull();
+    await page.getByRole('link', { name: 'Create my login' }).click();
+    await expect.element(page.getByLabelText('First name')).toHaveValue('Zoë');
+    await expect.element(page.getByLabelText('Email')).toHaveValue('zoe@example.test');
+  });
+
+  it('§2.27 shows the customer number again after back and forward', async () => {
+    await openFilled();
+    await JOIN.click();
+    await page.getByRole('link', { name: 'Create my login' }).click();
+    const created = page.getByRole('heading', { name: 'Create your login' });
+    for (const leave of [() => {}, () => history.forward()]) {
+      leave();
+      await expect.element(created).toBeVisible();
+      history.back();
+      await expect.poll(address).toBe('/account/register/success');
+      await expect.element(page.getByText('100050')).toBeVisible();
+    }
+  });
+
+  it('§2.26 fills in the details of the login, except in fields that have input', async () => {
+    const given = { firstName: 'Zoë', lastName: "O'Sample", dob: '1990-02-28' };
+    let answer = () => {};
+    await openApp('/account/register', {
+      as: { ...user, uid: 'register known' },
+      given: () => {
+        backend.setDocument('profile', {
+          memberships: [],
+          emailVerified: true,
+          saferGambling: undefined,
+        });
+        backend.reply('users-getBaseAccount', { success: true, baseAccount: given });
+        answer = backend.hold('users-getBaseAccount');
+      },
+    });
+    await page.getByLabelText('Last name').fill('Typed');
+    answer();
+    await expect.element(page.getByLabelText('First name')).toHaveValue('Zoë');
+    await expect.element(page.getByLabelText('Last name')).toHaveValue('Typed');
+    await expect.element(page.getByLabelText('Day')).toHaveValue('28');
+    await expect.element(page.getByText(user.email)).toBeVisible();
+  });
+
+  it('is empty when the details of the login fail to load', async () => {
+    await openApp('/account/register', {
+      as: { ...user, uid: 'register unknown' },
+      given: () => {
+        backend.setDocument('profile', {
+          memberships: [],
+          emailVerified: true,
+          saferGambling: undefined,
+        });
+        backend.refuse('users-getBaseAccount', 'no-response');
+      },
+    });
+    await expect.poll(() => backend.requestsOf('users-getBaseAccount').length).toBe(1);
+    await expect.element(page.getByLabelText('First name')).toHaveValue('');
+    await expect.element(page.getByText(/filled in from your login/)).not.toBeInTheDocument();
+  });
+
+  it('requests no details of a login for a visitor', async () => {
+    await openFilled();
+    expect(backend.requestsOf('users-getBaseAccount')).toEqual([]);
+  });
+
+  it('§1.3 §2.76 sends exactly the fields and the ticked consents', async () => {
+    await openFilled();
+    await page.getByRole('checkbox', { name: 'Text' }).click();
+    await JOIN.click();
+    await expect.poll(address).toBe('/account/register/success');
+    expect(backend.requestsOf('members-registerAccount').map(({ values }) => values)).toEqual([
+      {
+        title: 'Ms',
+        firstName: 'Zoë',
+        lastName: "O'Sample",
+        dob: '1990-02-28',
+        gender: 'female',
+        email: 'zoe@example.test',
+        mobile: '07700 900123',
+        consents: { over18: true, terms: true, marketing: ['sms'] },
+        location: 6,
+      },
+    ]);
+  });
+
+  it('saves the casino and the number for linking, without the date of birth', async () => {
+    await openFilled();
+    await JOIN.click();
+    await expect.poll(address).toBe('/account/register/success');
+    expect(JSON.parse(localStorage.getItem('casino.draft.link-1') ?? '')).toEqual({
+      location: 6,
+      membershipNumber: '100050',
+    });
+  });
+
+  it('a refusal leads a visitor to support', async () => {
+    await openFilled();
+    backend.reply('members-registerAccount', { success: false, error: 'Please ask us.' });
+    await expect.element(SUPPORT).not.toBeInTheDocument();
+    await JOIN.click();
+    await SUPPORT.click();
+    await expect.poll(address).toBe('/account/support');
+    await expect.element(page.getByLabelText('How can we help?')).toBeVisible();
+  });
+
+  it('§8.29 a failure shows the error text, or Something went wrong', async () => {
+    await openFilled();
+    backend.refuse('members-registerAccount', 'internal');
+    await JOIN.click();
+    await expect.element(ALERT).toHaveTextContent('Something went wrong');
+    const error = 'You are a member of this casino already.';
+    backend.reply('members-registerAccount', { success: false, error });
+    await JOIN.click();
+    await expect.element(ALERT).toHaveTextContent(error);
+    expect(address()).toBe('/account/register');
+  });
+
+  it('§7.4 accepts a reply that holds only success', async () => {
+    await openFilled();
+    backend.reply('members-registerAccount', { success: true });
+    await JOIN.click();
+    await expect.poll(address).toBe('/account/register/success');
+    await expect.element(page.getByText('Membership number')).not.toBeInTheDocument();
+  });
+
+  it('a double click and a retry send the same submission id', async () => {
+    await openFilled();
+    backend.refuse('members-registerAccount', 'no-response');
+    await JOIN.dblClick();
+    await expect.element(ALERT).toHaveTextContent('Network error. Check your connection.');
+    backend.reply('members-registerAccount', { success: true, customerNumber: '100050' });
+    await JOIN.click();
+    await expect.poll(address).toBe('/account/register/success');
+    const sent = backend.requestsOf('members-registerAccount');
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent.map(({ submissionId }) => submissionId)).size).toBe(1);
+  });
+});

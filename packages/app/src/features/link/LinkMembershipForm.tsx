@@ -1,0 +1,35 @@
+import type { LinkMembershipDraft } from '@casino/ui/screens/LinkMembership/LinkMembership.types.ts';
+import { LinkMembershipScreen } from '@casino/ui/screens/LinkMembership/LinkMembershipScreen.tsx';
+import { useState } from 'react';
+import type { IdentityUser } from '../../lib/device/storage.ts';
+import { deviceStorage } from '../../lib/device/storage.ts';
+import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { pathTo } from '../../pages/paths.ts';
+import type { Session } from '../../session/state/session.ts';
+import { useCasinos } from '../shared/account/useCasinos.ts';
+import { supportHrefFor } from '../shared/support/supportQuery.ts';
+import { useLinkMembership } from './useLinkMembership.ts';
+
+interface LinkMembershipFormProps {
+  readonly current: Session & { readonly user: IdentityUser };
+}
+
+/** `/account/link` for a signed-in user: links a membership to the login. Specification sections 2 and 5. */
+export function LinkMembershipForm({ current }: LinkMembershipFormProps) {
+  const layout = useLayout();
+  const casinos = useCasinos();
+  // Read once: linking deletes the draft.
+  const [draft] = useState(() => deviceStorage.readDraft<LinkMembershipDraft>('link-1'));
+  const { state, submit } = useLinkMembership();
+  return (
+    <LinkMembershipScreen
+      layout={layout}
+      state={state}
+      casinos={casinos}
+      email={current.user.email}
+      supportHref={supportHrefFor(current, pathTo('linkMembership'))}
+      {...(draft && { draft })}
+      onSubmit={submit}
+    />
+  );
+}

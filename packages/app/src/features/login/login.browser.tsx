@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { user } from '../../session/state/session.fixtures.ts';
+import { backend } from '../../testing/fakeBackend.ts';
+import { identity, PASSWORD } from '../../testing/fakeIdentity.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
+import { address, openApp, setOnline } from '../../testing/openApp.tsx';
+
+provideRoutes(
+  import.meta.glob(
+    [
+      './{join,login,link,password,verify,support}/*Route.tsx',
+      './home/HomeRoute.tsx',
+      './offers/OffersRoute.tsx',
+    ],
+    {
+      base: '../',
+    },
+  ),
+);
+
+const EMAIL = page.getByLabelText('Email');
+const PASSWORD_FIELD = page.getByLabelText('Password', { exact: true });
+const SEND = page.getByRole('button', { name: 'Log in' });
+const HEADING = page.getByRole('heading', { level: 1 });
+const WELCOME = 'Welcome back, Demo';
+
+let accounts = 0;
+
+/** Opens the log-in page for a visitor with an account. */
+async function openLogin(path = '/login-mobile'): Promise<void> {
+  accounts += 1;
+  const account = { ...user, uid: `login-${accounts}` };
+  await openApp(path, {
+    as: null,
+    given: () => {
+      identity.account = account;
+    },
+  });
+}
+
+async function fillIn(password = PASSWORD): Promise<void> {
+  await EMAIL.fill(user.email);
+  await PASSWORD_FIELD.fill(password);
+}
+
+describe('§8 sign-in errors', () => {
+  it('§8.4 a wrong password shows an error and keeps the address', async () => {
+    await openLogin();
+    await fillIn('not-the-password');
+    await SEND.click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Invalid credentials. Please try again.');
+    await expect.element(EMAIL).toHaveValue(user.email);
+  });
+
+  it('the next attempt clears the error', async () => {
+    await openLogin();
+    await fillIn('not-the-password');
+    await SEND.click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await PASSWORD_FIELD.fill(PASSWORD);
+    await SEND.click();
+    await expect.element(HEADING).toHaveTextContent(WELCOME);
+  });
+
+  it('the button is disabled offline', async () => {
+    await openLogin();
+    await expect.element(SEND).toBeEnabled();
+    setOnline(false);
+    await expect.element(SEND).toBeDisabled();
+    await expect.element(page.getByText(/You are offline/)).toBeVisible();
+    setOnline(true);
+    await expect.element(SEND).toBeEnabled();
+  });
+});
+
+describe('§2, §4: log-in', () => {
+  it('§2.71 a double click sends one request', async () => {
+    await openLogin();
+    await fillIn();
+    await SEND.dblClick();
+    await expect.element(HEADING).toHaveTextContent(WELCOME);
+    expect(identity.signIns).toEqual([{ email: user.email, password: PASSWORD }]);
+  });
+
+  it('§3.64 the form remembers the last address after log-out, but not the password', async () => {
+    await openLogin('/login');
+    await fillIn();
+    await SEND.click();
+    await page.getByRole('button', { name: 'Demo Jack' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect.element(EMAIL).toHaveValue(user.email);
+    await expect.element(PASSWORD_FIELD).toHaveValue('');
+    expect(address()).toBe('/login');
+  });
+
+  it('the form clears the password when the member is not found', async () => {
+    await openLogin();
+    backend.refuse('members-getMember', 'not-found');
+    await fillIn();
+    await SEND.click();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect.element(PASSWORD_FIELD).toHaveValue('');
+  });
+});
+
+describe('§4 redirect', () => {
+  it.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)'])(
+    '%s does not leave the app',
+    async (wanted) => {
+      await openLogin(`/login-mobile?redirect=${encodeURIComponent(wanted)}`);
+      await fillIn();
+      await SEND.click();
+      await expect.element(HEADING).toHaveTextContent(WELCOME);
+      expect(address()).toBe('/');
+    },
+  );
+
+  it('a page of the app opens with its query', async () => {
+    await openLogin('/login-mobile?redirect=%2Foffers%3Ffrom%3Dmail');
+    await fillIn();
+    await SEND.click();
+    await expect.element(HEADING).toHaveTextContent('My Exclusive Offers');
+    expect(address()).toBe('/offers?from=mail');
+  });
+
+  it.each([
+    ['/login', '/'],
+    ['/login-mobile', '/'],
+    ['/login?redirect=%2Foffers', '/offers'],
+  ])(
+    '§4.18 a signed-in member at the log-in page goes home: %s leads to %s',
+    async (path, expected) => {
+      await openApp(path);
+      await expect.poll(address).toBe(expected);
+    },
+  );
+});

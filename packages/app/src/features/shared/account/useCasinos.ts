@@ -1,0 +1,16 @@
+import type { Casinos } from '@casino/ui/screens/account/form.types.ts';
+import useSWR from 'swr';
+import { call } from '../../../lib/calls/api.ts';
+
+/** The casinos of the group, for members and visitors. SWR retries a failed request, and the member can. */
+export function useCasinos(): Casinos {
+  const { data, error, isValidating, mutate } = useSWR('casinos', async () => {
+    const { casinos } = await call('content-getCasinos', null);
+    return casinos.map(({ id, pagetitle }) => ({ id, name: pagetitle }));
+  });
+  if (data) return { status: 'ready', options: data };
+  if (error === undefined) return { status: 'loading' };
+  // SWR stores the error of the next attempt.
+  const onRetry = () => void mutate().catch(() => undefined);
+  return { status: 'error', busy: isValidating, onRetry };
+}

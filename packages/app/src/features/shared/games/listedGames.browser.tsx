@@ -1,0 +1,165 @@
+import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { game } from '../../../session/state/session.fixtures.ts';
+import { backend } from '../../../testing/fakeBackend.ts';
+import { provideRoutes } from '../../../testing/fakes/routeModules.ts';
+import { address, openApp, setClock } from '../../../testing/openApp.tsx';
+import { optIn, play } from './play.fixtures.ts';
+
+provideRoutes(
+  import.meta.glob(
+    ['./games/*Route.tsx', './home/HomeRoute.tsx', './promotions/PromotionsRoute.tsx'],
+    { base: '../../' },
+  ),
+);
+
+/** Opting in ends before play begins. */
+const week: Game = {
+  ...game,
+  OptinStart: '2026-11-20T10:00:00Z',
+  OptinEnd: '2026-11-23T10:00:00Z',
+  GameStart: '2026-11-24T10:00:00Z',
+  GameEnd: '2026-12-01T10:00:00Z',
+};
+const joined = { ...optIn, timestamp: '2026-11-21T10:00:00Z' };
+const WHEEL = `/games/spin-the-wheel/${game.id}`;
+
+const games = page.getByRole('region', { name: 'Games' });
+const link = games.getByRole('link', { name: game.name });
+
+const offer = (changes: Partial<Game> = {}) =>
+  backend.reply('promotions-getGames', { success: true, meta: [{ ...week, ...changes }] });
+
+/** Sets the clock and makes the page visible again. */
+function showPageAt(time: string): void {
+  setClock(time);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const PAGES = [
+  ['/', 'mobile'],
+  ['/', 'desktop'],
+  ['/promotions', 'mobile'],
+  ['/promotions', 'desktop'],
+] as const;
+
+describe('§4 a game that can be opted in to before it begins', () => {
+  it.each(PAGES)('§4.35 has a link on %s (%s), and accepts the opt-in', async (path, layout) => {
+    await openApp(path, { layout, given: offer });
+    await expect.element(games).toMatchTextContent('Opt in until 23 November 2026');
+    await link.click();
+    await expect.poll(address).toBe(WHEEL);
+    await page.getByRole('button', { name: 'Opt in' }).click();
+    await expect
+      .element(page.getByRole('main').getByRole('status'))
+      .toMatchTextContent('Come back on 24 November 2026');
+  });
+
+  it('the previous page shows the opt-in at once', async () => {
+    await openApp('/', { given: offer });
+    await expect.element(games).toMatchTextContent('Opt in until');
+    await link.click();
+    await page.getByRole('button', { name: 'Opt in' }).click();
+    await expect.element(page.getByText('You have already opted in')).toBeVisible();
+    const release = backend.hold('plays');
+    await page.getByRole('link', { name: 'My Rewards' }).click();
+    await expect.element(games).toMatchTextContent('You have opted in. Opens on 24 November 2026');
+    release();
+  });
+
+  it('the previous page shows the play at once', async () => {
+    await openApp('/', { given: () => backend.setDocument('optIns', [optIn]) });
+    await expect.element(games).toMatchTextContent('Spin the wheel today');
+    await link.click();
+    await page.getByRole('button', { name: 'Spin the wheel' }).click();
+    await expect.element(page.getByRole('link', { name: 'Open your voucher' })).toBeVisible();
+    const release = backend.hold('plays');
+    await page.getByRole('link', { name: 'My Rewards' }).click();
+    await expect.element(games).toMatchTextContent('You have played today');
+    release();
+  });
+
+  it('§4.42 updates while home is open: listed, opt-in closed, over', async () => {
+    await openApp('/', { given: () => offer({ OptinStart: '2026-11-21T12:00:02Z' }) });
+    await expect.element(page.getByText('Reward balance')).toBeVisible();
+    await expect.element(games).not.toBeInTheDocument();
+    setClock('2026-11-21T12:00:02Z');
+    await expect.element(games).toMatchTextContent('Opt in until 23 November 2026');
+    showPageAt('2026-11-23T10:00:01Z');
+    await expect.element(games).toMatchTextContent('Opting in has closed');
+    showPageAt('2026-12-02T00:00:00Z');
+    await expect.element(games).not.toBeInTheDocument();
+  });
+
+  it('§4.42 updates while promotions are open: from waiting to ready', async () => {
+    await openApp('/promotions', {
+      given: () => {
+        offer({ GameStart: '2026-11-21T12:00:02Z' });
+        backend.setDocument('optIns', [joined]);
+      },
+    });
+    await expect.element(games).toMatchTextContent('Opens on 21 November 2026');
+    setClock('2026-11-21T12:00:02Z');
+    await expect.element(games).toMatchTextContent('Spin the wheel today');
+  });
+
+  it('§4.42 can be played again at midnight', async () => {
+    await openApp('/', {
+      given: () => {
+        backend.setDocument('optIns', [optIn]);
+        backend.setDocument('plays', [play]);
+      },
+    });
+    await expect.element(games).toMatchTextContent('Your next spin is on 22 November 2026');
+    showPageAt('2026-11-22T00:00:00Z');
+    await expect.element(games).toMatchTextContent('Spin the wheel today');
+  });
+
+  it('has a link if the plays of the member fail to load', async () => {
+    await openApp('/', {
+      given: () => {
+        offer();
+        backend.refuseDocument('optIns', 'internal');
+      },
+    });
+    await expect.element(link).toHaveAttribute('href', WHEEL);
+    await expect.element(games).not.toMatchTextContent('Opt in until');
+  });
+
+  it('§4.35 opens from the shortcut of the installed app', async () => {
+    await openApp('/?open=spin', { given: offer });
+    await expect.poll(address).toBe(WHEEL);
+    await expect.element(page.getByRole('button', { name: 'Opt in' })).toBeVisible();
+  });
+
+  it('does not open from the shortcut before OptinStart', async () => {
+    await openApp('/?open=spin', { given: () => offer({ OptinStart: '2026-11-22T10:00:00Z' }) });
+    await expect.poll(address).toBe('/');
+    await expect.element(page.getByText('Reward balance')).toBeVisible();
+  });
+});
+
+describe('§4 the page of a game that is open as play begins', () => {
+  it('§4.42 offers the first spin without a reload, on the wheel of that day', async () => {
+    await openApp(WHEEL, {
+      given: () => {
+        offer({ GameStart: '2026-11-21T12:00:02Z' });
+        backend.setDocument('optIns', [joined]);
+        const digest = 'a'.repeat(64);
+        backend.reply('promotions-spinToWinPrizes', () => ({
+          success: true,
+          prizes: [],
+          now: new Date().toISOString(),
+          commitment: new Date() < new Date('2026-11-21T12:00:02Z') ? null : 'b'.repeat(64),
+          prizeListVersion: digest,
+          revealed: [],
+        }));
+      },
+    });
+    await expect.element(page.getByText('You have already opted in')).toBeVisible();
+    setClock('2026-11-21T12:00:02Z');
+    await expect.element(page.getByRole('button', { name: 'Spin the wheel' })).toBeVisible();
+    await expect.poll(() => backend.requestsOf('promotions-spinToWinPrizes')).toHaveLength(2);
+  });
+});

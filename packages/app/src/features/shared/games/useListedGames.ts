@@ -1,0 +1,19 @@
+import { gameMoments, isGameShown } from '@casino/functions/contract/games/gameRules.ts';
+import { isPromotionFree } from '@casino/functions/contract/saferGambling.ts';
+import type { ListedGame } from '@casino/ui/components/GameList/game.types.ts';
+import { useNow } from '../../../lib/time/useNow.ts';
+import { useShownMember } from '../../../session/current/useSession.ts';
+import { toListedGames } from './toListedGames.ts';
+import { useOwnGames } from './useOwnGames.ts';
+
+/**
+ * The shown games, with the member's current chance in each. Empty in promotion-free mode. The list updates at each
+ * moment of a game. Specification section 4.
+ */
+export function useListedGames(): readonly ListedGame[] {
+  const member = useShownMember();
+  const games = member === null || isPromotionFree(member) ? [] : member.games;
+  const now = useNow((time) => games.flatMap((game) => gameMoments(game, time)));
+  const own = useOwnGames(games.filter((game) => isGameShown(game, now)).length);
+  return toListedGames(games, own.status === 'ready' ? own.data : null, now);
+}

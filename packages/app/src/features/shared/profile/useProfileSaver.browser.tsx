@@ -1,0 +1,125 @@
+import type { Interest } from '@casino/functions/contract/interests.ts';
+import { describe, expect, it } from 'vitest';
+import { member } from '../../../session/state/session.fixtures.ts';
+import { backend } from '../../../testing/fakeBackend.ts';
+import { renderMemberHook } from '../../../testing/renderMemberHook.tsx';
+import { useProfileSaver } from './useProfileSaver.ts';
+
+const UPDATE = 'members-updateProfile';
+const IDLE = { status: 'idle' };
+const SAVED = { status: 'saved' };
+
+/** The hook, with boxes named after interests. */
+async function renderSaver() {
+  const { result } = await renderMemberHook(() => useProfileSaver());
+  // The member service keeps what it is sent.
+  backend.reply(UPDATE, ({ values }) => ({
+    success: true,
+    result: { ...member, interests: values.interests ?? [] },
+  }));
+  return {
+    saving: () => result.current.saving,
+    shown: (box: Interest, kept = false) => result.current.shown(box, kept),
+    tick: (box: Interest, ticked: boolean) =>
+      result.current.save(box, ticked, ({ interests = [] }, chosen) => ({
+        interests: chosen ? [...interests, box] : interests.filter((each) => each !== box),
+      })),
+  };
+}
+
+const sent = () => backend.requestsOf(UPDATE).map(({ values }) => values.interests);
+
+describe('boxes that are saved as they are ticked', () => {
+  it('show the new answer at once, and keep it after the reply', async () => {
+    const { saving, shown, tick } = await renderSaver();
+    expect(saving()).toEqual(IDLE);
+    const answer = backend.hold(UPDATE);
+    tick('poker', true);
+    await expect.poll(saving).toEqual({ status: 'saving' });
+    expect(shown('poker')).toBe(true);
+    answer();
+    await expect.poll(saving).toEqual(SAVED);
+    expect(shown('poker')).toBe(false);
+    expect(backend.requestsOf(UPDATE)).toEqual([
+      { location: 6, crmId: 'crm-49', values: { interests: ['poker'] } },
+    ]);
+  });
+
+  it('are sent one after another, each based on the last reply', async () => {
+    const { saving, tick } = await renderSaver();
+    const answer = backend.hold(UPDATE);
+    tick('poker', true);
+    tick('dining', true);
+    tick('poker', false);
+    await expect.poll(sent).toEqual([['poker']]);
+    answer();
+    await expect.poll(sent).toEqual([['poker'], ['poker', 'dining'], ['dining']]);
+    await expect.poll(saving).toEqual(SAVED);
+  });
+
+  it('§7.4 accept a reply that holds only success, and send the next answer based on it', async () => {
+    const { saving, tick } = await renderSaver();
+    const interests: Interest[] = [];
+    backend.reply(UPDATE, ({ values }) => {
+      interests.splice(0, interests.length, ...(values.interests ?? []));
+      return { success: true };
+    });
+    backend.reply('members-getMember', () => ({
+      success: true,
+      result: { ...member, interests: [...interests] },
+    }));
+    tick('poker', true);
+    tick('dining', true);
+    await expect.poll(sent).toEqual([['poker'], ['poker', 'dining']]);
+    await expect.poll(saving).toEqual(SAVED);
+  });
+
+  it('show the last answer after the reply to an earlier one', async () => {
+    const { shown, tick, saving } = await renderSaver();
+    const first = backend.hold(UPDATE);
+    tick('poker', true);
+    tick('poker', false);
+    await expect.poll(sent).toHaveLength(1);
+    const second = backend.hold(UPDATE);
+    first();
+    await expect.poll(sent).toHaveLength(2);
+    expect(shown('poker', true)).toBe(false);
+    expect(saving()).toEqual({ status: 'saving' });
+    second();
+    await expect.poll(saving).toEqual(SAVED);
+    expect(shown('poker', true)).toBe(true);
+  });
+
+  it.each([
+    ['no-response', 'Network error. Check your connection. That was not saved'],
+    ['internal', 'That was not saved, so it is as it was before.'],
+  ] as const)('show the saved answer after a failure: %s', async (code, words) => {
+    const { saving, shown, tick } = await renderSaver();
+    backend.refuse(UPDATE, code);
+    tick('poker', true);
+    await expect
+      .poll(saving)
+      .toEqual({ status: 'failed', message: expect.stringContaining(words) });
+    await expect.poll(() => shown('poker')).toBe(false);
+  });
+
+  it('can be saved after a failure', async () => {
+    const { saving, tick } = await renderSaver();
+    backend.refuse(UPDATE, 'internal');
+    tick('poker', true);
+    await expect.poll(saving).toMatchObject({ status: 'failed' });
+    backend.reply(UPDATE, { success: true, result: member });
+    tick('dining', true);
+    await expect.poll(saving).toEqual(SAVED);
+  });
+
+  it('are not saved if the wording has changed', async () => {
+    const { saving, tick } = await renderSaver();
+    backend.reply(UPDATE, { success: false, result: member });
+    tick('poker', true);
+    await expect.poll(saving).toEqual({
+      status: 'failed',
+      message: expect.stringContaining('The words have changed'),
+    });
+  });
+});

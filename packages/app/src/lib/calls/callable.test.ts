@@ -1,0 +1,194 @@
+import { describe, expect, it, vi } from 'vitest';
+import { RemoteError } from '../remote/remoteError.ts';
+import {
+  CALL_TIMEOUT_MS,
+  type CallableOptions,
+  createCallableClient,
+  rejectRefusals,
+} from './callable.ts';
+
+function client(
+  answer: () => Response | Promise<Response>,
+  options: Partial<CallableOptions> = {},
+) {
+  const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.resolve().then(answer));
+  const call = createCallableClient({
+    urlOf: (name) => `https://functions.test/${name}`,
+    idToken: async () => 'token-1',
+    appCheckToken: async () => null,
+    traceparent: () => 'trace-1',
+    timeoutMs: 1_000,
+    fetch: fetch as unknown as typeof globalThis.fetch,
+    ...options,
+  });
+  const games = () => call('promotions-getGames', null);
+  const qrCode = () => call('vouchers-generateQrCode', { voucherId: 'v1' });
+  return { fetch, games, qrCode };
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+const refused = (status: string, httpStatus: number) =>
+  json({ error: { status, message: 'A sentence.' } }, httpStatus);
+
+describe('§7 the callable client', () => {
+  it('§7.1 §7.2 posts data with the caller’s token, and returns data', async () => {
+    const { fetch, qrCode } = client(json({ data: { base64Png: 'aGk=' } }));
+    expect(await qrCode()).toEqual({ base64Png: 'aGk=' });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('https://functions.test/vouchers-generateQrCode');
+    expect(init).toMatchObject({
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        traceparent: 'trace-1',
+        Authorization: 'Bearer token-1',
+      },
+      body: '{"data":{"voucherId":"v1"}}',
+    });
+  });
+
+  it('§7.2 accepts a reply with result, and a call without data', async () => {
+    const { fetch, games } = client(json({ result: { success: true, meta: [] } }));
+    expect(await games()).toEqual({ success: true, meta: [] });
+    expect(fetch.mock.calls[0]?.[1].body).toBe('{"data":null}');
+  });
+
+  it('sends no authorization if no user is signed in', async () => {
+    const { fetch, games } = client(json({ result: {} }), { idToken: async () => null });
+    await games();
+    expect(fetch.mock.calls[0]?.[1].headers).not.toHaveProperty('Authorization');
+  });
+});
+
+describe('§7 a reply with success: false', () => {
+  const answering = (reply: unknown) =>
+    rejectRefusals(async () => reply as never)('promotions-getGames', null);
+
+  it.each([
+    ['with an error', { success: false, error: 'Ask us.' }, 'Ask us.'],
+    ['with a message', { success: false, message: 'Ask them.' }, 'Ask them.'],
+    ['with nothing else', { success: false }, ''],
+    ['with an error that is not a string', { success: false, error: 7 }, ''],
+  ])('§7.3 %s rejects', async (_, reply, message) => {
+    await expect(answering(reply)).rejects.toMatchObject({ code: 'refused', message });
+  });
+
+  it.each([
+    ['only success', { success: true }],
+    ['a reply without success', { records: [] }],
+    ['a list', []],
+    ['nothing', null],
+  ])('does not reject: %s', async (_, reply) => {
+    expect(await answering(reply)).toBe(reply);
+  });
+});
+
+describe('§7 the callable client with App Check', () => {
+  it('sends the App Check token', async () => {
+    const { fetch, games } = client(json({ result: {} }), { appCheckToken: async () => 'proof-1' });
+    await games();
+    expect(fetch.mock.calls[0]?.[1].headers).toMatchObject({
+      Authorization: 'Bearer token-1',
+      'X-Firebase-AppCheck': 'proof-1',
+    });
+  });
+
+  it('sends no token if App Check is not configured', async () => {
+    const { fetch, games } = client(json({ result: {} }));
+    await games();
+    expect(fetch.mock.calls[0]?.[1].headers).not.toHaveProperty('X-Firebase-AppCheck');
+  });
+
+  it('sends no request if the token fails to load', async () => {
+    const { fetch, games } = client(json({ result: {} }), {
+      appCheckToken: async () => {
+        throw new RemoteError('no-response');
+      },
+    });
+    await expect(games()).rejects.toMatchObject({ code: 'no-response' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('§8 server function status mapping', () => {
+  it.each([
+    ['§8.34', 'INVALID_ARGUMENT', 400, 'invalid-argument'],
+    ['§8.35', 'UNAUTHENTICATED', 401, 'unauthenticated'],
+    ['§8.36', 'PERMISSION_DENIED', 403, 'permission-denied'],
+    ['§8.37', 'NOT_FOUND', 404, 'not-found'],
+    ['§8.38', 'RESOURCE_EXHAUSTED', 429, 'resource-exhausted'],
+    ['§8.39', 'INTERNAL', 500, 'internal'],
+    ['§8.40', 'UNAVAILABLE', 503, 'unavailable'],
+    ['§8.41', 'DEADLINE_EXCEEDED', 504, 'deadline-exceeded'],
+    ['§8', 'DATA_LOSS', 500, 'internal'],
+  ])('%s %s is %s', async (_, status, httpStatus, code) => {
+    await expect(client(refused(status, httpStatus)).games()).rejects.toMatchObject({
+      code,
+      message: 'A sentence.',
+    });
+  });
+
+  it.each([
+    ['a word', { reason: 'suspended' }, 'suspended'],
+    ['no reason', { retryAfterSeconds: 60 }, null],
+    ['a reason that is not a string', { reason: ['suspended'] }, null],
+    ['no details', undefined, null],
+    ['details that are not an object', 'suspended', null],
+  ])('reads the reason of a refusal from details with %s', async (_, details, reason) => {
+    const error = { status: 'PERMISSION_DENIED', message: 'A sentence.', details };
+    await expect(client(json({ error }, 403)).games()).rejects.toMatchObject({ reason });
+  });
+
+  it.each([
+    [
+      'a status without a sentence',
+      json({ error: { status: 'INTERNAL', message: 'INTERNAL' } }, 500),
+    ],
+    ['a page of HTML', () => new Response('<h1>502</h1>', { status: 502 })],
+    ['an error without a body', () => new Response(null, { status: 500 })],
+    ['an error in another format', json({ message: 'no' }, 404)],
+    ['a success that is not JSON', () => new Response('hello')],
+    ['a success that is null', json(null)],
+  ])('%s is internal', async (_, answer) => {
+    await expect(client(answer).games()).rejects.toMatchObject({ code: 'internal', message: '' });
+  });
+
+  it('distinguishes no response from a server error', async () => {
+    const { games } = client(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(games()).rejects.toMatchObject({ code: 'no-response' });
+  });
+
+  it('treats an incomplete reply as no response', async () => {
+    const body = new ReadableStream({ pull: (part) => part.error(new TypeError('terminated')) });
+    await expect(client(() => new Response(body)).games()).rejects.toMatchObject({
+      code: 'no-response',
+    });
+  });
+
+  it('§9.12 waits 70 s for a reply', () => expect(CALL_TIMEOUT_MS).toBe(70_000));
+
+  it('aborts a call after the timeout', async () => {
+    const hanging = vi.fn(
+      (_url: string, init: RequestInit) =>
+        new Promise<Response>((_, reject) => {
+          init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    );
+    const { games } = client(json({}), {
+      timeoutMs: 10,
+      fetch: hanging as unknown as typeof globalThis.fetch,
+    });
+    await expect(games()).rejects.toMatchObject({ code: 'deadline-exceeded' });
+  });
+
+  it('sends no request if the ID token fails to load', async () => {
+    const { fetch, games } = client(json({}), {
+      idToken: () => Promise.reject(new RemoteError('no-response')),
+    });
+    await expect(games()).rejects.toMatchObject({ code: 'no-response' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,130 @@
+import type {
+  CallableName,
+  CallReply,
+  CallRequest,
+} from '@casino/functions/contract/callableTypes.ts';
+import { CALLABLE_TIMEOUT_SECONDS } from '@casino/functions/contract/limits.ts';
+import { RemoteError, type RemoteErrorCode } from '../remote/remoteError.ts';
+
+/** The time limit of a call, in milliseconds: the platform's limit for a function. Section 9. */
+export const CALL_TIMEOUT_MS = CALLABLE_TIMEOUT_SECONDS * 1_000;
+
+/** The dependencies of a client. */
+export interface CallableOptions {
+  /** The URL of a callable by its deployed name. */
+  readonly urlOf: (name: string) => string;
+  /** The user's ID token; null for a visitor. May reject with a `RemoteError`. */
+  readonly idToken: () => Promise<string | null>;
+  /** The App Check token; null if App Check is not configured. May reject with a `RemoteError`. */
+  readonly appCheckToken: () => Promise<string | null>;
+  /** The header `traceparent` of a call, by which the server's log finds it. */
+  readonly traceparent: () => string;
+  readonly timeoutMs: number;
+  readonly fetch: typeof fetch;
+}
+
+/** The reply of the callable with this name if it did what the request says. */
+type SuccessfulReply<N extends CallableName> = Exclude<CallReply<N>, { readonly success: false }>;
+
+/** Calls a callable by its name and returns its reply. Rejects with a `RemoteError`. */
+export type Attempt = <N extends CallableName>(
+  name: N,
+  request: CallRequest<N>,
+) => Promise<CallReply<N>>;
+
+/** As `Attempt`, and rejects a reply with `success: false` with the code `refused` and the server's sentence. */
+export type Call = <N extends CallableName>(
+  name: N,
+  request: CallRequest<N>,
+) => Promise<SuccessfulReply<N>>;
+
+/** Makes a `Call` of an `Attempt`, for callers to whom every refusal is a failure. Section 7. */
+export function rejectRefusals(attempt: Attempt): Call {
+  return async <N extends CallableName>(name: N, request: CallRequest<N>) => {
+    const reply: unknown = await attempt(name, request);
+    if (isRecord(reply) && reply['success'] === false) {
+      const sentence = reply['error'] ?? reply['message'];
+      throw new RemoteError('refused', typeof sentence === 'string' ? sentence : '');
+    }
+    return reply as SuccessfulReply<N>;
+  };
+}
+
+const CODES: Readonly<Record<string, RemoteErrorCode>> = {
+  INVALID_ARGUMENT: 'invalid-argument',
+  UNAUTHENTICATED: 'unauthenticated',
+  PERMISSION_DENIED: 'permission-denied',
+  NOT_FOUND: 'not-found',
+  RESOURCE_EXHAUSTED: 'resource-exhausted',
+  INTERNAL: 'internal',
+  UNAVAILABLE: 'unavailable',
+  DEADLINE_EXCEEDED: 'deadline-exceeded',
+};
+
+/**
+ * Creates a client of callable functions: `POST {data}`, with the reply `{data}`, `{result}` or `{error}`.
+ * The SDK's client reports a lost connection as `internal`, as it does a server error, and ignores a failed token
+ * refresh. Specification section 8 has different messages for these, so this client implements the protocol.
+ * The server has checked the reply against the contract, so the client loads no schema.
+ */
+export function createCallableClient(options: CallableOptions): Attempt {
+  return async <N extends CallableName>(name: N, request: CallRequest<N>) => {
+    const [token, appCheck] = await Promise.all([options.idToken(), options.appCheckToken()]);
+    const proofs = {
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(appCheck === null ? {} : { 'X-Firebase-AppCheck': appCheck }),
+    };
+    const response = await post(options, name, { data: request ?? null }, proofs);
+    const body = await bodyOf(response);
+    if (isRecord(body) && isRecord(body['error'])) throw refusal(body['error']);
+    if (!response.ok || !isRecord(body)) throw new RemoteError('internal');
+    return (body['data'] ?? body['result']) as CallReply<N>;
+  };
+}
+
+async function post(
+  options: CallableOptions,
+  name: string,
+  body: unknown,
+  proofs: Readonly<Record<string, string>>,
+) {
+  const signal = AbortSignal.timeout(options.timeoutMs);
+  try {
+    return await options.fetch(options.urlOf(name), {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        traceparent: options.traceparent(),
+        ...proofs,
+      },
+      body: JSON.stringify(body),
+      signal,
+    });
+  } catch (cause) {
+    throw new RemoteError(signal.aborted ? 'deadline-exceeded' : 'no-response', '', { cause });
+  }
+}
+
+/** The JSON of a reply; undefined if it is no JSON. Rejects with `no-response` if the reply is incomplete. */
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return undefined;
+    throw new RemoteError('no-response', '', { cause });
+  }
+}
+
+function refusal({ status, message, details }: Record<string, unknown>): RemoteError {
+  const code = CODES[String(status)] ?? 'internal';
+  const reason = isRecord(details) ? details['reason'] : undefined;
+  // Without a sentence, the platform sends the status as message.
+  const isSentence = typeof message === 'string' && message !== status;
+  return new RemoteError(code, isSentence ? message : '', {
+    ...(typeof reason === 'string' && { reason }),
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,290 @@
+// All keys of this app in the browser's storage. No other module uses that storage.
+
+const PREFIX = 'casino.';
+const LAST_EMAIL = `${PREFIX}last-email`;
+const INSTALL_DECLINED = `${PREFIX}install-declined`;
+/** A member's data: `casino.member.{uid}.{name}`. Log-out removes them. */
+const MEMBER_PREFIX = `${PREFIX}member.`;
+/** The suffix of the key with the time of a copy. */
+const SAVED_AT = '.saved-at';
+/** Belongs to the device, not to a member. Log-out keeps it. */
+const APPEARANCE = `${PREFIX}appearance`;
+/** An unsent form: `casino.draft.{name}`. Log-out removes it. */
+const DRAFT_PREFIX = `${PREFIX}draft.`;
+/** A reading page for use without a connection: `casino.reading.{page}`. Log-out keeps it. */
+const READING_PREFIX = `${PREFIX}reading.`;
+/** In `sessionStorage`. */
+const VISIT = `${PREFIX}visit`;
+const LAST_RELOAD = `${PREFIX}last-reload`;
+const LAST_FAULT = `${PREFIX}last-fault`;
+const USED_CODE = `${PREFIX}used-code`;
+const JOINED = `${PREFIX}joined`;
+// The script in index.html reads these two by name.
+const SIGNED_IN = `${MEMBER_PREFIX}signed-in`;
+const TIER = `${MEMBER_PREFIX}tier`;
+
+/** A signed-in user of the identity service. */
+export interface IdentityUser {
+  readonly uid: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+}
+
+/** The length of a visit, for the reality check. */
+export interface Visit {
+  readonly uid: string;
+  /** Seconds for which the app was visible. */
+  readonly seconds: number;
+  /** The value of `seconds` at the last reminder. */
+  readonly remindedAt: number;
+}
+
+/** The part of `Storage` that `createDeviceStorage` uses. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** The app's data on this device. Specification section 3, "Local storage". */
+export interface DeviceStorage {
+  /** The e-mail address of the last sign-in. Log-out keeps it. */
+  readonly lastEmail: () => string | null;
+  readonly rememberEmail: (email: string) => void;
+  readonly forgetEmail: () => void;
+  /** The chosen colour scheme; null to follow the operating system. */
+  readonly appearance: () => 'light' | 'dark' | null;
+  readonly rememberAppearance: (appearance: 'light' | 'dark' | null) => void;
+  /** Whether a user is presumed to be signed in, before the identity service replies. */
+  readonly presumesSignedIn: () => boolean;
+  /** That user, as the identity service last returned them; null if unknown. */
+  readonly presumedUser: () => IdentityUser | null;
+  readonly presumeSignedIn: (user: IdentityUser) => void;
+  /** The tier of that user: the page's theme before the member loads. */
+  readonly lastTier: () => string | null;
+  readonly rememberTier: (tier: string) => void;
+  /** When the user last declined to install the app, in milliseconds since 1970; null for never. */
+  readonly installDeclinedAt: () => number | null;
+  readonly rememberInstallDeclined: (now: number) => void;
+  /** A copy of a member's data; null if it is absent or invalid. The same object until it changes. */
+  readonly readCopy: <T>(uid: string, name: CopyName) => T | null;
+  /** @param savedAt when the value was loaded, as an ISO instant; now by default */
+  readonly writeCopy: (
+    uid: string,
+    name: CopyName,
+    value: unknown,
+    savedAt?: string | null,
+  ) => void;
+  /** When a copy was written, as an ISO instant; null if unknown. */
+  readonly copySavedAt: (uid: string, name: CopyName) => string | null;
+  /** The values of an unsent form; null if they are absent or invalid. */
+  readonly readDraft: <T>(name: DraftName) => T | null;
+  readonly writeDraft: (name: DraftName, values: unknown) => void;
+  readonly clearDraft: (name: DraftName) => void;
+  readonly clearDrafts: () => void;
+  /** This device's copy of a reading page; null if it is absent or invalid. */
+  readonly readPage: <T>(name: string) => T | null;
+  readonly writePage: (name: string, page: unknown) => void;
+  /** Removes all data about members, except the last e-mail address. */
+  readonly purgeMembers: () => void;
+  /** Calls the listener after each change, in any tab. Returns a function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * The copies for use without a connection. The number in a name changes with the shape of the copy. The part after
+ * a dot selects one of several, for example a voucher's id.
+ */
+export type CopyName =
+  | 'session-1'
+  // The id of the membership's casino.
+  | 'location-1'
+  // The script in index.html reads it by name.
+  | `frame-1.${'mobile' | 'desktop'}.${string}`
+  | 'vouchers-1'
+  | `voucher-qr-1.${string}`
+  | `benefits-1.${string}`
+  | `spin-1.${string}`
+  | 'own-games-1'
+  | `whats-on-1.${number}`
+  | `restaurant-2.${number}`
+  | 'opted-in-events-1';
+
+/**
+ * Forms whose values survive a reload, without passwords. The number in a name changes with the shape. `link-1` holds a
+ * registration's values for linking, without the date of birth, because the two together open a membership.
+ * `support-1` holds only the comments of a support request.
+ * `wanted-1` is the path to open after a new login has verified its address: the e-mail opens another tab.
+ */
+export type DraftName = 'create-login-1' | 'register-1' | 'link-1' | 'wanted-1' | 'support-1';
+
+/** Creates the device storage on `store`. A full or forbidden store counts as empty. */
+export function createDeviceStorage(
+  store: () => KeyValueStore,
+  now: () => Date = () => new Date(),
+): DeviceStorage {
+  const listeners = new Set<() => void>();
+  /** Parsed values: a reader gets the same object until the text changes. */
+  const parsed = new Map<string, { readonly text: string; readonly value: unknown }>();
+  const attempt = <T>(body: (keys: KeyValueStore) => T, otherwise: T): T =>
+    attemptOn(store, body, otherwise);
+  const change = (body: (keys: KeyValueStore) => void) => {
+    attempt(body, undefined);
+    for (const listener of listeners) listener();
+  };
+  const read = (key: string) => attempt((keys) => keys.getItem(key), null);
+  const write = (key: string, value: string) => change((keys) => keys.setItem(key, value));
+  const remove = (key: string) => change((keys) => keys.removeItem(key));
+  const readJson = <T>(key: string): T | null => {
+    const text = read(key);
+    if (text === null) return null;
+    const known = parsed.get(key);
+    if (known?.text === text) return known.value as T;
+    const value = attempt<T | null>(() => JSON.parse(text) as T, null);
+    parsed.set(key, { text, value });
+    return value;
+  };
+  const copyKey = (uid: string, name: CopyName) => `${MEMBER_PREFIX}${uid}.${name}`;
+  const timeKey = (uid: string, name: CopyName) => `${copyKey(uid, name)}${SAVED_AT}`;
+
+  const removeAll = (prefix: string) => {
+    parsed.clear();
+    change((keys) => {
+      const all = Array.from({ length: keys.length }, (_, index) => keys.key(index));
+      for (const key of all) if (key?.startsWith(prefix)) keys.removeItem(key);
+    });
+  };
+
+  return {
+    lastEmail: () => read(LAST_EMAIL),
+    rememberEmail: (email) => write(LAST_EMAIL, email),
+    forgetEmail: () => remove(LAST_EMAIL),
+    appearance: () => {
+      const kept = read(APPEARANCE);
+      return kept === 'light' || kept === 'dark' ? kept : null;
+    },
+    rememberAppearance: (appearance) =>
+      appearance === null ? remove(APPEARANCE) : write(APPEARANCE, appearance),
+    presumesSignedIn: () => read(SIGNED_IN) !== null,
+    presumedUser: () => readJson(SIGNED_IN),
+    presumeSignedIn: (user) => write(SIGNED_IN, JSON.stringify(user)),
+    lastTier: () => read(TIER),
+    rememberTier: (tier) => write(TIER, tier),
+    installDeclinedAt: () => {
+      const text = read(INSTALL_DECLINED);
+      return text === null ? null : Number(text);
+    },
+    rememberInstallDeclined: (time) => write(INSTALL_DECLINED, `${time}`),
+    readCopy: (uid, name) => readJson(copyKey(uid, name)),
+    writeCopy: (uid, name, value, savedAt) =>
+      change((keys) => {
+        keys.setItem(copyKey(uid, name), JSON.stringify(value));
+        keys.setItem(timeKey(uid, name), savedAt ?? now().toISOString());
+      }),
+    copySavedAt: (uid, name) => read(timeKey(uid, name)),
+    readDraft: (name) => readJson(DRAFT_PREFIX + name),
+    writeDraft: (name, values) => write(DRAFT_PREFIX + name, JSON.stringify(values)),
+    clearDraft: (name) => remove(DRAFT_PREFIX + name),
+    clearDrafts: () => removeAll(DRAFT_PREFIX),
+    readPage: (name) => readJson(READING_PREFIX + name),
+    writePage: (name, page) => write(READING_PREFIX + name, JSON.stringify(page)),
+    purgeMembers: () => removeAll(MEMBER_PREFIX),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', listener);
+      };
+    },
+  };
+}
+
+/** The app's data in this tab only. */
+export const tabStorage = {
+  /** The visit whose time counts for the reality check. */
+  visit: (): Visit | null =>
+    attemptOn(
+      () => window.sessionStorage,
+      (keys) => JSON.parse(keys.getItem(VISIT) ?? 'null') as Visit | null,
+      null,
+    ),
+  rememberVisit: (visit: Visit): void =>
+    attemptOn(
+      () => window.sessionStorage,
+      (keys) => keys.setItem(VISIT, JSON.stringify(visit)),
+      undefined,
+    ),
+  forgetVisit: (): void =>
+    attemptOn(
+      () => window.sessionStorage,
+      (keys) => keys.removeItem(VISIT),
+      undefined,
+    ),
+  /** The code of the last e-mailed link that was used in this tab. It is no longer valid. */
+  usedCode: (): string | null =>
+    attemptOn(
+      () => window.sessionStorage,
+      (keys) => keys.getItem(USED_CODE),
+      null,
+    ),
+  rememberUsedCode: (code: string): void =>
+    attemptOn(
+      () => window.sessionStorage,
+      (keys) => keys.setItem(USED_CODE, code),
+      undefined,
+    ),
+  /** Whether the member joined or linked a membership in this tab, and has not opened home since. */
+  hasJoined: (): boolean =>
+    attemptOn(
+      () => window.sessionStorage,
+      (keys) => keys.getItem(JOINED) !== null,
+      false,
+    ),
+  rememberJoined: (): void =>
+    attemptOn(
+      () => window.sessionStorage,
+      (keys) => keys.setItem(JOINED, 'true'),
+      undefined,
+    ),
+  forgetJoined: (): void =>
+    attemptOn(
+      () => window.sessionStorage,
+      (keys) => keys.removeItem(JOINED),
+      undefined,
+    ),
+  /** When this tab last reloaded because code was missing, in milliseconds since 1970; null for never. */
+  lastReload: (): number | null => readTime(LAST_RELOAD),
+  rememberReload: (now: number): void => writeTime(LAST_RELOAD, now),
+  /** When this tab last showed the error page, in milliseconds since 1970; null for never. */
+  lastFault: (): number | null => readTime(LAST_FAULT),
+  rememberFault: (now: number): void => writeTime(LAST_FAULT, now),
+};
+
+function readTime(key: string): number | null {
+  const text = attemptOn(
+    () => window.sessionStorage,
+    (keys) => keys.getItem(key),
+    null,
+  );
+  return text === null ? null : Number(text);
+}
+
+function writeTime(key: string, now: number): void {
+  attemptOn(
+    () => window.sessionStorage,
+    (keys) => keys.setItem(key, `${now}`),
+    undefined,
+  );
+}
+
+function attemptOn<T>(
+  store: () => KeyValueStore,
+  body: (keys: KeyValueStore) => T,
+  otherwise: T,
+): T {
+  try {
+    return body(store());
+  } catch {
+    return otherwise;
+  }
+}
+
+/** This browser's storage. Access throws if a visitor forbids it. */
+export const deviceStorage = createDeviceStorage(() => window.localStorage);

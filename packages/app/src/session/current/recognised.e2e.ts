@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { hold } from '../../../e2e/hold.ts';
+import { expect, test } from '../../../e2e/journey.ts';
+
+test.use({ account: 'jack' });
+
+/** Replies with the member, with changes. */
+function changeMember(page: Page, changes: Readonly<Record<string, unknown>>) {
+  return page.route('**/members-getMember', async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.continue();
+    const response = await route.fetch();
+    const body = (await response.json()) as { result: { result: object } };
+    const result = { ...body.result.result, ...changes };
+    await route.fulfill({ response, json: { result: { ...body.result, result } } });
+  });
+}
+
+test.describe('§4 a recognised member', () => {
+  test('sees the card before any reply, and then the server’s data @phone', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-tier', 'jack');
+    const release = await hold(page, '**/accounts:lookup*');
+    await changeMember(page, { loyalty_points: 98_765 });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Jack');
+    await expect(page.locator('main')).not.toContainText('98,765');
+    release();
+    await expect(page.locator('main')).toContainText('98,765');
+  });
+});

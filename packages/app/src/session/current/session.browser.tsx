@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { RemoteError } from '../../lib/remote/remoteError.ts';
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { backend } from '../../testing/fakeBackend.ts';
+import { identity } from '../../testing/fakeIdentity.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
+import { address, openApp, setOnline } from '../../testing/openApp.tsx';
+import { data, member, user } from '../state/session.fixtures.ts';
+
+provideRoutes(import.meta.glob('./*/*Route.tsx', { base: '../../features' }));
+
+const unverified = { ...user, uid: 'unverified', emailVerified: false };
+const unlinked = { ...user, uid: 'unlinked' };
+const noMembership = () =>
+  backend.setDocument('profile', {
+    memberships: [],
+    emailVerified: true,
+    saferGambling: undefined,
+  });
+
+describe('§4 a login with a missing step opens the page of that step', () => {
+  it.each(['/', '/offers', '/login', '/account/link', '/nowhere'])(
+    '§4.12 §4.21 unverified: /account/pending, from anywhere: %s',
+    async (path) => {
+      await openApp(path, { as: unverified });
+      await expect.poll(address).toBe('/account/pending');
+      await expect.element(page.getByRole('main')).toMatchTextContent(user.email);
+    },
+  );
+
+  it('unverified: the page can check again, and log out', async () => {
+    await openApp('/account/pending', { as: unverified });
+    await page.getByRole('button', { name: 'I have verified my email' }).click();
+    await expect.element(page.getByRole('main')).toMatchTextContent('not verified yet');
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect.element(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+
+  it.each(['/', '/offers', '/login', '/nowhere'])(
+    '§4.13 §4.23 unlinked: /account/verify, from anywhere but the linking pages: %s',
+    async (path) => {
+      await openApp(path, { as: unlinked, given: noMembership });
+      await expect.poll(address).toBe('/account/verify');
+      await expect.element(page.getByRole('link', { name: 'Link my membership' })).toBeVisible();
+      await expectAccessible();
+    },
+  );
+
+  it.each(['/account/link', '/account/linked', '/account/register'])(
+    'unlinked: the linking page %s opens',
+    async (path) => {
+      await openApp(path, { as: unlinked, given: noMembership });
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(address()).toBe(path);
+      await expectAccessible();
+    },
+  );
+
+  it('unlinked: the page can log out', async () => {
+    await openApp('/account/verify', { as: unlinked, given: noMembership });
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect.poll(address).toBe('/login');
+  });
+});
+
+describe('§4 a member with a copy on this device', () => {
+  const CHANGE = page.getByRole('button', { name: 'Change mobile number' });
+
+  afterEach(() => void Reflect.deleteProperty(document, 'hidden'));
+
+  /** Opens the profile without a connection, from the copy. */
+  async function openFromCopy(uid: string, layout?: 'mobile'): Promise<void> {
+    await openApp('/profile', {
+      as: { ...user, uid },
+      ...(layout && { layout }),
+      given: () => {
+        localStorage.setItem(`casino.member.${uid}.session-1`, JSON.stringify(data));
+        setOnline(false);
+      },
+    });
+    await expect.element(page.getByText(user.email).first()).toBeVisible();
+  }
+
+  it('cannot change anything until the member is confirmed', async () => {
+    await openFromCopy('copy-1');
+    const release = backend.hold('members-getMember');
+    setOnline(true);
+    await expect.poll(() => backend.requestsOf('members-getMember')).toHaveLength(1);
+    await expect.element(CHANGE).not.toBeInTheDocument();
+    release();
+    await expect.element(CHANGE).toBeVisible();
+  });
+
+  it('loads no data until the member is confirmed', async () => {
+    await openFromCopy('copy-4', 'mobile');
+    const release = backend.hold('members-getMember');
+    setOnline(true);
+    await expect.poll(() => backend.requestsOf('members-getMember')).toHaveLength(1);
+    await page.getByRole('link', { name: 'Offers', exact: true }).first().click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.element(heading).toHaveTextContent('My Exclusive Offers');
+    expect(backend.requestsOf('vouchers-getAllVouchers')).toEqual([]);
+    release();
+    await expect.poll(() => backend.requestsOf('vouchers-getAllVouchers')).toHaveLength(1);
+  });
+
+  it.each(['unavailable', 'internal'] as const)(
+    'sees the copy and the reason while the casino’s system fails (%s), and loads on return',
+    async (code) => {
+      await openFromCopy(`copy-${code}`);
+      backend.refuse('members-getMember', code);
+      setOnline(true);
+      const banner = page.getByText(/^Your casino’s system does not answer/);
+      await expect.element(banner).toBeVisible();
+      await expect.element(page.getByText(user.email).first()).toBeVisible();
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+      backend.reply('members-getMember', { success: true, result: member });
+      setHidden(true);
+      setHidden(false);
+      await expect.element(CHANGE).toBeVisible();
+      await expect.element(banner).not.toBeInTheDocument();
+    },
+  );
+
+  it('gets a dialog and is logged out if the membership is blocked now', async () => {
+    await openFromCopy('copy-2');
+    backend.reply('members-getMember', { success: true, result: { ...member, suspended: true } });
+    setOnline(true);
+    await expect.element(page.getByRole('dialog')).toMatchTextContent('suspended');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect.poll(address).toBe('/login');
+    expect(Object.keys(localStorage).filter((key) => key.includes('member'))).toEqual([]);
+  });
+
+  it('§8 loads again on return if the phone locks during the request', async () => {
+    await openFromCopy('copy-3');
+    backend.reply('members-getMember', () => {
+      setHidden(true);
+      throw new RemoteError('no-response');
+    });
+    setOnline(true);
+    await expect.poll(() => backend.requestsOf('members-getMember')).toHaveLength(1);
+    backend.reply('members-getMember', { success: true, result: member });
+    setHidden(false);
+    await expect.element(CHANGE).toBeVisible();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('§4 a session that ends in another tab', () => {
+  it('opens the log-in page with the wanted path', async () => {
+    await openApp('/offers');
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    identity.become(null);
+    await expect.poll(address).toBe('/login?redirect=%2Foffers');
+  });
+});
+
+/** Hides the page, as a locked phone does, or shows it again. */
+function setHidden(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}

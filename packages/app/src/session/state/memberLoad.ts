@@ -1,0 +1,142 @@
+import type { Member } from '@casino/functions/contract/member.ts';
+import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
+import {
+  MEMBERSHIP_BLOCKS,
+  type MembershipBlock,
+  membershipBlock,
+  venueOfHomeCasino,
+} from '@casino/functions/contract/membership.ts';
+import type { Membership, UserProfile } from '@casino/functions/contract/profile.ts';
+import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
+import type { Notice } from '../../lib/page/notices.ts';
+import {
+  RemoteError,
+  type RemoteErrorCode,
+  remoteErrorCode,
+} from '../../lib/remote/remoteError.ts';
+import type { MemberData } from './session.ts';
+
+/** The fields of the document `users/{uid}` that a session needs. */
+export type LinkedProfile = Pick<UserProfile, 'memberships' | 'opensWith' | 'saferGambling'>;
+
+/** The login has another address than the one that our e-mail verified; null if it verified none. */
+export interface ChangedAddress {
+  readonly provenEmail: string | null;
+}
+
+/** The requests for a member's data. Each rejects with a `RemoteError`. */
+export interface MemberSources {
+  /** Reads the document `users/{uid}`; null if there is none. */
+  readonly profile: (uid: string) => Promise<LinkedProfile | ChangedAddress | null>;
+  readonly member: (location: number) => Promise<Member>;
+  readonly venue: (venueId: number) => Promise<Venue>;
+  readonly games: () => Promise<readonly Game[]>;
+}
+
+/** An admitted member with notices to show, or the notice with which the member is logged out. */
+export type MemberLoad =
+  | { readonly admitted: true; readonly data: MemberData; readonly notices: readonly Notice[] }
+  | { readonly admitted: false; readonly notice: Notice; readonly error?: unknown }
+  /** The server failed, such as for the casino's own system. */
+  | { readonly admitted: 'later'; readonly notice: Notice; readonly error: unknown };
+
+/** The casino's own system is down, or its reply is refused: it may be about another member. */
+const SERVER_FAILURES: ReadonlySet<RemoteErrorCode> = new Set(['unavailable', 'internal']);
+
+/**
+ * The memberships of a profile in the order in which the app tries them: the one that the member has chosen, then the
+ * others.
+ */
+export function inOpeningOrder({ memberships, opensWith }: LinkedProfile): readonly Membership[] {
+  const isChosen = ({ crmId }: Membership) => crmId === opensWith;
+  return [...memberships.filter(isChosen), ...memberships.filter((each) => !isChosen(each))];
+}
+
+/**
+ * Loads the record of the first membership that has one and checks the membership, then loads venue and games in
+ * parallel. A venue or games that fail to load give a notice, and the member is still admitted, with those of the
+ * copy. Specification section 4, "Loading member data".
+ * @param memberships in the order to try; a further one only if the member service has deleted the record of the former
+ * @param copy the member's data on this device
+ * @param isWanted false once the member has logged out: then nothing more loads, and the result is null
+ */
+export async function loadMember(
+  sources: Pick<MemberSources, 'member' | 'venue' | 'games'>,
+  memberships: readonly Membership[],
+  copy: MemberData | null = null,
+  isWanted: () => boolean = () => true,
+): Promise<MemberLoad | null> {
+  let found: { readonly membership: Membership; readonly member: Member };
+  try {
+    found = await firstRecord(sources, memberships, isWanted);
+  } catch (error) {
+    const admitted = SERVER_FAILURES.has(remoteErrorCode(error)) ? 'later' : false;
+    return { admitted, notice: memberFailure(error), error };
+  }
+  if (!isWanted()) return null;
+  const { membership, member } = found;
+  const block = membershipBlock(member);
+  if (block !== null) return { admitted: false, notice: { kind: 'blocked', block } };
+
+  const [venue, games] = await Promise.allSettled([
+    member.home_casino === null ? null : sources.venue(venueOfHomeCasino(member.home_casino)),
+    sources.games(),
+  ]);
+  const notices: Notice[] = [];
+  if (venue.status === 'rejected') notices.push({ kind: 'error', error: 'venue-details' });
+  else if (venue.value === null) notices.push({ kind: 'error', error: 'home-casino-not-found' });
+  if (games.status === 'rejected') notices.push({ kind: 'error', error: 'game-data' });
+
+  const data: MemberData = {
+    membership,
+    member,
+    venue: venue.status === 'fulfilled' ? venue.value : venueOf(copy, member),
+    games: games.status === 'fulfilled' ? games.value : (copy?.games ?? []),
+    ...(memberships.length > 1 && { memberships }),
+  };
+  return { admitted: true, data, notices };
+}
+
+async function firstRecord(
+  sources: Pick<MemberSources, 'member'>,
+  [membership, ...others]: readonly Membership[],
+  isWanted: () => boolean,
+): Promise<{ readonly membership: Membership; readonly member: Member }> {
+  if (membership === undefined) throw new RemoteError('not-found');
+  try {
+    return { membership, member: await sources.member(membership.location) };
+  } catch (error) {
+    if (remoteErrorCode(error) !== 'not-found' || others.length === 0 || !isWanted()) throw error;
+    return firstRecord(sources, others, isWanted);
+  }
+}
+
+function venueOf(copy: MemberData | null, { home_casino }: Member): Venue | null {
+  return copy?.member.home_casino === home_casino ? copy.venue : null;
+}
+
+/**
+ * The notice for a member who failed to load, before log-out. No response and an invalid token give the offline
+ * message, other failures the server's words. A refusal that names a block gives the block's notice: the block
+ * can be on another record of the same person. Specification section 8.
+ */
+export function memberFailure(error: unknown): Notice {
+  const block = blockOf(error);
+  if (block) return { kind: 'blocked', block };
+  switch (remoteErrorCode(error)) {
+    case 'no-response':
+    case 'deadline-exceeded':
+    case 'unauthenticated':
+      return { kind: 'offline' };
+    case 'not-found':
+      return { kind: 'error', error: 'member-not-found' };
+    default:
+      return { kind: 'failure', text: error instanceof RemoteError ? error.message : '' };
+  }
+}
+
+/** The block that a refusal names, or null. */
+export function blockOf(error: unknown): MembershipBlock | null {
+  if (!(error instanceof RemoteError) || error.code !== 'permission-denied') return null;
+  return MEMBERSHIP_BLOCKS.find((block) => block === error.reason) ?? null;
+}

@@ -1,0 +1,252 @@
+import type { Member } from '@casino/functions/contract/member.ts';
+import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
+import type { Membership } from '@casino/functions/contract/profile.ts';
+import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
+import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
+import type { IdentityUser } from '../../lib/device/storage.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
+
+/** The data that load at sign-in. Specification section 4. */
+export interface MemberData {
+  /** The membership that the app has opened with. */
+  readonly membership: Membership;
+  /** All memberships of the login, in the order in which the app tries them; absent if there is one. */
+  readonly memberships?: readonly Membership[];
+  readonly member: Member;
+  /** Null if the member's casino was not found. */
+  readonly venue: Venue | null;
+  readonly games: readonly Game[];
+  /** Absent until the member changes a setting. */
+  readonly saferGambling?: SaferGambling;
+}
+
+/** The memberships of a profile, and the member's settings for safer gambling. */
+interface LinkedMemberships {
+  /** At least one, in the order in which the app tries them. */
+  readonly memberships: readonly Membership[];
+  readonly saferGambling?: SaferGambling;
+}
+
+/** The request that confirms a recognised member: identity, then profile, then member record. */
+type Confirmation = 'identity' | 'profile' | LinkedMemberships;
+
+/**
+ * The state of a visit.
+ *
+ * - `starting`: the identity service has not answered yet. `presumed` is what this device remembers.
+ * - `signed-out`: `left` is true from log-out until the log-in page opens. The next sign-in then leads home,
+ *   not back to the page that the member left.
+ * - `leaving`: logging out, by choice or because the membership may not use the app.
+ * - `recognised`: pages show this device's copy of the last member while requests confirm it. Pages are
+ *   read-only: a change or a play waits until the member is `ready`.
+ * - `offline`: signed in, but the device has no connection and no copy of the member.
+ * - `ready`: the member is loaded, from the network or, without a connection or a reply of the casino's own system, from
+ *   this device's copy.
+ */
+export type Session =
+  | { readonly status: 'starting'; readonly presumed: 'signed-out' | 'signed-in' }
+  | { readonly status: 'signed-out'; readonly left: boolean }
+  | {
+      readonly status: 'loading-profile' | 'unlinked' | 'offline' | 'leaving';
+      readonly user: IdentityUser;
+    }
+  | {
+      readonly status: 'unverified';
+      readonly user: IdentityUser;
+      /**
+       * Only if the identity service has changed the address of the login: the address that our e-mail verified, or
+       * null.
+       */
+      readonly provenEmail?: string | null;
+    }
+  | ({ readonly status: 'loading-member'; readonly user: IdentityUser } & LinkedMemberships)
+  | {
+      readonly status: 'recognised';
+      readonly user: IdentityUser;
+      readonly data: MemberData;
+      readonly confirming: Confirmation;
+    }
+  | {
+      readonly status: 'ready';
+      readonly user: IdentityUser;
+      readonly data: MemberData;
+      readonly source: 'network' | 'device';
+    };
+
+const LOADING: ReadonlySet<Session['status']> = new Set([
+  'starting',
+  'loading-profile',
+  'loading-member',
+  'recognised',
+]);
+
+/** Whether requests about the user or the member are still under way. */
+export function isUnderWay({ status }: Session): boolean {
+  return LOADING.has(status);
+}
+
+/**
+ * Whether pages that are open to everybody are shown in the member area. It is so while the membership loads, so that
+ * the layout does not change afterwards.
+ */
+export function showsMemberArea(session: Session): boolean {
+  return session.status === 'loading-member' || shownData(session) !== null;
+}
+
+/** The member that pages show: loaded, or this device's copy. Null without either. */
+export function shownData(session: Session): MemberData | null {
+  return session.status === 'ready' || session.status === 'recognised' ? session.data : null;
+}
+
+/** As `shownData`, with the states of remote data. `offline` counts as failed to load. */
+export function shownMember(session: Session): Remote<MemberData> {
+  if (session.status === 'offline') return { status: 'error', code: 'no-response' };
+  const data = shownData(session);
+  return data === null ? { status: 'loading' } : { status: 'ready', data };
+}
+
+/** Whether all pages show two sessions alike. The requests that confirm a recognised member show on no page. */
+export function isVisiblyEqual(one: Session, other: Session): boolean {
+  if (one.status !== 'recognised' || other.status !== 'recognised') return one === other;
+  const { uid, email } = one.user;
+  return one.data === other.data && uid === other.user.uid && email === other.user.email;
+}
+
+/** An event that can change the session. */
+export type SessionEvent =
+  /** The identity service reports the user: at the start and at every change, in any tab. */
+  | { readonly type: 'identity'; readonly user: IdentityUser | null }
+  | {
+      readonly type: 'profile';
+      /** In the order in which the app tries them. */
+      readonly memberships: readonly Membership[];
+      readonly saferGambling?: SaferGambling;
+    }
+  /** The login has another address than the one that our e-mail verified. */
+  | { readonly type: 'address-changed'; readonly provenEmail: string | null }
+  | { readonly type: 'member'; readonly data: MemberData }
+  /** The casino's own system fails while pages show the member: their data are a copy now. */
+  | { readonly type: 'unanswered' }
+  /** No connection, or the casino's own system fails. `copy` is this device's copy of the member. */
+  | { readonly type: 'disconnected'; readonly copy: MemberData | null }
+  | { readonly type: 'reconnected' }
+  /** The server has linked a membership to the login. */
+  | { readonly type: 'linked' }
+  /** The member has changed their own record. */
+  | { readonly type: 'changed'; readonly member: Member }
+  /** The member has changed their settings for safer gambling. */
+  | {
+      readonly type: 'saferGambling';
+      readonly uid: string;
+      readonly saferGambling: SaferGambling;
+    }
+  /** The loaded data may not be shown any longer, and load as at log-in. */
+  | { readonly type: 'outdated' }
+  | { readonly type: 'leave' }
+  /** After log-out, the log-in page or a page of the visitor's choice is open. */
+  | { readonly type: 'arrived' };
+
+/** Returns the next session, or the same object if the event changes nothing. */
+export function transition(session: Session, event: SessionEvent): Session {
+  if (event.type === 'identity') return identified(session, event.user);
+  const { status } = session;
+  if (status === 'signed-out') {
+    return event.type === 'arrived' && session.left ? { status, left: false } : session;
+  }
+  if (status === 'starting' || status === 'leaving') return session;
+  const { user } = session;
+
+  switch (event.type) {
+    case 'leave':
+      return { status: 'leaving', user };
+    case 'profile': {
+      if (!isConfirmingProfile(session)) return session;
+      const { memberships, saferGambling } = event;
+      if (memberships.length === 0) return { status: 'unlinked', user };
+      const linked = { memberships, ...(saferGambling && { saferGambling }) };
+      return status === 'recognised'
+        ? { ...session, confirming: linked }
+        : { status: 'loading-member', user, ...linked };
+    }
+    case 'address-changed':
+      if (!isConfirmingProfile(session)) return session;
+      return { status: 'unverified', user, provenEmail: event.provenEmail };
+    case 'member':
+      if (status === 'ready') return refreshed(session, event.data);
+      if (status !== 'loading-member' && !isConfirmingMember(session)) return session;
+      return { status: 'ready', user, data: event.data, source: 'network' };
+    case 'unanswered':
+      if (status !== 'ready' || session.source === 'device') return session;
+      return { ...session, source: 'device' };
+    case 'disconnected':
+      if (!isConfirmingProfile(session) && !isConfirmingMember(session)) return session;
+      return event.copy === null
+        ? { status: 'offline', user }
+        : { status: 'ready', user, data: event.copy, source: 'device' };
+    case 'changed':
+      if (status !== 'ready' || session.data.member.id !== event.member.id) return session;
+      return { ...session, data: { ...session.data, member: event.member } };
+    case 'reconnected':
+      if (status === 'offline') return { status: 'loading-profile', user };
+      if (status !== 'ready' || session.source === 'network') return session;
+      return { status: 'recognised', user, data: session.data, confirming: 'profile' };
+    case 'saferGambling':
+      if (status !== 'ready' || user.uid !== event.uid) return session;
+      return { ...session, data: { ...session.data, saferGambling: event.saferGambling } };
+    case 'outdated':
+      return status === 'ready' || isAddressChanged(session)
+        ? { status: 'loading-profile', user }
+        : session;
+    case 'linked':
+      return status === 'unlinked' ? { status: 'loading-profile', user } : session;
+    case 'arrived':
+      return session;
+  }
+}
+
+/** Whether the login has another address than the one that our e-mail verified. */
+export function isAddressChanged(session: Session): boolean {
+  return session.status === 'unverified' && session.provenEmail !== undefined;
+}
+
+function refreshed(session: Extract<Session, { status: 'ready' }>, data: MemberData): Session {
+  const isSame = session.data === data && session.source === 'network';
+  return isSame ? session : { ...session, data, source: 'network' };
+}
+
+function isConfirmingProfile(session: Session): boolean {
+  return session.status === 'recognised'
+    ? session.confirming === 'profile'
+    : session.status === 'loading-profile';
+}
+
+function isConfirmingMember(session: Session): boolean {
+  return session.status === 'recognised' && typeof session.confirming === 'object';
+}
+
+function identified(session: Session, user: IdentityUser | null): Session {
+  if (user === null) {
+    if (session.status === 'signed-out') return session;
+    return { status: 'signed-out', left: session.status === 'leaving' };
+  }
+  const known = 'user' in session ? session.user : null;
+  if (known?.uid === user.uid && known.emailVerified === user.emailVerified) {
+    return session.status === 'recognised' && session.confirming === 'identity'
+      ? { ...session, user, confirming: 'profile' }
+      : session;
+  }
+  return { status: user.emailVerified ? 'loading-profile' : 'unverified', user };
+}
+
+/** The auth state of specification section 3. */
+export interface AuthState {
+  readonly isLoggedIn: boolean;
+  readonly requiresAccountLinking: boolean;
+}
+
+export function authState({ status }: Session): AuthState {
+  return {
+    isLoggedIn: status !== 'starting' && status !== 'signed-out' && status !== 'leaving',
+    requiresAccountLinking: status === 'unlinked',
+  };
+}

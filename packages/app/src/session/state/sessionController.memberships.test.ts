@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RemoteError } from '../../lib/remote/remoteError.ts';
+import { data, member, membership, user, venue } from './session.fixtures.ts';
+import { status, steeredSession } from './sessionController.fixtures.ts';
+
+const HOUR = 60 * 60_000;
+
+let at: ReturnType<typeof steeredSession>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  at = steeredSession();
+});
+
+/** Lets all requests of the fakes reply. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+async function ready() {
+  const session = at.start();
+  at.identify(user);
+  await settle();
+  return session;
+}
+
+const shown = (session: Awaited<ReturnType<typeof ready>>) => {
+  const current = session.getSnapshot();
+  if (current.status !== 'ready') throw new Error(`The session is ${status(session)}.`);
+  return current;
+};
+
+describe('§3 a member with several memberships', () => {
+  const second = { location: 9, customerNumber: '100412', crmId: 'crm-2' };
+  const both = [membership, second];
+  const ofSecond = { ...member, id: 'crm-2', home_casino: 9 };
+  beforeEach(() => {
+    at.sources.member.mockImplementation(async (location) => (location === 9 ? ofSecond : member));
+  });
+
+  it.each([
+    ['the first without a choice', undefined, membership],
+    ['the chosen one', 'crm-2', second],
+    ['the first if the chosen one is no longer linked', 'crm-3', membership],
+  ])('§3.39 opens with %s', async (_, opensWith, expected) => {
+    at.sources.profile.mockResolvedValue({
+      memberships: both,
+      ...(opensWith && { opensWith }),
+    });
+    const session = await ready();
+    expect(shown(session).data.membership).toEqual(expected);
+    expect(shown(session).data.memberships).toHaveLength(2);
+    expect(at.sources.member).toHaveBeenCalledTimes(1);
+  });
+
+  it('§8 opens with the next one if the group has deleted the record of the first', async () => {
+    at.sources.profile.mockResolvedValue({ memberships: both });
+    at.sources.member.mockImplementation(async (location) => {
+      if (location === 9) return ofSecond;
+      throw new RemoteError('not-found');
+    });
+    const session = await ready();
+    expect(shown(session).data).toMatchObject({ membership: second, member: ofSecond, venue });
+    expect(at.notified).toEqual([]);
+    vi.setSystemTime(Date.now() + HOUR);
+    await session.recheck();
+    expect(shown(session).data.membership).toEqual(second);
+    expect(at.sources.profile).toHaveBeenCalledTimes(2);
+  });
+
+  it('§8 sees "Member not found (remote)" if every record is gone', async () => {
+    at.sources.profile.mockResolvedValue({ memberships: both });
+    at.sources.member.mockRejectedValue(new RemoteError('not-found'));
+    at.start();
+    at.identify(user);
+    await settle();
+    expect(at.notified).toEqual([{ kind: 'error', error: 'member-not-found' }]);
+    expect(at.sources.member.mock.calls).toEqual([[6], [9]]);
+  });
+
+  it('loses the copies of the membership that the app opened with before', async () => {
+    at.storage.presumeSignedIn(user);
+    at.storage.writeCopy(user.uid, 'session-1', data);
+    at.storage.writeCopy(user.uid, 'vouchers-1', ['of the first']);
+    at.sources.profile.mockResolvedValue({ memberships: both, opensWith: 'crm-2' });
+    const session = await ready();
+    expect(shown(session).data.membership).toEqual(second);
+    expect(at.storage.readCopy(user.uid, 'vouchers-1')).toBeNull();
+    expect(at.storage.readCopy(user.uid, 'session-1')).toMatchObject({ membership: second });
+  });
+});
+
+it('a log-out while the member loads sends no further request', async () => {
+  let reply = (_: typeof member) => {};
+  at.sources.member.mockReturnValue(new Promise((resolve) => (reply = resolve)));
+  const session = at.start();
+  at.identify(user);
+  await settle();
+  session.logOut();
+  reply(member);
+  await settle();
+  expect(at.sources.venue).not.toHaveBeenCalled();
+  expect(at.sources.games).not.toHaveBeenCalled();
+});

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RemoteError } from '../../lib/remote/remoteError.ts';
+import { data, member, user } from './session.fixtures.ts';
+import { status, steeredSession } from './sessionController.fixtures.ts';
+import { RECOGNISED_LIMIT_MS, START_LIMIT_MS } from './sessionController.ts';
+
+let at: ReturnType<typeof steeredSession>;
+beforeEach(() => {
+  vi.useRealTimers();
+  at = steeredSession();
+});
+
+describe('a recognised member', () => {
+  const later = { ...member, loyalty_points: 2_000 };
+  beforeEach(() => {
+    at.storage.presumeSignedIn(user);
+    at.storage.writeCopy(user.uid, 'session-1', data);
+    at.sources.member.mockResolvedValue(later);
+  });
+
+  it('sees the copy at once, and the server’s data after the reply', async () => {
+    const session = at.start();
+    expect(session.getSnapshot()).toMatchObject({ status: 'recognised', data });
+    expect(at.sources.profile).not.toHaveBeenCalled();
+    at.identify(user);
+    expect(session.getSnapshot()).toMatchObject({ status: 'recognised', data });
+    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    const shown = { ...data, member: later };
+    expect(session.getSnapshot()).toMatchObject({ data: shown, source: 'network' });
+    expect(at.storage.readCopy(user.uid, 'session-1')).toEqual(shown);
+    expect(at.sources.profile).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads in parallel with the profile, at the casino that this device remembers', async () => {
+    at.storage.writeCopy(user.uid, 'location-1', data.membership.location);
+    at.sources.profile.mockReturnValue(new Promise(() => {}));
+    at.start();
+    at.identify(user);
+    await vi.waitFor(() => expect(at.sources.profile).toHaveBeenCalled());
+    expect(at.sources.member).toHaveBeenCalledExactlyOnceWith(data.membership.location);
+    expect(at.sources.venue).not.toHaveBeenCalled();
+  });
+
+  it('loads again if the profile names another casino', async () => {
+    at.storage.writeCopy(user.uid, 'location-1', 9);
+    at.sources.member.mockRejectedValueOnce(new RemoteError('permission-denied'));
+    const session = at.start();
+    at.identify(user);
+    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    expect(at.sources.member.mock.calls).toEqual([[9], [data.membership.location]]);
+    expect(at.notified).toEqual([]);
+  });
+
+  it('loads once if the profile names the same casino', async () => {
+    at.storage.writeCopy(user.uid, 'location-1', data.membership.location);
+    const session = at.start();
+    at.identify(user);
+    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    expect(at.sources.member).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the shown object if the server’s data are equal', async () => {
+    at.sources.member.mockResolvedValue({ ...member });
+    const session = at.start();
+    const before = session.getSnapshot();
+    at.identify(user);
+    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    const after = session.getSnapshot();
+    expect('data' in after && 'data' in before && after.data === before.data).toBe(true);
+  });
+
+  it('is signed out, without copies, if the identity service knows no user', async () => {
+    const session = at.start();
+    at.identify(null);
+    expect(status(session)).toBe('signed-out');
+    expect(at.entries.size).toBe(0);
+    expect(at.sources.profile).not.toHaveBeenCalled();
+  });
+
+  it('is replaced by another signed-in user', async () => {
+    const other = { ...user, uid: 'uid-2' };
+    const session = at.start();
+    at.identify(other);
+    expect(status(session)).toBe('loading-profile');
+    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    expect(session.getSnapshot()).toMatchObject({ user: other });
+    expect(at.storage.presumedUser()).toEqual(other);
+  });
+
+  it.each([
+    ['unverified', { ...user, emailVerified: false }],
+    ['unlinked', user],
+  ] as const)('loses the copy if the login is %s', async (turned, identified) => {
+    at.sources.profile.mockResolvedValue({ memberships: [] });
+    const session = at.start();
+    at.identify(identified);
+    await vi.waitFor(() => expect(status(session)).toBe(turned));
+    expect(at.storage.readCopy(user.uid, 'session-1')).toBeNull();
+    expect(at.storage.presumedUser()).toEqual(identified);
+  });
+
+  it('§4 gets a notice and is logged out if the membership is blocked now', async () => {
+    at.sources.member.mockResolvedValue({ ...member, suspended: true });
+    const session = at.start();
+    at.identify(user);
+    await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
+    expect(at.notified).toEqual([{ kind: 'blocked', block: 'suspended' }]);
+    expect(at.entries.size).toBe(0);
+  });
+
+  it.each(['unavailable', 'internal'] as const)(
+    'continues to see the copy while the casino’s own system fails (%s), and loads on the next return',
+    async (code) => {
+      at.sources.member.mockRejectedValueOnce(new RemoteError(code));
+      const session = at.start();
+      at.identify(user);
+      await vi.waitFor(() => expect(status(session)).toBe('ready'));
+      expect(session.getSnapshot()).toMatchObject({ data, source: 'device' });
+      expect(at.notified).toEqual([]);
+      await session.recheck();
+      await vi.waitFor(() => expect(session.getSnapshot()).toMatchObject({ source: 'network' }));
+      expect(session.getSnapshot()).toMatchObject({ data: { member: later } });
+    },
+  );
+
+  it('keeps the venue and the games of the copy if they fail to load', async () => {
+    at.sources.venue.mockRejectedValue(new RemoteError('unavailable'));
+    at.sources.games.mockRejectedValue(new RemoteError('unavailable'));
+    const session = at.start();
+    at.identify(user);
+    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    const { venue, games } = data;
+    expect(session.getSnapshot()).toMatchObject({ data: { member: later, venue, games } });
+    expect(at.notified).toEqual([
+      { kind: 'error', error: 'venue-details' },
+      { kind: 'error', error: 'game-data' },
+    ]);
+  });
+
+  it('can log out before any reply, and stays signed out', async () => {
+    at.identity.signOut.mockReturnValue(new Promise(() => {}));
+    const session = at.start();
+    session.logOut();
+    expect(status(session)).toBe('leaving');
+    at.identify(user);
+    at.identify(null);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', left: true });
+    expect(at.entries.size).toBe(0);
+    expect(at.sources.profile).not.toHaveBeenCalled();
+  });
+
+  it('sees the card while the identity service is slow, and is signed out when it hangs', () => {
+    vi.useFakeTimers();
+    const session = at.start();
+    vi.advanceTimersByTime(RECOGNISED_LIMIT_MS - 1);
+    expect(RECOGNISED_LIMIT_MS).toBeGreaterThan(START_LIMIT_MS);
+    expect(status(session)).toBe('recognised');
+    vi.advanceTimersByTime(1);
+    expect(status(session)).toBe('signed-out');
+  });
+
+  it('continues to see the copy without a connection', () => {
+    vi.useFakeTimers();
+    at.disconnect();
+    const session = at.start();
+    vi.advanceTimersByTime(RECOGNISED_LIMIT_MS);
+    expect(status(session)).toBe('recognised');
+  });
+});

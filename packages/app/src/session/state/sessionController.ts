@@ -1,0 +1,385 @@
+// Long because one controller owns the session: each of its functions reads the state and dispatches to it.
+
+import type { Member } from '@casino/functions/contract/member.ts';
+import type { Membership } from '@casino/functions/contract/profile.ts';
+import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
+import { CALL_TIMEOUT_MS } from '../../lib/calls/callable.ts';
+import type { CopyName, DeviceStorage, IdentityUser } from '../../lib/device/storage.ts';
+import type { Notice } from '../../lib/page/notices.ts';
+import { FRESH_MS, isOlderThan } from '../../lib/time/freshness.ts';
+import {
+  blockOf,
+  inOpeningOrder,
+  loadMember,
+  type MemberSources,
+  memberFailure,
+} from './memberLoad.ts';
+import { createMemberPrefetch } from './memberPrefetch.ts';
+import { changedSettings, refreshMember } from './memberRefresh.ts';
+import { createQuietRefresh } from './quietRefresh.ts';
+import {
+  isAddressChanged,
+  type MemberData,
+  type Session,
+  type SessionEvent,
+  shownData,
+  transition,
+} from './session.ts';
+
+/** A refused sign-in: the identity service's code, such as `auth/wrong-password`, and its raw message. */
+export interface SignInRefusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The identity service. */
+export interface Identity {
+  /** Calls the listener with the user: first when the service knows them, then at each change in any tab. */
+  readonly observe: (listener: (user: IdentityUser | null) => void) => Promise<void>;
+  /** Rejects with a `SignInRefusal`. */
+  readonly signIn: (email: string, password: string) => Promise<IdentityUser>;
+  /** Checks the signed-in user's password and so renews the sign-in time. Rejects with a `SignInRefusal`. */
+  readonly confirmPassword: (password: string) => Promise<void>;
+  readonly signOut: () => Promise<void>;
+  /** Loads the signed-in user again; null if no user is signed in. */
+  readonly refresh: () => Promise<IdentityUser | null>;
+}
+
+/** The browser's connection and window. */
+export interface Connection {
+  /** Whether the browser reports a connection. */
+  readonly isOnline: () => boolean;
+  /** Whether the page is visible. */
+  readonly isVisible: () => boolean;
+  readonly onOnline: (listener: () => void) => void;
+}
+
+export interface SessionDependencies {
+  readonly identity: Identity;
+  readonly sources: MemberSources;
+  readonly storage: DeviceStorage;
+  readonly connection: Connection;
+  readonly notify: (notice: Notice) => void;
+  /** Receives errors that the member can do nothing about. */
+  readonly report: (error: unknown) => void;
+}
+
+/** The session as a store for `useSyncExternalStore`, with the actions that change it. */
+export interface SessionController {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => Session;
+  /** When the shown member was loaded, as an ISO instant; null if unknown, and without a member. */
+  readonly loadedAt: () => string | null;
+  /** Starts to observe the identity service. */
+  readonly start: () => void;
+  /** Resolves with null on success. A second call during the first returns the first promise. */
+  readonly signIn: (email: string, password: string) => Promise<SignInRefusal | null>;
+  /** Checks the password before an action that cannot be undone. Resolves with null on success. */
+  readonly confirmPassword: (password: string) => Promise<SignInRefusal | null>;
+  /** Loads the member as at log-in, and removes this device's copies. */
+  readonly reload: () => void;
+  /**
+   * Brings a shown member up to date when they return to the page: loads a member who is not fresh, or who is a copy,
+   * again without a visible change. For a fresh member, takes over what another device has changed of safer
+   * gambling, or ends the session of an account that it has deleted.
+   */
+  readonly recheck: () => Promise<void>;
+  /**
+   * Takes a `permission-denied` of any call. If it names a block, the member sees the message and is logged out.
+   * Otherwise the member loads again.
+   */
+  readonly denied: (error: unknown) => void;
+  readonly logOut: () => void;
+  /** Reports that the guard has allowed a page after log-out. */
+  readonly arrive: () => void;
+  /** Stores a copy of a member's data on the device, unless the member has logged out meanwhile. */
+  readonly storeCopy: (uid: string, name: CopyName, value: unknown) => void;
+  /** Sets the member's record to the one that the member service returned for a change. */
+  readonly memberChanged: (member: Member) => void;
+  /** Sets this user's settings for safer gambling. */
+  readonly saferGamblingChanged: (uid: string, saferGambling: SaferGambling) => void;
+  /** Loads the membership that the server has linked to the login. */
+  readonly linked: () => void;
+  /** Asks the identity service whether the address is verified. If so, the session continues. */
+  readonly recheckEmail: () => Promise<boolean>;
+}
+
+/** The SDK can hang while it starts (firebase-js-sdk 8019). After this time, in ms, the visitor counts as signed out. */
+export const START_LIMIT_MS = 8_000;
+
+/** The same limit for a recognised member, who sees their card meanwhile: that of a call, in ms. */
+export const RECOGNISED_LIMIT_MS = CALL_TIMEOUT_MS;
+
+/** Runs the state machine of `session.ts`. Entering a state starts its requests. Specification section 4. */
+export function createSessionController(dependencies: SessionDependencies): SessionController {
+  const { identity, sources, storage, connection, notify, report } = dependencies;
+  const listeners = new Set<() => void>();
+  let signingIn: Promise<SignInRefusal | null> | null = null;
+  let session = firstSession(storage);
+  let loadedAt = 'user' in session ? storage.copySavedAt(session.user.uid, 'session-1') : null;
+  const refresh = createQuietRefresh(
+    () => refreshNow(),
+    () => connection.isOnline() && connection.isVisible() && session.status === 'ready',
+  );
+  const prefetch = createMemberPrefetch(sources);
+
+  const dispatch = (event: SessionEvent) => {
+    const next = transition(session, event);
+    if (next === session) return;
+    session = next;
+    if (shownData(next) === null) refresh.stop();
+    emit();
+    void enter(next);
+  };
+
+  const emit = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const enter = async (entered: Session) => {
+    switch (entered.status) {
+      case 'loading-profile':
+        return loadProfile(entered, entered.user.uid);
+      case 'loading-member':
+        return admit(entered, entered.user.uid, entered);
+      case 'recognised':
+        if (entered.confirming === 'profile') return loadProfile(entered, entered.user.uid);
+        if (entered.confirming !== 'identity')
+          return admit(entered, entered.user.uid, entered.confirming);
+        return;
+      case 'ready':
+        if (entered.source === 'device') refresh.retry();
+        return;
+      case 'unverified':
+      case 'unlinked':
+        return forgetCopies(entered.user);
+      case 'leaving':
+        storage.purgeMembers();
+        await identity.signOut().catch(report);
+        if (session === entered) identified(null);
+    }
+  };
+
+  const identified = (user: IdentityUser | null) => {
+    if (user === null) {
+      // A visitor's drafts stay. The drafts of a member who logs out do not.
+      if ('user' in session) storage.clearDrafts();
+      storage.purgeMembers();
+    } else storage.presumeSignedIn(user);
+    dispatch({ type: 'identity', user });
+  };
+
+  const forgetCopies = (user: IdentityUser) => {
+    storage.purgeMembers();
+    storage.presumeSignedIn(user);
+  };
+
+  const refuse = (notice: Notice) => {
+    notify(notice);
+    dispatch({ type: 'leave' });
+  };
+
+  const loadProfile = async (entered: Session, uid: string) => {
+    if (!connection.isOnline()) {
+      loadedAt = storage.copySavedAt(uid, 'session-1');
+      dispatch({ type: 'disconnected', copy: storage.readCopy<MemberData>(uid, 'session-1') });
+      return;
+    }
+    prefetch.start(uid, storage.readCopy(uid, 'location-1'));
+    const found = await sources.profile(uid).then(
+      (profile) => ({ profile }),
+      (error: unknown) => ({ notice: memberFailure(error) }),
+    );
+    if (session !== entered) return;
+    if ('notice' in found) refuse(found.notice);
+    else if (found.profile === null) refuse({ kind: 'error', error: 'profile-not-found' });
+    else if ('provenEmail' in found.profile) {
+      dispatch({ type: 'address-changed', provenEmail: found.profile.provenEmail });
+    } else {
+      const { saferGambling } = found.profile;
+      const memberships = inOpeningOrder(found.profile);
+      dispatch({ type: 'profile', memberships, ...(saferGambling && { saferGambling }) });
+    }
+  };
+
+  const admit = async (
+    entered: Session,
+    uid: string,
+    linked: { memberships: readonly Membership[]; saferGambling?: SaferGambling },
+  ) => {
+    const { memberships, saferGambling } = linked;
+    const member = (location: number) => prefetch.take(uid, location);
+    const copy = shownData(session);
+    const isWanted = () => session === entered;
+    const load = await loadMember({ ...sources, member }, memberships, copy, isWanted);
+    if (load === null || !isWanted()) return;
+    // The member continues to see the copy while the casino's own system fails.
+    if (load.admitted === 'later' && copy) return dispatch({ type: 'disconnected', copy });
+    if (load.admitted !== true) return refuse(load.notice);
+    showMember(entered, { ...load.data, ...(saferGambling && { saferGambling }) });
+    for (const notice of load.notices) notify(notice);
+  };
+
+  const showMember = (at: Session, loaded: MemberData) => {
+    if (!('user' in at)) return;
+    const { user } = at;
+    const shown = shownData(session);
+    // The other copies belong to the membership that the app opened with before.
+    if (shown && shown.membership.crmId !== loaded.membership.crmId) forgetCopies(user);
+    const data = reuseIfEqual(shown, loaded);
+    refresh.succeeded();
+    loadedAt = new Date().toISOString();
+    storage.writeCopy(user.uid, 'session-1', data);
+    storage.writeCopy(user.uid, 'location-1', data.membership.location);
+    dispatch({ type: 'member', data });
+    // Equal data change no state, only their age.
+    emit();
+  };
+
+  const refreshNow = async (): Promise<void> => {
+    const begun = session;
+    if (begun.status !== 'ready' || !connection.isOnline()) return;
+    const { user, data } = begun;
+    // A change by the member is newer than the reply.
+    const isWanted = () => session.status === 'ready' && session.data === data;
+    const found = await refreshMember(sources, user.uid, data, isWanted);
+    if (found === null || !isWanted()) return;
+    switch (found.kind) {
+      case 'member':
+        return showMember(session, found.data);
+      case 'refused':
+        return refuse(found.notice);
+      case 'settings':
+        saferGamblingChanged(user.uid, found.saferGambling);
+        return refreshNow();
+      case 'changed':
+        return reload();
+      case 'unanswered':
+        refresh.retry();
+        if (found.casinoFails) dispatch({ type: 'unanswered' });
+    }
+  };
+
+  const keepSession = () => {
+    if (session.status !== 'ready') return;
+    storage.writeCopy(session.user.uid, 'session-1', session.data, loadedAt);
+  };
+
+  const saferGamblingChanged = (uid: string, saferGambling: SaferGambling) => {
+    dispatch({ type: 'saferGambling', uid, saferGambling });
+    keepSession();
+  };
+
+  const reload = () => {
+    if ('user' in session) forgetCopies(session.user);
+    dispatch({ type: 'outdated' });
+  };
+
+  const signIn = async (email: string, password: string): Promise<SignInRefusal | null> => {
+    try {
+      const user = await identity.signIn(email, password);
+      storage.rememberEmail(email);
+      identified(user);
+      return null;
+    } catch (refusal) {
+      return refusal as SignInRefusal;
+    }
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => session,
+    loadedAt: () => (shownData(session) === null ? null : loadedAt),
+    start: () => {
+      const first = session;
+      const giveUp = () => {
+        if (session !== first) return;
+        // Without a connection no reply can come, and the member continues to see the copy.
+        if (session.status === 'recognised' && !connection.isOnline()) return;
+        dispatch({ type: 'identity', user: null });
+      };
+      setTimeout(giveUp, first.status === 'recognised' ? RECOGNISED_LIMIT_MS : START_LIMIT_MS);
+      connection.onOnline(() => {
+        dispatch({ type: 'reconnected' });
+        if (isOlderThan(FRESH_MS, loadedAt, new Date())) void refresh.run();
+      });
+      identity.observe(identified).catch((error: unknown) => {
+        report(error);
+        giveUp();
+      });
+    },
+    signIn: (email, password) => {
+      signingIn ??= signIn(email, password).finally(() => {
+        signingIn = null;
+      });
+      return signingIn;
+    },
+    confirmPassword: (password) =>
+      identity.confirmPassword(password).then(
+        () => null,
+        (refusal: unknown) => refusal as SignInRefusal,
+      ),
+    reload,
+    recheck: async () => {
+      const checked = session;
+      if (checked.status !== 'ready' || !connection.isOnline()) return;
+      const isFresh = !isOlderThan(FRESH_MS, loadedAt, new Date());
+      if (!isFresh || refresh.isPending()) return refresh.run();
+      const found = await sources.profile(checked.user.uid).then(
+        (profile) => ({ profile }),
+        () => null,
+      );
+      if (session !== checked || found === null) return;
+      const { profile } = found;
+      if (profile === null || 'provenEmail' in profile) return reload();
+      const settings = changedSettings(profile, checked.data);
+      if (settings) saferGamblingChanged(checked.user.uid, settings);
+    },
+    denied: (error) => {
+      if (session.status !== 'ready') return;
+      const block = blockOf(error);
+      if (block) refuse({ kind: 'blocked', block });
+      else void refresh.run();
+    },
+    logOut: () => dispatch({ type: 'leave' }),
+    arrive: () => dispatch({ type: 'arrived' }),
+    storeCopy: (uid, name, value) => {
+      if (shownData(session) !== null && 'user' in session && session.user.uid === uid) {
+        storage.writeCopy(uid, name, value);
+      }
+    },
+    memberChanged: (member) => {
+      const before = session;
+      dispatch({ type: 'changed', member });
+      if (session !== before) loadedAt = new Date().toISOString();
+      keepSession();
+    },
+    saferGamblingChanged,
+    linked: () => dispatch({ type: 'linked' }),
+    recheckEmail: async () => {
+      const user = await identity.refresh();
+      if (user !== null) identified(user);
+      if (isAddressChanged(session)) reload();
+      return user?.emailVerified ?? false;
+    },
+  };
+}
+
+/** Returns the shown object if the loaded data are equal, so that no page renders again. */
+function reuseIfEqual(known: MemberData | null, loaded: MemberData): MemberData {
+  return known && JSON.stringify(known) === JSON.stringify(loaded) ? known : loaded;
+}
+
+/** The session before the first reply: this device's copy of the member, or its presumption. */
+function firstSession(storage: DeviceStorage): Session {
+  const user = storage.presumedUser();
+  const data = user?.emailVerified ? storage.readCopy<MemberData>(user.uid, 'session-1') : null;
+  if (user && data) return { status: 'recognised', user, data, confirming: 'identity' };
+  return {
+    status: 'starting',
+    presumed: storage.presumesSignedIn() ? 'signed-in' : 'signed-out',
+  };
+}

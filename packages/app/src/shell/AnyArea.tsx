@@ -1,9 +1,0 @@
-import { showsMemberArea } from '../session/session.ts';
-import { useSessionPart } from '../session/useSession.ts';
-import { AccountArea } from './AccountArea.tsx';
-import { MemberArea } from './lazyAreas.ts';
-
-/** The layout of the not-found page: the member area for a member, else the account layout. */
-export function AnyArea() {
-  return useSessionPart(showsMemberArea) ? <MemberArea /> : <AccountArea />;
-}

@@ -1,0 +1,173 @@
+import { enGB } from '@casino/ui/i18n/messages.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { MEMBER_PAGES } from '../../pages/memberPages.ts';
+import {
+  toDesktopItems,
+  toMemberMenu,
+  toMobileItems,
+  toMoreGroups,
+} from '../../pages/navigation/toNavigation.ts';
+import { ROUTE_NAMES } from '../../pages/pages.ts';
+import { toHeader } from './toHeader.ts';
+
+const { navigation } = enGB;
+const labelsOf = (items: readonly { readonly label: string }[]) => items.map(({ label }) => label);
+
+describe('§2 mobile header titles', () => {
+  it.each([
+    ['§2.9', 'offers', { title: 'My Exclusive Offers' }],
+    ['§2.10', 'offer', { title: 'My Exclusive Offers', backHref: '/offers' }],
+    ['§2.11', 'benefits', { title: 'My Benefits', backHref: '/more' }],
+    ['§2.8', 'spinTheWheel', { title: 'Spin The Wheel', backHref: '/' }],
+    ['§2.13', 'events', { title: "What's On at Harbour" }],
+    ['§2', 'home', null],
+    ['§2.24', 'more', null],
+    ['§2', null, null],
+  ] as const)('%s %s', (_, route, header) => {
+    expect(toHeader(enGB, route, 'Harbour')).toEqual(header);
+  });
+
+  it('events without a venue name: Events', () => {
+    expect(toHeader(enGB, 'events', '')).toEqual({ title: 'Events' });
+  });
+});
+
+/** Each page of the member area: the title and the back link of its mobile header, and the current item of the bar. */
+const MOBILE_HEADERS: readonly [string, string | undefined, string | undefined, string][] = [
+  ['home', undefined, undefined, 'Home'],
+  ['spinTheWheel', 'Spin The Wheel', '/', 'Home'],
+  ['offers', 'My Exclusive Offers', undefined, 'Offers'],
+  ['offer', 'My Exclusive Offers', '/offers', 'Offers'],
+  ['benefits', 'My Benefits', '/more', 'More'],
+  ['promotions', 'Promotions', '/more', 'More'],
+  ['events', "What's On at Harbour", undefined, 'Events'],
+  ['event', 'Events', '/events', 'Events'],
+  ['profile', 'Profile', '/more', 'More'],
+  ['slots', 'Slots Club', '/more', 'More'],
+  ['slotsEvent', 'Slots Club', '/slots', 'More'],
+  ['settings', 'Settings', '/more', 'More'],
+  ['interests', 'Settings/Interests', '/settings', 'More'],
+  ['communications', 'Settings/Communication', '/settings', 'More'],
+  ['deleteAccount', 'Delete My Account', '/settings', 'More'],
+  ['restaurant', 'Restaurant', undefined, 'Restaurant'],
+  ['myCasino', 'My Casino', '/more', 'More'],
+  ['more', undefined, undefined, 'More'],
+];
+
+describe('the mobile header and the bar', () => {
+  it('every page of the member area is tested here', () => {
+    expect(MOBILE_HEADERS.map(([name]) => name)).toEqual(Object.keys(MEMBER_PAGES));
+  });
+
+  it.each(MOBILE_HEADERS)(
+    '%s: title %s, back to %s, current item %s',
+    (name, title, back, item) => {
+      const route = ROUTE_NAMES.find((each) => each === name) ?? null;
+      const header = toHeader(enGB, route, 'Harbour');
+      expect([header?.title, header?.backHref]).toEqual([title, back]);
+      const current = toMobileItems(navigation, route).filter((each) => each.current);
+      expect(labelsOf(current)).toEqual([item]);
+    },
+  );
+});
+
+/** Every label in the navigation of a wide window. */
+function labelsOnDesktop(): string[] {
+  const top = toDesktopItems(navigation, 'home');
+  const menus = top.flatMap((item) => ('items' in item ? labelsOf(item.items) : []));
+  const member = toMemberMenu(navigation, 'home', 'Demo Jack', () => {});
+  return [...labelsOf(top), ...menus, ...labelsOf(member.items)];
+}
+function labelsOnMobile(): string[] {
+  const onMore = toMoreGroups(enGB, () => '').flatMap(({ items }) => labelsOf(items));
+  return [...labelsOf(toMobileItems(navigation, 'home')), ...onMore];
+}
+
+describe('§2 navigation labels', () => {
+  it.each([
+    ['§2.41', 'My Rewards'],
+    ['§2.42', 'Rewards'],
+    ['§2.43', 'Casino Life'],
+    ['§2.44', 'Offers'],
+    ['§2.45', 'Benefits'],
+    ['§2.46', 'Promotions'],
+    ['§2.47', 'Events'],
+    ['§2.48', 'Profile'],
+    ['§2.49', 'Settings'],
+    ['§2.50', 'Log Out'],
+    ['§2.51', 'Slots Club'],
+  ])('%s desktop: %s', (_, label) => expect(labelsOnDesktop()).toContain(label));
+
+  it.each([
+    ['§2.52', 'Home'],
+    ['§2.53', 'Offers'],
+    ['§2.54', 'Restaurant'],
+    ['§2.55', 'Events'],
+    ['§2.56', 'More'],
+    ['§2.57', 'My Casino'],
+    ['§2.58', 'Benefits'],
+    ['§2.59', 'Profile'],
+    ['§2.60', 'Settings'],
+    ['§2.61', 'Settings/Interests'],
+    ['§2.62', 'Settings/Communication'],
+    ['§2.63', 'Delete My Account'],
+    ['§2.64', 'Met Rewards Explained'],
+    ['§2.65', 'Why We Have To Ask'],
+    ['§2.66', 'FAQs'],
+    ['§2.67', 'Responsible Gaming'],
+    ['§2.68', 'Data Processing'],
+    ['§2.69', 'Terms & Conditions'],
+    ['§2.70', 'Slots Club'],
+  ])('%s mobile: %s', (_, label) => expect(labelsOnMobile()).toContain(label));
+});
+
+describe('§2 navigation', () => {
+  it('on a narrow window: five links in the bar, the other pages on More', () => {
+    const bar = toMobileItems(navigation, 'event');
+    expect(labelsOf(bar)).toEqual(['Home', 'Offers', 'Restaurant', 'Events', 'More']);
+    expect(bar.filter(({ current }) => current)).toMatchObject([{ href: '/events' }]);
+    const groups = toMoreGroups(enGB, (page) => `/more?info=${page}`);
+    expect(groups.flatMap(({ items }) => labelsOf(items))).toEqual([
+      'My Casino',
+      'Promotions',
+      'Slots Club',
+      'Benefits',
+      'Profile',
+      'Settings',
+      'Settings/Interests',
+      'Settings/Communication',
+      'Delete My Account',
+      'Met Rewards Explained',
+      'Why We Have To Ask',
+      'FAQs',
+      'Responsible Gaming',
+      'Data Processing',
+      'Terms & Conditions',
+    ]);
+    expect(groups.at(-1)?.items[2]).toMatchObject({ href: '/more?info=faqs' });
+  });
+
+  it('on a wide window: links and menus at the top', () => {
+    const items = toDesktopItems(navigation, 'offer');
+    expect(
+      items.map((each) => [each.label, 'items' in each ? labelsOf(each.items) : each.href]),
+    ).toEqual([
+      ['My Rewards', '/'],
+      ['Rewards', ['Offers', 'Benefits']],
+      ['Casino Life', ['Promotions', 'Events', 'Restaurant', 'My Casino']],
+      ['Slots Club', '/slots'],
+    ]);
+    expect(items[1]).toMatchObject({ items: [{ current: true }, { current: false }] });
+  });
+
+  it('in the menu with the member’s name: profile, settings and log-out', () => {
+    const logOut = vi.fn();
+    const menu = toMemberMenu(navigation, 'profile', 'Demo Jack', logOut);
+    expect(menu.label).toBe('Demo Jack');
+    expect(labelsOf(menu.items)).toEqual(['Profile', 'Settings', 'Log Out']);
+    const item = menu.items.at(-1);
+    if (item?.kind === 'action') item.onSelect();
+    expect(logOut).toHaveBeenCalledTimes(1);
+    expect(toMemberMenu(navigation, null, null, logOut).label).toBe('Profile');
+  });
+});

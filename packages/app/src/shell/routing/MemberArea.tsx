@@ -1,0 +1,74 @@
+import { VENUE_TIME_ZONE } from '@casino/functions/contract/limits.ts';
+import { I18nProvider } from '@casino/ui/i18n/I18nProvider.tsx';
+import { enGB } from '@casino/ui/i18n/messages.ts';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+
+import { RealityCheckHost } from '../../features/saferGambling/RealityCheckHost.tsx';
+import { pauseBefore } from '../../lib/async/retryUntilReply.ts';
+import { lazyNamed } from '../../lib/code/lazyNamed.tsx';
+import { recordingEndpoint } from '../../lib/config/recordingEndpoint.ts';
+import { isNoAnswer, remoteErrorCode } from '../../lib/remote/remoteError.ts';
+import { routeAt } from '../../pages/paths.ts';
+import { InstallInvitation } from '../../pwa/InstallInvitation.tsx';
+import { notices, session } from '../../session/current/appSession.ts';
+import { useUid } from '../../session/current/useSession.ts';
+import { LastSeenBanner } from '../messages/LastSeenBanner.tsx';
+import { Arrival } from '../navigation/Arrival.tsx';
+import { MemberShell } from '../navigation/MemberShell.tsx';
+import { useShortcut } from '../navigation/useShortcut.ts';
+import { PagesOffline } from './PagesOffline.tsx';
+import { useRecheck } from './useRecheck.ts';
+
+/** Loaded only if the group records sessions. */
+const RecordingHost = lazyNamed(
+  () => import('../../features/recording/RecordingHost.tsx'),
+  'RecordingHost',
+);
+
+const swr: SWRConfiguration = {
+  provider: () => new Map(),
+  isPaused: () => !navigator.onLine,
+  shouldRetryOnError: (error: unknown) => isNoAnswer(remoteErrorCode(error)),
+  onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
+    setTimeout(revalidate, pauseBefore(retryCount), { retryCount });
+  },
+  onError: (error: unknown) => {
+    const code = remoteErrorCode(error);
+    // Also of the document store, whose reads are no calls.
+    if (code === 'permission-denied') session.denied(error);
+    if (code !== 'unauthenticated') return;
+    notices.show({ kind: 'error', error: 'not-signed-in' });
+    session.logOut();
+  },
+};
+
+/**
+ * The pages of one member. Their SWR cache belongs to this component, keyed by uid: it is dropped when the member logs
+ * out.
+ */
+export function MemberArea() {
+  const uid = useUid();
+  useRecheck();
+  const route = routeAt(useLocation().pathname);
+  useShortcut();
+  return (
+    <SWRConfig key={uid} value={swr}>
+      <I18nProvider messages={enGB} timeZone={VENUE_TIME_ZONE}>
+        <LastSeenBanner />
+        <RealityCheckHost />
+        <PagesOffline />
+        <Suspense>{recordingEndpoint() !== null && <RecordingHost />}</Suspense>
+        <MemberShell>
+          {/* The fallback fills the window, so that the footer does not visibly move when the page appears. */}
+          <Suspense fallback={<div style={{ minBlockSize: '100dvh' }} />}>
+            <Outlet />
+            {route === 'home' && <InstallInvitation />}
+            <Arrival />
+          </Suspense>
+        </MemberShell>
+      </I18nProvider>
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,19 @@
+import { afterFrame } from '../../lib/async/afterFrame.ts';
+import { lazyNamed } from '../../lib/code/lazyNamed.tsx';
+import { UnsavedPage } from './UnsavedPage.tsx';
+
+/** The member area: a visitor downloads it after sign-in. */
+export const MemberArea = lazyNamed(() => import('./MemberArea.tsx'), 'MemberArea', UnsavedPage);
+
+/** The account pages of the area `account`. */
+export const AccountPages = lazyNamed(
+  () => import('./AccountPages.tsx'),
+  'AccountPages',
+  UnsavedPage,
+);
+
+/** Notices, toasts and the update dialog. They load after the first page is rendered. */
+export const Announcements = lazyNamed(async () => {
+  await new Promise<void>(afterFrame);
+  return import('../messages/Announcements.tsx');
+}, 'Announcements');

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { journeyBackend } from '../../../e2e/backend.ts';
+import { freshMember } from '../../../e2e/freshMember.ts';
+import { expect, logIn, test } from '../../../e2e/journey.ts';
+import { asOlderBrowser } from '../../../e2e/olderBrowser.ts';
+
+const PRIZES = [
+  { name: 'A cocktail on us', win: true, weight: 1_000_000, stock: 50 },
+  { name: 'No prize today', win: false },
+];
+
+/** Waits for the navigation: the log-in page has the same heading, but no navigation. */
+async function expectHome(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+}
+
+async function showsCodeOfOffer(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /Slots play on us/ }).click();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+}
+
+/** Opts in to a game of this test only, and spins. */
+async function spins(page: Page, gameId: string): Promise<void> {
+  await page.goto(`/games/spin-the-wheel/${gameId}`);
+  await page.getByRole('button', { name: 'Opt in' }).click();
+  await page.getByRole('button', { name: 'Spin the wheel' }).click();
+  await expect(page.locator('main').getByRole('status')).toContainText('You have won');
+}
+
+test.describe('the oldest supported browser', () => {
+  test.beforeEach(({ context }) => asOlderBrowser(context));
+
+  test('logs in and redirects, and shows an offer’s QR code, home, benefits, events and consents @phone', async ({
+    page,
+  }) => {
+    await page.goto('/offers');
+    expect(await page.evaluate(() => 'showPopover' in document.body)).toBe(false);
+    await logIn(page, 'king');
+    await expect(page).toHaveURL('/offers');
+    await showsCodeOfOffer(page);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expectHome(page);
+    for (const [path, heading] of [
+      ['/benefits', /^My Benefits/],
+      ['/events', /^What's On at/],
+      ['/settings/communications', /Communication/],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+  });
+
+  test('opens menus, shows an offer’s QR code and logs out @desktop', async ({ page }) => {
+    await page.goto('/');
+    await logIn(page, 'king');
+    await expectHome(page);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('button').first().click();
+    await page.getByRole('link', { name: 'Offers', exact: true }).first().click();
+    await expect(page).toHaveURL('/offers');
+    await showsCodeOfOffer(page);
+    await page.getByRole('navigation').getByRole('button').last().click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  test('opts in and spins the wheel', async ({ page }) => {
+    const backend = await journeyBackend();
+    const [member, game] = await Promise.all([
+      freshMember(),
+      backend.addGame({ prizes: PRIZES, play: [-1, 4] }),
+    ]);
+    await page.goto('/');
+    await logIn(page, member.email);
+    await expectHome(page);
+    await spins(page, game.id);
+  });
+});

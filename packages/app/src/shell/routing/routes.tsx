@@ -1,0 +1,37 @@
+import { type RouteObject, useRoutes } from 'react-router-dom';
+import { areaOf } from '../../pages/areas.ts';
+import { PAGES, ROUTE_NAMES, type RouteName } from '../../pages/pages.ts';
+import { isPromotional } from '../../pages/paths.ts';
+import { AccountArea } from './AccountArea.tsx';
+import { AnyArea } from './AnyArea.tsx';
+import { MemberArea } from './lazyAreas.ts';
+import { behindPromotionGate } from './PromotionGate.tsx';
+import { RootRoute } from './RootRoute.tsx';
+import { NotFound, SCREENS } from './screens.tsx';
+
+const inMemberArea = (name: RouteName) => areaOf(name) === 'member';
+
+function toRoute(name: RouteName): RouteObject {
+  const Screen = SCREENS[name];
+  const Component = isPromotional(name) ? behindPromotionGate(Screen) : Screen;
+  return { path: PAGES[name].path, Component };
+}
+
+const routes: RouteObject[] = [
+  {
+    Component: RootRoute,
+    children: [
+      { Component: MemberArea, children: ROUTE_NAMES.filter(inMemberArea).map(toRoute) },
+      {
+        Component: AccountArea,
+        children: ROUTE_NAMES.filter((name) => !inMemberArea(name)).map(toRoute),
+      },
+      { Component: AnyArea, children: [{ path: '*', Component: NotFound }] },
+    ],
+  },
+];
+
+/** The routes of specification section 2, and not-found for every other path. */
+export function Routes() {
+  return useRoutes(routes);
+}
