@@ -1,7 +1,7 @@
 import { Table, type TableColumn } from '../../primitives/Table/Table.tsx';
-import { type MeasuredPairing, measurePairings } from '../contrast.ts';
-import { THEME_NAMES } from '../themes/themes.ts';
-import { SCHEMES } from '../tiers.ts';
+import { type MeasuredPairing, measurePairings } from '../../tokens/contrast.ts';
+import { THEME_NAMES } from '../../tokens/themes/themes.ts';
+import { SCHEMES } from '../../tokens/tiers.ts';
 
 const COLUMNS: readonly TableColumn<MeasuredPairing>[] = [
   { id: 'theme', heading: 'Theme', cell: ({ theme, scheme }) => `${theme} ${scheme}` },

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { measurePairings } from '../contrast.ts';
-import type { ThemeName } from '../themes/themes.ts';
-import type { Scheme } from '../tiers.ts';
-import { typography, vars } from '../vars.ts';
+import { measurePairings } from '../../tokens/contrast.ts';
+import type { ThemeName } from '../../tokens/themes/themes.ts';
+import type { Scheme } from '../../tokens/tiers.ts';
+import { typography, vars } from '../../tokens/vars.ts';
 
 const Table = styled.table`
   ${typography('small')}

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { ColorToken } from '../colors.ts';
-import { colorsOf, type ThemeName } from '../themes/themes.ts';
-import type { Scheme } from '../tiers.ts';
-import { typography, vars } from '../vars.ts';
+import type { ColorToken } from '../../tokens/colors.ts';
+import { colorsOf, type ThemeName } from '../../tokens/themes/themes.ts';
+import type { Scheme } from '../../tokens/tiers.ts';
+import { typography, vars } from '../../tokens/vars.ts';
 
 const Swatches = styled.ul`
   display: grid;

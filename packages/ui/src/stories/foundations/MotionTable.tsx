@@ -1,8 +1,8 @@
 import { type CSSProperties, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { motion } from '../scale.ts';
-import { typography, vars } from '../vars.ts';
+import { motion } from '../../tokens/scale.ts';
+import { typography, vars } from '../../tokens/vars.ts';
 
 const Rows = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import { typography, vars } from '../vars.ts';
+import { typography, vars } from '../../tokens/vars.ts';
 
 const Row = styled.div`
   ${typography('small')}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { elevations } from '../elevation.ts';
-import { breakpoints, LAYOUT_SWITCH, layer, radius, size, space } from '../scale.ts';
-import type { Scheme } from '../tiers.ts';
-import { vars } from '../vars.ts';
+import { elevations } from '../../tokens/elevation.ts';
+import { breakpoints, LAYOUT_SWITCH, layer, radius, size, space } from '../../tokens/scale.ts';
+import type { Scheme } from '../../tokens/tiers.ts';
+import { vars } from '../../tokens/vars.ts';
 import { keysOf } from './keysOf.ts';
 import { TokenRow } from './TokenRow.tsx';
 

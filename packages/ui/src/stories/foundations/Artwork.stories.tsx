@@ -13,9 +13,9 @@ import { VENUE_EMBLEMS, VenueEmblem } from '../../artwork/VenueEmblem.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { ThemeRoot } from '../ThemeRoot.tsx';
-import { TIERS } from '../tiers.ts';
-import { vars } from '../vars.ts';
+import { ThemeRoot } from '../../tokens/ThemeRoot.tsx';
+import { TIERS } from '../../tokens/tiers.ts';
+import { vars } from '../../tokens/vars.ts';
 
 const meta = { title: 'Foundations/Artwork', tags: ['!autodocs'] } satisfies Meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { motion } from '../scale.ts';
+import { motion } from '../../tokens/scale.ts';
 import { keysOf } from './keysOf.ts';
 import { MotionTable } from './MotionTable.tsx';
 
