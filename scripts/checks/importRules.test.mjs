@@ -79,6 +79,33 @@ const FORBIDDEN = [
     "import { x } from '../../functions/local/x.ts';",
     'through @casino/functions/testing',
   ],
+  // Layers of the app.
+  ['packages/app/src/lib/a.ts', "import { x } from '../session/x.ts';", 'the lowest layer'],
+  ['packages/app/src/lib/calls/a.ts', "import { x } from '../../features/a/x.ts';", 'the lowest'],
+  ['packages/app/src/lib/b.ts', "import { getApp } from 'firebase-admin/app';", 'server SDKs stay'],
+  ['packages/app/src/pages/a.ts', "import { x } from '../lib/x.ts';", 'every layer reads'],
+  [
+    'packages/app/src/session/a.ts',
+    "import { x } from '../features/home/x.ts';",
+    'not the reverse',
+  ],
+  ['packages/app/src/session/b.ts', "import type { X } from '../pwa/x.ts';", 'not the reverse'],
+  ['packages/app/src/pwa/a.ts', "import { x } from '../features/shared/x.ts';", 'imports only'],
+  [
+    'packages/app/src/features/home/a.ts',
+    "import { x } from '../../shell/x.ts';",
+    'the shell around',
+  ],
+  ['packages/app/src/features/home/b.ts', "import { x } from '../offers/x.ts';", 'another feature'],
+  [
+    'packages/app/src/features/home/c.ts',
+    "import { Button } from '@casino/ui';",
+    'Import the module',
+  ],
+  ['packages/app/src/features/shared/a/a.ts', "import { x } from '../../home/x.ts';", 'below'],
+  ['packages/app/src/features/shared/a/b.ts', "import { x } from '../../../shell/x.ts';", 'shell'],
+  ['packages/app/src/shell/a.ts', "import { App } from '../App.tsx';", 'App renders the shell'],
+  ['packages/app/src/shell/b.ts', "import { x } from '../testing/x.ts';", 'Only tests import'],
   ['packages/app/src/h.ts', "import type { I } from './i.ts';", 'part of a cycle'],
   ['packages/app/src/i.ts', "import { h } from './h.ts';", 'part of a cycle'],
 ];
@@ -86,6 +113,14 @@ const ALLOWED = [
   ['packages/app/src/ok.ts', "import '@casino/ui/fonts.css';"],
   ['packages/app/src/ok2.ts', "import { TIERS } from '@casino/functions/contract/tiers.ts';"],
   ['packages/app/src/ok3.ts', "import { Button } from '@casino/ui/primitives/Button/Button.tsx';"],
+  ['packages/app/src/session/ok.ts', "import { x } from '../lib/calls/x.ts';"],
+  ['packages/app/src/features/home/ok.ts', "import { x } from '../shared/offers/x.ts';"],
+  ['packages/app/src/features/home/ok2.ts', "import { x } from '../../session/current/x.ts';"],
+  ['packages/app/src/features/home/ok3.ts', "import { Page } from '@casino/ui/shell/Page.tsx';"],
+  ['packages/app/src/features/shared/a/ok.ts', "import { x } from '../b/x.ts';"],
+  ['packages/app/src/features/home/a.test.ts', "import { x } from '../../testing/x.ts';"],
+  ['packages/app/src/shell/ok.ts', "import { x } from '../features/info/x.ts';"],
+  ['packages/app/src/App.tsx', "import { x } from './shell/x.ts';"],
   ['packages/app/e2e/ok.ts', "import { runningBackend } from '@casino/functions/testing';"],
 ];
 
