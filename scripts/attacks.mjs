@@ -1,12 +1,12 @@
 // node scripts/attacks.mjs: runs the tests that docs/security.md names for each attack.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attackTests } from './lib/attackTests.mjs';
 import { buildApp } from './lib/build.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
 import { main } from './lib/console.mjs';
+import { ensureChromium } from './lib/machine/chromium.mjs';
 import { run } from './lib/run.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
+import { attackTests } from './lib/sources/attackTests.mjs';
 
 await main(async () => {
   const env = { ...(await setUp()), CHROMIUM_PATH: await ensureChromium() };

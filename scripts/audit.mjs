@@ -1,8 +1,8 @@
 // node scripts/audit.mjs: checks every locked dependency for published advisories. An accepted advisory needs an exception in auditExceptions.json: { advisory, package, reason, until }.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { auditFindings } from './lib/auditFindings.mjs';
 import { main, progress, Refusal } from './lib/console.mjs';
+import { auditFindings } from './lib/release/auditFindings.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
 
 await main(async () => {

@@ -1,8 +1,9 @@
 // Runs before `firebase deploy` uploads anything (`predeploy` in firebase.json). Warns, or stops the deployment.
-import { checkAppCheck } from './lib/appCheckSetting.mjs';
-import { checkWallets, deployedSecret } from './lib/checkWallets.mjs';
+
 import { main, Refusal } from './lib/console.mjs';
-import { functionSettings } from './lib/functionSettings.mjs';
+import { checkAppCheck } from './lib/deployment/appCheckSetting.mjs';
+import { checkWallets, deployedSecret } from './lib/deployment/checkWallets.mjs';
+import { functionSettings } from './lib/deployment/functionSettings.mjs';
 
 await main(async () => {
   const { GCLOUD_PROJECT, CASINO_FIREBASE_CONFIG } = process.env;

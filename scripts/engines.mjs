@@ -2,7 +2,7 @@
 // `npm run engines -- --project webkit login` runs one journey in one engine.
 import { buildApp } from './lib/build.mjs';
 import { main } from './lib/console.mjs';
-import { ensureEngines } from './lib/engines.mjs';
+import { ensureEngines } from './lib/machine/engines.mjs';
 import { run } from './lib/run.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
 

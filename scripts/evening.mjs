@@ -1,8 +1,8 @@
 // npm run evening -- --minutes 30 [--seed 7]: members' evenings at random in the app, on the fake backend. Ends with the
 // first one that goes wrong: with its seed, and the shortest series of steps that shows the fault.
 import { parseArgs } from 'node:util';
-import { ensureChromium } from './lib/chromium.mjs';
 import { main } from './lib/console.mjs';
+import { ensureChromium } from './lib/machine/chromium.mjs';
 import { run } from './lib/run.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
 

@@ -1,8 +1,8 @@
 // Runs one part of `npm test` as a task of Turborepo, and writes its outcome to .reports, where a cached task restores it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { main, Refusal } from './lib/console.mjs';
-import { outcomeFileOf } from './lib/outcomes.mjs';
-import { PARTS } from './lib/parts.mjs';
+import { outcomeFileOf } from './lib/parts/outcomes.mjs';
+import { PARTS } from './lib/parts/parts.mjs';
 import { REPORTS } from './lib/setUp.mjs';
 
 await main(async () => {

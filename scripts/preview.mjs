@@ -2,8 +2,8 @@
 // read-only page of the stories that this machine draws differently at that commit, approved or not.
 import { join, relative } from 'node:path';
 import { buildStorybook } from './lib/buildStorybook.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
 import { main, progress, Refusal } from './lib/console.mjs';
+import { ensureChromium } from './lib/machine/chromium.mjs';
 import { run } from './lib/run.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
 import { git, inWorktree } from './lib/worktree.mjs';

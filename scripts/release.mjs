@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main, progress, Refusal } from './lib/console.mjs';
-import { latestNote } from './lib/releaseNote.mjs';
+import { latestNote } from './lib/release/releaseNote.mjs';
 import { run } from './lib/run.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
 import { git, inWorktree } from './lib/worktree.mjs';

@@ -1,7 +1,7 @@
 // npm run spec: lists each line of the specification with its tests, from the last reports of npm test.
 import { main } from './lib/console.mjs';
+import { judgeSpecification } from './lib/parts/specification.mjs';
 import { ROOT } from './lib/setUp.mjs';
-import { judgeSpecification } from './lib/specification.mjs';
 
 await main(async () => {
   const { passed, failed, table } = judgeSpecification(ROOT);

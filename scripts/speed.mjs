@@ -2,8 +2,8 @@
 //   npm run speed -- home           only the pages with one of these words in their names
 import { join } from 'node:path';
 import { buildApp } from './lib/build.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
 import { main } from './lib/console.mjs';
+import { ensureChromium } from './lib/machine/chromium.mjs';
 import { run } from './lib/run.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
 

@@ -1,16 +1,21 @@
 // npm test: installs dependencies and runs every check. `npm test -- unit lint` runs only those parts, and
 // `npm test -- --changed [ref]` the quick checks that a change can affect. `--force` ignores cached results.
 import { join } from 'node:path';
-import { readArguments } from './lib/arguments.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
 import { main, progress, showStatus } from './lib/console.mjs';
-import { compareTimes, forgetOutcome, readOutcome, recordedSeconds } from './lib/outcomes.mjs';
-import { logOf } from './lib/partRunners.mjs';
-import { PARTS } from './lib/parts.mjs';
-import { printLog } from './lib/printLog.mjs';
+import { ensureChromium } from './lib/machine/chromium.mjs';
+import { toolVersions } from './lib/machine/toolVersions.mjs';
+import { readArguments } from './lib/parts/arguments.mjs';
+import {
+  compareTimes,
+  forgetOutcome,
+  readOutcome,
+  recordedSeconds,
+} from './lib/parts/outcomes.mjs';
+import { logOf } from './lib/parts/partRunners.mjs';
+import { PARTS } from './lib/parts/parts.mjs';
+import { printLog } from './lib/parts/printLog.mjs';
 import { run } from './lib/run.mjs';
 import { REPORTS, ROOT, setUp } from './lib/setUp.mjs';
-import { toolVersions } from './lib/toolVersions.mjs';
 
 const HEARTBEAT_MS = 60_000;
 
@@ -21,7 +26,7 @@ await main(async () => {
   env.CHROMIUM_PATH = await ensureChromium();
   if (wanted.changed) {
     // A static import would fail, because this file loads before the dependencies are installed.
-    const { testChanged } = await import('./lib/changed.mjs');
+    const { testChanged } = await import('./lib/parts/changed.mjs');
     return finish(await testChanged(env, wanted.ref));
   }
 

@@ -1,7 +1,8 @@
 // npm run vitest -- <arguments> and npm run playwright -- <arguments>: run the tool on the project's own Node, with its
 // Chromium, from any Node that npm runs on.
-import { ensureChromium } from './lib/chromium.mjs';
+
 import { main } from './lib/console.mjs';
+import { ensureChromium } from './lib/machine/chromium.mjs';
 import { run } from './lib/run.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
 

@@ -1,8 +1,9 @@
 // npm run visual: draws the stories, and shows those that differ from the ledger on a local page, to approve or
 // reject. `-- MemberCard` limits it to story files with that name. `-- --this-machine` first moves the ledger to this
 // machine, such as after an update of Chromium: it rewrites the entries of unchanged stories.
-import { ensureChromium } from './lib/chromium.mjs';
+
 import { main } from './lib/console.mjs';
+import { ensureChromium } from './lib/machine/chromium.mjs';
 import { setUp } from './lib/setUp.mjs';
 
 await main(async () => {

@@ -3,9 +3,9 @@
 //   npm run wallet -- --project casino-loyalty-staging --apple wallet.pem --google key.json
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkWallets, deployedSecret } from './lib/checkWallets.mjs';
 import { main, Refusal } from './lib/console.mjs';
-import { functionSettings } from './lib/functionSettings.mjs';
+import { checkWallets, deployedSecret } from './lib/deployment/checkWallets.mjs';
+import { functionSettings } from './lib/deployment/functionSettings.mjs';
 
 const USAGE = `npm run wallet -- --project ID                    checks the deployed secrets
 npm run wallet -- --project ID --apple wallet.pem --google key.json

@@ -1,5 +1,6 @@
 // Checks that every test file has exactly one runner, so that no test is never run; that a test compares every
-// transcript; and that a long file gives a reason.
+// transcript; that a long file gives a reason; and
+// that a folder has few files.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob } from 'node:path';
@@ -48,6 +49,18 @@ const tooLong = files
   })
   .map((file) => `${file}: over ${LONGEST} lines, and no comment says "Long because …"`);
 
-const all = [...faults, ...leftTranscripts, ...tooLong];
+const MOST_FILES = 25;
+/** Flat catalogues, one entry a file; and the folders of the backend, which are not grouped yet. */
+const EXEMPT =
+  /^(?:[.]changeset|docs\/decisions|packages\/functions\/src\/(?:contract|domain|stores|wrapper))$/;
+const perFolder = Map.groupBy(
+  files.filter((file) => existsSync(join(ROOT, file))),
+  (file) => dirname(file),
+);
+const tooMany = [...perFolder]
+  .filter(([folder, { length }]) => length > MOST_FILES && !EXEMPT.test(folder))
+  .map(([folder, { length }]) => `${folder}: ${length} files side by side, over ${MOST_FILES}`);
+
+const all = [...faults, ...leftTranscripts, ...tooLong, ...tooMany];
 for (const fault of all) console.error(fault);
 if (all.length > 0) process.exitCode = 1;

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { designTokenFiles } from '../../packages/ui/src/tokens/exchange/designTokens.ts';
 import { bundleOf } from '../lib/bundle.mjs';
-import { publishedValues } from '../lib/published.mjs';
 import { ROOT } from '../lib/setUp.mjs';
+import { publishedValues } from '../lib/sources/published.mjs';
 
 const UI = join(ROOT, 'packages/ui');
 

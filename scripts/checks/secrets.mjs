@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { secretsIn, secretsInPage } from '../lib/secrets.mjs';
 import { ROOT } from '../lib/setUp.mjs';
+import { secretsIn, secretsInPage } from '../lib/sources/secrets.mjs';
 
 const PAGE = 'packages/app/dist';
 const PICTURES = /\.(?:png|jpg|woff2|ico)$/;

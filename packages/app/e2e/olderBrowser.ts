@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { NEWER } from '../floor/newer.ts';
+import { NEWER } from '../browsers/newer.ts';
 
 /** The features that a browser lacks. */
 interface Missing {
@@ -11,7 +11,7 @@ interface Missing {
 }
 
 /**
- * Removes everything that is newer than the floor from all pages of a context before their scripts run: interfaces,
+ * Removes everything that is newer than the minimum supported browsers from all pages of a context before their scripts run: interfaces,
  * attributes and CSS.
  */
 export async function asOlderBrowser(context: BrowserContext): Promise<void> {

@@ -1,4 +1,4 @@
-// Long because it lists every export of the package. `scripts/checks/published.test.mjs` compares it with the components
+// Long because it lists every export of the package. `scripts/checks/sources/published.test.mjs` compares it with the components
 // of the stories.
 export type { DishKind } from './artwork/DishArtwork.tsx';
 export type { EventKind } from './artwork/EventArtwork.tsx';
@@ -435,14 +435,14 @@ export type {
   VerifyEmailState,
 } from './screens/VerifyEmail/VerifyEmail.types.ts';
 export { VerifyEmailScreen } from './screens/VerifyEmail/VerifyEmailScreen.tsx';
-export { AccountLayout } from './shell/AccountLayout.tsx';
+export { AccountLayout } from './shell/account/AccountLayout.tsx';
 export { DesktopShell } from './shell/DesktopShell.tsx';
 export { MobileShell } from './shell/MobileShell.tsx';
 export { NavigationProvider, type NavigationProviderProps } from './shell/NavigationProvider.tsx';
 export { Page } from './shell/Page.tsx';
 export { MAIN_ID } from './shell/SkipLink.tsx';
-export { SlotsHeader, type SlotsHeaderProps } from './shell/SlotsHeader.tsx';
-export { SlotsReels, type SlotsReelsProps } from './shell/SlotsReels.tsx';
+export { SlotsHeader, type SlotsHeaderProps } from './shell/slots/SlotsHeader.tsx';
+export { SlotsReels, type SlotsReelsProps } from './shell/slots/SlotsReels.tsx';
 export type {
   AccountLayoutProps,
   DesktopShellProps,

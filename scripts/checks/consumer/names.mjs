@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { parseSync } from 'vite';
-import { ENTRY_POINTS } from '../../lib/published.mjs';
+import { ENTRY_POINTS } from '../../lib/sources/published.mjs';
 
 /**
  * Finds types in the declarations that no entry point exports, so that a consumer could not name them.

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isExample, publishedValues, SOURCES, storyFiles } from '../../lib/published.mjs';
 import { ROOT } from '../../lib/setUp.mjs';
+import { isExample, publishedValues, SOURCES, storyFiles } from '../../lib/sources/published.mjs';
 
 const STORIES = 'virtual:stories';
 const PUBLISHED = '\0published:';

@@ -11,7 +11,7 @@ async function expectHelp(page: Page): Promise<void> {
   }
 }
 
-/** Makes `CSS.supports` return false for the newest feature of the floor. */
+/** Makes `CSS.supports` return false for the newest feature that every supported browser has. */
 async function withoutColorMix(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const { supports } = CSS;
@@ -21,7 +21,10 @@ async function withoutColorMix(context: BrowserContext): Promise<void> {
 }
 
 test.describe('a browser in which the app cannot start', () => {
-  test('below the floor shows the page with telephone numbers', async ({ page, context }) => {
+  test('an unsupported browser shows the page with telephone numbers', async ({
+    page,
+    context,
+  }) => {
     await withoutColorMix(context);
     await page.goto('/offers');
     await expectHelp(page);

@@ -2,7 +2,7 @@ import { enGB } from '@casino/ui/i18n/messages.ts';
 import { Banner } from '@casino/ui/primitives/Banner/Banner.tsx';
 import { ErrorState } from '@casino/ui/primitives/ErrorState/ErrorState.tsx';
 import { SplashScreen } from '@casino/ui/screens/Splash/SplashScreen.tsx';
-import { AccountLayout } from '@casino/ui/shell/AccountLayout.tsx';
+import { AccountLayout } from '@casino/ui/shell/account/AccountLayout.tsx';
 import { globalCss } from '@casino/ui/tokens/globalCss.ts';
 import type { Layout } from '@casino/ui/tokens/layouts.ts';
 import { type ReactNode, StrictMode } from 'react';

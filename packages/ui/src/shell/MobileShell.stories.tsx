@@ -5,8 +5,8 @@ import { withoutNavigation } from '../stories/storyFrames.tsx';
 import { vars } from '../tokens/vars.ts';
 import { MobileShell } from './MobileShell.tsx';
 import { Page } from './Page.tsx';
-import { SlotsReels } from './SlotsReels.tsx';
 import { HELP_HREF, mobileItems } from './shell.fixtures.ts';
+import { SlotsReels } from './slots/SlotsReels.tsx';
 
 const meta = {
   title: 'Shell/MobileShell',

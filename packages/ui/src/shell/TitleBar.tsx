@@ -4,8 +4,8 @@ import { arrowLeftIcon } from '../primitives/Icon/controlIcons.ts';
 import { Icon } from '../primitives/Icon/Icon.tsx';
 import { media } from '../tokens/scale.ts';
 import { typography, vars } from '../tokens/vars.ts';
-import { SlashedName } from './SlashedName.tsx';
 import type { MobileShellProps } from './shell.types.ts';
+import { SlashedName } from './slots/SlashedName.tsx';
 
 /** A target with a small margin. */
 const HEIGHT = `calc(${vars.space[12]} + ${vars.space[2]})`;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { CardBack } from '../artwork/CardBack.tsx';
 import { useMessages } from '../i18n/I18nProvider.tsx';
 import { DIRECTIONS, LOCALES } from '../i18n/locales.ts';
-import { heroStyle } from '../shell/heroStyle.ts';
+import { heroStyle } from '../shell/account/heroStyle.ts';
 import { Page } from '../shell/Page.tsx';
 import { WordMark } from '../shell/WordMark.tsx';
 import { LAYOUTS } from '../tokens/layouts.ts';

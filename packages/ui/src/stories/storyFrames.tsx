@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/I18nProvider.tsx';
 import type { Messages } from '../i18n/messages.ts';
 import { fullNameIn } from '../screens/shared/memberNames.fixtures.ts';
-import { AccountLayout } from '../shell/AccountLayout.tsx';
+import { AccountLayout } from '../shell/account/AccountLayout.tsx';
 import { DesktopShell } from '../shell/DesktopShell.tsx';
 import { MobileShell } from '../shell/MobileShell.tsx';
 import { NavigationProvider } from '../shell/NavigationProvider.tsx';

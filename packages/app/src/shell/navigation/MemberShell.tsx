@@ -2,7 +2,7 @@ import { isPromotionFree } from '@casino/functions/contract/saferGambling.ts';
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { DesktopShell } from '@casino/ui/shell/DesktopShell.tsx';
 import { MobileShell } from '@casino/ui/shell/MobileShell.tsx';
-import { SlotsReels } from '@casino/ui/shell/SlotsReels.tsx';
+import { SlotsReels } from '@casino/ui/shell/slots/SlotsReels.tsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useInfoHref } from '../../features/shared/info/useInfoHref.ts';

@@ -1,4 +1,4 @@
-import { AccountLayout } from '@casino/ui/shell/AccountLayout.tsx';
+import { AccountLayout } from '@casino/ui/shell/account/AccountLayout.tsx';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useInfoHref } from '../../features/shared/info/useInfoHref.ts';

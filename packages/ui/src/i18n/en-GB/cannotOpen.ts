@@ -1,4 +1,4 @@
-/** The page for a browser that cannot start the app. The versions are those of docs/floor.md. */
+/** The page for a browser that cannot start the app. The versions are those of docs/supported-browsers.md. */
 export const cannotOpen = {
   title: 'Met Rewards cannot open in this browser',
   needs: 'It needs JavaScript, and one of these browsers or a newer version:',

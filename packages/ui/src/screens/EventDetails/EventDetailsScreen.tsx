@@ -3,7 +3,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { SlotsHeader } from '../../shell/SlotsHeader.tsx';
+import { SlotsHeader } from '../../shell/slots/SlotsHeader.tsx';
 import { useHasTitleBar } from '../../shell/titleBarContext.ts';
 import { CasinoPage } from '../frames/CasinoPage.tsx';
 import { EmptyCard } from '../shared/EmptyCard.tsx';

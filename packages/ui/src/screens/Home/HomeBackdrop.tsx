@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ENGRAVING } from '../../artwork/Engraving.tsx';
 import { Rosette } from '../../artwork/Rosette.tsx';
 import { rosettes } from '../../artwork/rosettes.ts';
-import { heroStyle } from '../../shell/heroStyle.ts';
+import { heroStyle } from '../../shell/account/heroStyle.ts';
 import { media } from '../../tokens/scale.ts';
 import type { Tier } from '../../tokens/tiers.ts';
 import { vars } from '../../tokens/vars.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { SlashedName } from '../../shell/SlashedName.tsx';
+import { SlashedName } from '../../shell/slots/SlashedName.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { MoreGroup } from './More.types.ts';
 

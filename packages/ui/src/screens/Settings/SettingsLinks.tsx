@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { SlashedName } from '../../shell/SlashedName.tsx';
+import { SlashedName } from '../../shell/slots/SlashedName.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { SettingsScreenProps } from './Settings.types.ts';
 

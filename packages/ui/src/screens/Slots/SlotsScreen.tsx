@@ -5,7 +5,7 @@ import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { SlotsHeader } from '../../shell/SlotsHeader.tsx';
+import { SlotsHeader } from '../../shell/slots/SlotsHeader.tsx';
 import { HowToRedeem } from '../shared/HowToRedeem.tsx';
 import { OwnCard } from '../shared/OwnCard.tsx';
 import { SlotsDesktop } from './Slots.desktop.tsx';

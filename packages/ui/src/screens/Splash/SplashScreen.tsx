@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { heroStyle } from '../../shell/heroStyle.ts';
+import { heroStyle } from '../../shell/account/heroStyle.ts';
 import { WordMark } from '../../shell/WordMark.tsx';
 import { windowHeight } from '../../tokens/scale.ts';
 import { vars } from '../../tokens/vars.ts';

@@ -5,7 +5,7 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { arrowLeftIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { SlashedName } from '../../shell/SlashedName.tsx';
+import { SlashedName } from '../../shell/slots/SlashedName.tsx';
 import { useHasTitleBar } from '../../shell/titleBarContext.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import { typography, vars } from '../../tokens/vars.ts';

@@ -1,4 +1,4 @@
-import { EngravedCard } from '../../shell/EngravedCard.tsx';
+import { EngravedCard } from '../../shell/account/EngravedCard.tsx';
 import { SuitMessageDesktop } from './SuitMessage.desktop.tsx';
 import { SuitMessageMobile } from './SuitMessage.mobile.tsx';
 import type { SuitMessageProps } from './SuitMessage.types.ts';

@@ -10,7 +10,7 @@ import detailsStories from '../../screens/OfferDetails/OfferDetailsScreen.storie
 import { OfferDetailsScreen } from '../../screens/OfferDetails/OfferDetailsScreen.tsx';
 import offersStories from '../../screens/Offers/OffersScreen.stories.tsx';
 import { OffersScreen } from '../../screens/Offers/OffersScreen.tsx';
-import { AccountLayout } from '../../shell/AccountLayout.tsx';
+import { AccountLayout } from '../../shell/account/AccountLayout.tsx';
 import { NavigationProvider } from '../../shell/NavigationProvider.tsx';
 import { HELP_HREF } from '../../shell/shell.fixtures.ts';
 import type { Layout } from '../../tokens/layouts.ts';

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { withoutNavigation } from '../../stories/storyFrames.tsx';
+import { HELP_HREF } from '../shell.fixtures.ts';
+import { AccountLayout } from './AccountLayout.tsx';
+
+const meta = {
+  title: 'Shell/AccountLayout',
+  component: AccountLayout,
+  decorators: [withoutNavigation],
+  parameters: { layout: 'fullscreen' },
+  globals: { tier: 'house', viewport: { value: 'mobile' } },
+  args: {
+    helpHref: HELP_HREF,
+    layout: 'mobile',
+    children: (
+      <Text as="h1" variant="title">
+        A page before membership
+      </Text>
+    ),
+  },
+} satisfies Meta<typeof AccountLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Band: Story = {};
+export const Full: Story = { args: { hero: 'full' } };
+export const Desktop: Story = {
+  args: { layout: 'desktop' },
+  globals: { viewport: { value: 'desktop' } },
+};
+/** The wording of the content service replaces the default. */
+export const OtherHelp: Story = {
+  args: {
+    saferGambling: {
+      ageMark: '18+',
+      title: 'Take a break',
+      text: 'Ask us about limits.',
+      helplineName: 'A helpline',
+      helplineNumber: '0800 000 000',
+      helplineNote: 'Free to call',
+      selfExclusion: 'Ask reception about self-exclusion.',
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allTiers } from '../../stories/allTiers.tsx';
+import { SlotsReels } from './SlotsReels.tsx';
+
+const meta = {
+  title: 'Shell/SlotsReels',
+  component: SlotsReels,
+} satisfies Meta<typeof SlotsReels>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = {};
+export const Large: Story = { args: { size: 'large' } };
+export const AllTiers: Story = allTiers();
