@@ -80,7 +80,12 @@ export {
 export type { PrizeIcon } from './components/PrizeWheel/prizeIcons.ts';
 export type { WheelPrize } from './components/PrizeWheel/wheelLayout.ts';
 export { type Promotion, PromotionCard } from './components/PromotionCard/PromotionCard.tsx';
-export { QrPanel, type QrPanelProps, type QrPanelState } from './components/QrPanel/QrPanel.tsx';
+export {
+  QrPanel,
+  type QrPanelProps,
+  type QrPanelState,
+  type QrPanelWords,
+} from './components/QrPanel/QrPanel.tsx';
 export { RealityCheck, type RealityCheckProps } from './components/RealityCheck/RealityCheck.tsx';
 export {
   RecordingConsent,
@@ -346,7 +351,6 @@ export type {
   OfferDetail,
   OfferDetailsScreenProps,
   OfferDetailsState,
-  OfferQrState,
 } from './screens/OfferDetails/OfferDetails.types.ts';
 export { OfferDetailsScreen } from './screens/OfferDetails/OfferDetailsScreen.tsx';
 export type { OffersScreenProps, OffersState } from './screens/Offers/Offers.types.ts';
@@ -441,8 +445,6 @@ export { MobileShell } from './shell/MobileShell.tsx';
 export { NavigationProvider, type NavigationProviderProps } from './shell/NavigationProvider.tsx';
 export { Page } from './shell/Page.tsx';
 export { MAIN_ID } from './shell/SkipLink.tsx';
-export { SlotsHeader, type SlotsHeaderProps } from './shell/slots/SlotsHeader.tsx';
-export { SlotsReels, type SlotsReelsProps } from './shell/slots/SlotsReels.tsx';
 export type {
   AccountLayoutProps,
   DesktopShellProps,
@@ -453,6 +455,8 @@ export type {
   NavigationMenu,
   SaferGamblingContent,
 } from './shell/shell.types.ts';
+export { SlotsHeader, type SlotsHeaderProps } from './shell/slots/SlotsHeader.tsx';
+export { SlotsReels, type SlotsReelsProps } from './shell/slots/SlotsReels.tsx';
 export { GlobalStyle } from './tokens/GlobalStyle.tsx';
 export { globalCss } from './tokens/globalCss.ts';
 export type { Layout } from './tokens/layouts.ts';

@@ -6,8 +6,8 @@ import { useWakeLock } from '../../lib/device/useWakeLock.ts';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
 import { pathTo } from '../../pages/paths.ts';
 import { useShownMember } from '../../session/current/useSession.ts';
-import { useVouchers } from '../shared/offers/useVouchers.ts';
-import { findVoucher, toOfferDetails } from './toOfferDetails.ts';
+import { useVoucher } from '../shared/offers/useVouchers.ts';
+import { toOfferDetails } from './toOfferDetails.ts';
 import { useVoucherQr } from './useVoucherQr.ts';
 
 /** `/offers/{id}`: one offer with the code that a till scans. Specification section 2. */
@@ -16,19 +16,17 @@ export function OfferDetailsRoute() {
   const { id = '' } = useParams();
   const member = useShownMember()?.member;
   const online = useOnline();
-  const vouchers = useVouchers();
-  const qr = useVoucherQr(findVoucher(vouchers, id));
-  const state = toOfferDetails(messages, vouchers, id, {
-    remote: qr,
-    holder: member ? `${member.first_name} ${member.last_name}` : '',
-  });
+  const voucher = useVoucher(id);
+  const qr = useVoucherQr(voucher.status === 'ready' ? voucher.data : null);
+  const holder = member ? `${member.first_name} ${member.last_name}` : '';
+  const state = toOfferDetails(messages, voucher, qr, holder);
   useWakeLock(state.status === 'ready' && state.qr.status === 'ready');
   return (
     <OfferDetailsScreen
       layout={useLayout()}
       state={state}
       offersHref={pathTo('offers')}
-      onRetry={vouchers.retry}
+      onRetry={voucher.retry}
       onRetryQr={online ? qr.retry : undefined}
     />
   );

@@ -5,8 +5,8 @@ import { voucher } from '../shared/offers/voucher.fixtures.ts';
 import { toOfferDetails } from './toOfferDetails.ts';
 
 const loading = { status: 'loading' } as const;
-const one = (changes = {}) => ({ status: 'ready', data: [voucher(changes)] }) as const;
-const code = (remote: Remote<string>) => ({ remote, holder: 'Demo Jack' });
+const one = (changes = {}) => ({ status: 'ready', data: voucher(changes) }) as const;
+const none = { status: 'ready', data: null } as const;
 const qr: Remote<string> = { status: 'ready', data: 'aGk=' };
 
 describe('§2 offer details', () => {
@@ -20,19 +20,14 @@ describe('§2 offer details', () => {
         message: expect.stringMatching(/^Something went wrong\. Your reference is \w{8}\.$/),
       },
     ],
-    ['another id', one({ id: 'v-2' }), { status: 'not-found' }],
-    [
-      'an id that is missing in a saved copy',
-      { ...one({ id: 'v-2' }), isValidating: true },
-      { status: 'loading' },
-    ],
-    ['no voucher at all', { status: 'ready', data: [] }, { status: 'not-found' }],
-  ] as const)('%s', (_, vouchers, state) => {
-    expect(toOfferDetails(enGB, vouchers, 'v-1', code(loading))).toEqual(state);
+    ['no voucher with the id', none, { status: 'not-found' }],
+    ['an id that is missing in a saved copy', { ...none, isValidating: true }, loading],
+  ] as const)('%s', (_, found, state) => {
+    expect(toOfferDetails(enGB, found, loading, 'Demo Jack')).toEqual(state);
   });
 
   it('§2.78 shows the terms, the steps and the code to type at the till', () => {
-    expect(toOfferDetails(enGB, one(), 'v-1', code(qr))).toMatchObject({
+    expect(toOfferDetails(enGB, one(), qr, 'Demo Jack')).toMatchObject({
       status: 'ready',
       holder: 'Demo Jack',
       offer: {
@@ -47,7 +42,7 @@ describe('§2 offer details', () => {
 
   it('shows the gambling terms that the group states', () => {
     const incentive = { productTypes: ['casino'], freeChoice: false, wageringTimes: 5 };
-    const state = toOfferDetails(enGB, one({ incentive }), 'v-1', code(qr));
+    const state = toOfferDetails(enGB, one({ incentive }), qr, 'Demo Jack');
     expect(state).toMatchObject({ offer: { incentive } });
   });
 
@@ -60,18 +55,18 @@ describe('§2 offer details', () => {
     ],
     ['a PNG', qr, { status: 'ready', src: 'data:image/png;base64,aGk=', savedAt: null }],
   ] as const)('§3 the QR code: %s', (_, remote, state) => {
-    expect(toOfferDetails(enGB, one(), 'v-1', code(remote))).toMatchObject({ qr: state });
+    expect(toOfferDetails(enGB, one(), remote, 'Demo Jack')).toMatchObject({ qr: state });
   });
 
   it('shows the time of a saved code', () => {
-    const kept = code({ ...qr, asOf: '2026-11-21T10:00:00.000Z' });
-    expect(toOfferDetails(enGB, one(), 'v-1', kept)).toMatchObject({
+    const saved = { ...qr, asOf: '2026-11-21T10:00:00.000Z' };
+    expect(toOfferDetails(enGB, one(), saved, 'Demo Jack')).toMatchObject({
       qr: { status: 'ready', savedAt: '2026-11-21T10:00:00.000Z' },
     });
   });
 
   it.each(['upcoming', 'used', 'expired'] as const)('an offer that is %s has no code', (status) => {
-    expect(toOfferDetails(enGB, one({ status }), 'v-1', code(qr))).toMatchObject({
+    expect(toOfferDetails(enGB, one({ status }), qr, 'Demo Jack')).toMatchObject({
       qr: { status: 'unavailable' },
     });
   });

@@ -1,48 +1,36 @@
 import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
+import type { QrPanelState } from '@casino/ui/components/QrPanel/QrPanel.tsx';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
-import type {
-  OfferDetailsState,
-  OfferQrState,
-} from '@casino/ui/screens/OfferDetails/OfferDetails.types.ts';
+import type { OfferDetailsState } from '@casino/ui/screens/OfferDetails/OfferDetails.types.ts';
 import { failureText, unreadyState } from '../../lib/remote/failure.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
 import { toOffer } from '../shared/offers/toOffer.ts';
 
-/** Returns the voucher with this id, or null if it is unknown or the vouchers are not loaded. */
-export function findVoucher(vouchers: Remote<readonly Voucher[]>, id: string): Voucher | null {
-  if (vouchers.status !== 'ready') return null;
-  return vouchers.data.find((voucher) => voucher.id === id) ?? null;
-}
-
-/** The data of an offer's page besides its voucher. */
-export interface OfferCode {
-  /** The QR code as a base64 PNG. Only available vouchers have one. */
-  readonly remote: Remote<string>;
-  /** The member's name. */
-  readonly holder: string;
-}
-
-/** Returns the state of an offer's page. */
+/**
+ * Returns the state of an offer's page.
+ * @param voucher null if the member has no voucher with the id of the page
+ * @param code the QR code as a base64 PNG; only available vouchers have one
+ * @param holder the member's name
+ */
 export function toOfferDetails(
   messages: Messages,
-  vouchers: Remote<readonly Voucher[]>,
-  id: string,
-  code: OfferCode,
+  voucher: Remote<Voucher | null>,
+  code: Remote<string>,
+  holder: string,
 ): OfferDetailsState {
-  if (vouchers.status !== 'ready') return unreadyState(messages, vouchers);
-  const voucher = findVoucher(vouchers, id);
-  if (voucher === null) return { status: vouchers.isValidating ? 'loading' : 'not-found' };
-  const { terms, incentive, howToRedeem } = voucher;
-  const offer = { ...toOffer(voucher), terms, incentive, howToRedeem, code: voucher.code };
-  const { holder } = code;
-  return { status: 'ready', offer, holder, qr: toQr(messages, voucher, code) };
+  if (voucher.status !== 'ready') return unreadyState(messages, voucher);
+  if (voucher.data === null) return { status: voucher.isValidating ? 'loading' : 'not-found' };
+  const { terms, incentive, howToRedeem, code: typed } = voucher.data;
+  const offer = { ...toOffer(voucher.data), terms, incentive, howToRedeem, code: typed };
+  return { status: 'ready', offer, holder, qr: toQr(messages, voucher.data, code) };
 }
 
-function toQr(messages: Messages, voucher: Voucher, code: OfferCode): OfferQrState {
-  const { remote: qr } = code;
-  if (voucher.status !== 'available') return { status: 'unavailable' };
-  if (qr.status === 'error') return { status: 'error', message: failureText(messages, qr.code) };
-  if (qr.status === 'loading') return qr;
-  const src = `data:image/png;base64,${qr.data}`;
-  return { status: 'ready', src, savedAt: qr.asOf ?? null };
+function toQr(messages: Messages, { status }: Voucher, code: Remote<string>): QrPanelState {
+  if (status !== 'available') return { status: 'unavailable' };
+  if (code.status === 'loading') return code;
+  if (code.status === 'error') {
+    return { status: 'error', message: failureText(messages, code.code) };
+  }
+  const src = `data:image/png;base64,${code.data}`;
+  return { status: 'ready', src, savedAt: code.asOf ?? null };
 }

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { stateControl } from '../../stories/stateControl.ts';
-import { QrPanel, type QrPanelState } from './QrPanel.tsx';
+import { QrPanel, type QrPanelState, type QrPanelWords } from './QrPanel.tsx';
 import { sampleQrPng } from './sampleQrPng.ts';
 
-const ready: QrPanelState = {
-  status: 'ready',
-  src: sampleQrPng,
+const ready: QrPanelState = { status: 'ready', src: sampleQrPng };
+
+const words: QrPanelWords = {
+  loading: 'Getting your code',
+  errorTitle: 'We could not get your code',
+  retry: 'Try again',
   alt: 'QR code for Supper for two',
   hint: 'Hold this up to the scanner.',
-  holder: 'Violet Sample',
+  unavailable: { title: 'Redeemed', text: 'This code was used.' },
 };
 
 const meta = {
@@ -18,13 +21,15 @@ const meta = {
   argTypes: {
     state: stateControl<QrPanelState>({
       Ready: ready,
-      Loading: { status: 'loading', label: 'Getting your code' },
-      Unavailable: { status: 'unavailable', title: 'Redeemed', text: 'This code was used.' },
+      Loading: { status: 'loading' },
+      Unavailable: { status: 'unavailable' },
     }),
   },
   args: {
     title: 'Your code',
     state: ready,
+    words,
+    holder: 'Violet Sample',
     manualCode: { label: 'Or read out', code: 'SUPPER-4417' },
   },
 } satisfies Meta<typeof QrPanel>;
@@ -45,19 +50,13 @@ export const Ready: Story = {
 /** A copy on the device, shown offline. */
 export const Kept: Story = {
   args: {
-    state: {
-      status: 'ready',
-      src: sampleQrPng,
-      alt: 'QR code for Supper for two',
-      hint: 'Hold this up to the scanner.',
-      holder: 'Violet Sample',
-      copyNote: 'Kept on this device since 20 November 2026, 19:30',
-    },
+    state: { ...ready, savedAt: '2026-11-20T19:30:00Z' },
+    words: { ...words, copyNote: 'Kept on this device since 20 November 2026, 19:30' },
   },
 };
 
 export const Loading: Story = {
-  args: { state: { status: 'loading', label: 'Getting your code' } },
+  args: { state: { status: 'loading' } },
 };
 
 const onRetry = fn();
@@ -65,13 +64,8 @@ const onRetry = fn();
 /** The typed code stays: it works without the picture. */
 export const Failed: Story = {
   args: {
-    state: {
-      status: 'error',
-      title: 'We could not get your code',
-      text: 'Check your connection, or read out the code below.',
-      retryLabel: 'Try again',
-      onRetry,
-    },
+    state: { status: 'error', message: 'Check your connection, or read out the code below.' },
+    onRetry,
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -82,10 +76,13 @@ export const Failed: Story = {
 
 export const Unavailable: Story = {
   args: {
-    state: {
-      status: 'unavailable',
-      title: 'Already redeemed',
-      text: 'This offer has been used, so it has no code.',
+    state: { status: 'unavailable' },
+    words: {
+      ...words,
+      unavailable: {
+        title: 'Already redeemed',
+        text: 'This offer has been used, so it has no code.',
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -94,5 +91,5 @@ export const Unavailable: Story = {
 };
 
 export const WithoutManualCode: Story = {
-  render: ({ title, state }) => <QrPanel title={title} state={state} />,
+  render: ({ manualCode: _, ...args }) => <QrPanel {...args} />,
 };

@@ -20,36 +20,44 @@ import {
 
 /** The state of a code that a till scans. */
 export type QrPanelState =
-  | { readonly status: 'loading'; readonly label: string }
-  | {
-      readonly status: 'error';
-      readonly title: string;
-      readonly text: string;
-      readonly retryLabel: string;
-      /** Called for the retry button. Without it, there is no button. */
-      readonly onRetry?: (() => void) | undefined;
-    }
+  | { readonly status: 'loading' }
+  /** `message` says why the code failed to load. */
+  | { readonly status: 'error'; readonly message: string }
   | {
       readonly status: 'ready';
       /** The address of an image, such as a `data:image/png;base64,` URL. */
       readonly src: string;
-      /** The purpose of the code. */
-      readonly alt: string;
-      /** What to do with the code. */
-      readonly hint: string;
-      /** The name of its owner, so that staff can compare it. */
-      readonly holder?: string;
-      /** States that this is a copy, and its date. */
-      readonly copyNote?: string | undefined;
+      /** The time at which this device stored the code, as an ISO instant; absent or null if the code is fresh. */
+      readonly savedAt?: string | null;
     }
-  /** There is no code. The texts say why, and what to do. */
-  | { readonly status: 'unavailable'; readonly title: string; readonly text: string };
+  /** There is no code: `QrPanelWords.unavailable` says why. */
+  | { readonly status: 'unavailable' };
+
+/** The texts of `QrPanel`. */
+export interface QrPanelWords {
+  readonly loading: string;
+  readonly errorTitle: string;
+  readonly retry: string;
+  /** The purpose of the code. */
+  readonly alt: string;
+  /** What to do with the code. */
+  readonly hint: string;
+  /** States that the code is a copy, and its date. */
+  readonly copyNote?: string | undefined;
+  /** Why there is no code, and what to do. */
+  readonly unavailable: { readonly title: string; readonly text: string };
+}
 
 /** Props of `QrPanel`. */
 export interface QrPanelProps {
   /** The heading for assistive technology. The code needs no visible one. */
   readonly title: string;
   readonly state: QrPanelState;
+  readonly words: QrPanelWords;
+  /** The name of the code's owner, so that staff can compare it. */
+  readonly holder?: string;
+  /** Loads the code again after an error. Without it, there is no button. */
+  readonly onRetry?: (() => void) | undefined;
   /** A code to type if the till cannot scan. It is hidden while the code is unavailable. */
   readonly manualCode?: { readonly label: string; readonly code: string };
   /** The level of the heading in the page's outline. */
@@ -66,16 +74,17 @@ const PAPER = { 'data-scheme': 'light', 'data-tier': 'house' } as const;
  * - When: a till scans an item, such as a voucher.
  * - When not: the member's own code, which is on the back of their `MemberCard`.
  */
-export function QrPanel({ title, state, manualCode, headingLevel: Heading = 'h2' }: QrPanelProps) {
+export function QrPanel(props: QrPanelProps) {
+  const { title, state, words, holder, manualCode, headingLevel: Heading = 'h2' } = props;
   return (
     <Panel {...(state.status !== 'unavailable' && PAPER)}>
       <CodeBox>
         <Heading>
           <VisuallyHidden>{title}</VisuallyHidden>
         </Heading>
-        {picture(state)}
+        {picture(props)}
       </CodeBox>
-      {state.status === 'ready' && <Caption {...state} />}
+      {state.status === 'ready' && <Caption words={words} holder={holder} />}
       {manualCode && state.status !== 'unavailable' && (
         <ManualCode>
           <dt>{manualCode.label}</dt>
@@ -88,7 +97,12 @@ export function QrPanel({ title, state, manualCode, headingLevel: Heading = 'h2'
   );
 }
 
-function Caption({ holder, hint, copyNote }: Extract<QrPanelState, { status: 'ready' }>) {
+interface CaptionProps {
+  readonly words: QrPanelWords;
+  readonly holder: string | undefined;
+}
+
+function Caption({ words: { hint, copyNote }, holder }: CaptionProps) {
   return (
     <div>
       {holder && <Holder>{holder}</Holder>}
@@ -99,11 +113,11 @@ function Caption({ holder, hint, copyNote }: Extract<QrPanelState, { status: 're
   );
 }
 
-function picture(state: QrPanelState): ReactNode {
+function picture({ state, words, onRetry }: QrPanelProps): ReactNode {
   switch (state.status) {
     case 'loading':
       return (
-        <LoadingRegion label={state.label}>
+        <LoadingRegion label={words.loading}>
           <Skeleton height="15rem" shape="card" />
         </LoadingRegion>
       );
@@ -111,25 +125,25 @@ function picture(state: QrPanelState): ReactNode {
       return (
         <Message role="alert">
           <Icon icon={alertIcon} size="large" />
-          <strong>{state.title}</strong>
-          <p>{state.text}</p>
-          {state.onRetry && (
-            <Button variant="secondary" icon={refreshIcon} onClick={state.onRetry}>
-              {state.retryLabel}
+          <strong>{words.errorTitle}</strong>
+          <p>{state.message}</p>
+          {onRetry && (
+            <Button variant="secondary" icon={refreshIcon} onClick={onRetry}>
+              {words.retry}
             </Button>
           )}
         </Message>
       );
     case 'ready':
       return (
-        <Picture src={state.src} alt={`${state.alt}. ${state.hint}`} width={240} height={240} />
+        <Picture src={state.src} alt={`${words.alt}. ${words.hint}`} width={240} height={240} />
       );
     case 'unavailable':
       return (
         <Message role="status">
           <Icon icon={infoIcon} size="large" />
-          <strong>{state.title}</strong>
-          <p>{state.text}</p>
+          <strong>{words.unavailable.title}</strong>
+          <p>{words.unavailable.text}</p>
         </Message>
       );
   }

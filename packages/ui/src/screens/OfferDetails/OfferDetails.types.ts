@@ -1,5 +1,6 @@
 import type { Incentive } from '../../components/IncentiveTerms/IncentiveTerms.tsx';
 import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.types.ts';
+import type { QrPanelState } from '../../components/QrPanel/QrPanel.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { Offer } from '../shared/offer.types.ts';
 
@@ -14,20 +15,6 @@ export interface OfferDetail extends Offer {
   readonly code: string;
 }
 
-/** The QR code for the till. */
-export type OfferQrState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly message: string }
-  | {
-      readonly status: 'ready';
-      /** An image's address, such as a `data:image/png;base64,` URL. */
-      readonly src: string;
-      /** The time at which this device cached the code, as an ISO instant; absent if the code is fresh. */
-      readonly savedAt?: string | null;
-    }
-  /** The offer is used, expired, upcoming, or needs no code. The panel shows the reason from the offer's status. */
-  | { readonly status: 'unavailable' };
-
 /** The state of the page of an offer. */
 export type OfferDetailsState =
   | { readonly status: 'loading' }
@@ -37,7 +24,8 @@ export type OfferDetailsState =
       readonly status: 'ready';
       readonly offer: OfferDetail;
       readonly holder: string;
-      readonly qr: OfferQrState;
+      /** `unavailable`: the offer is used, expired, upcoming, or needs no code. */
+      readonly qr: QrPanelState;
     };
 
 /** The props of the page of an offer. */

@@ -5,7 +5,7 @@ import type { Formatters } from '../../i18n/formatters.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import type { Messages } from '../../i18n/messages.ts';
 import { typography, vars } from '../../tokens/vars.ts';
-import type { OfferDetail, OfferDetailsScreenProps, OfferQrState } from './OfferDetails.types.ts';
+import type { OfferDetail, OfferDetailsScreenProps } from './OfferDetails.types.ts';
 
 const Root = styled.div`
   ${typography('small')}
@@ -19,56 +19,37 @@ interface OfferQrProps extends Pick<OfferDetailsScreenProps, 'onRetryQr'> {
   readonly offer: OfferDetail;
   /** The member's name. */
   readonly holder: string;
-  readonly qr: OfferQrState;
+  readonly qr: QrPanelState;
 }
 
 /** The gambling terms, then the QR code for the till, or the reason why there is none. */
-export function OfferQr(props: OfferQrProps) {
+export function OfferQr({ offer, holder, qr, onRetryQr }: OfferQrProps) {
   const messages = useMessages();
-  const formatters = useFormatters();
+  const { date, time, from } = useFormatters();
   const words = messages.rewards.offerDetails;
+  const savedAt = qr.status === 'ready' ? qr.savedAt : null;
   return (
     <Root>
-      <IncentiveTerms incentive={props.offer.incentive} />
+      <IncentiveTerms incentive={offer.incentive} />
       <QrPanel
         title={words.qrTitle}
-        state={panelState(props, messages, formatters)}
-        manualCode={{ label: words.codeLabel, code: props.offer.code }}
+        state={qr}
+        words={{
+          loading: words.qrLoading,
+          errorTitle: words.qrErrorTitle,
+          retry: messages.common.tryAgain,
+          alt: words.qrAlt(offer.title),
+          hint: words.qrHint,
+          copyNote: savedAt ? words.qrSaved(date(savedAt), time(savedAt)) : undefined,
+          unavailable: reasonOf(offer, words, from),
+        }}
+        holder={holder}
+        onRetry={onRetryQr}
+        manualCode={{ label: words.codeLabel, code: offer.code }}
         headingLevel="h3"
       />
     </Root>
   );
-}
-
-function panelState(
-  { qr, offer, holder, onRetryQr }: OfferQrProps,
-  { common, rewards }: Messages,
-  { date, time, from }: Formatters,
-): QrPanelState {
-  const words = rewards.offerDetails;
-  switch (qr.status) {
-    case 'loading':
-      return { status: 'loading', label: words.qrLoading };
-    case 'error':
-      return {
-        status: 'error',
-        title: words.qrErrorTitle,
-        text: qr.message,
-        retryLabel: common.tryAgain,
-        onRetry: onRetryQr,
-      };
-    case 'ready':
-      return {
-        status: 'ready',
-        src: qr.src,
-        alt: words.qrAlt(offer.title),
-        hint: words.qrHint,
-        holder,
-        copyNote: qr.savedAt ? words.qrSaved(date(qr.savedAt), time(qr.savedAt)) : undefined,
-      };
-    case 'unavailable':
-      return { status: 'unavailable', ...reasonOf(offer, words, from) };
-  }
 }
 
 function reasonOf(
