@@ -7,7 +7,6 @@ import { pathTo } from '../../pages/paths.ts';
 import { useMember, useSession } from '../../session/current/useSession.ts';
 import { useSettledSession } from '../../session/current/useSettledSession.ts';
 import type { Session } from '../../session/state/session.ts';
-import { useVouchers } from '../shared/offers/useVouchers.ts';
 import { findGame, toSpin } from './toSpin.ts';
 import { useFailureNotice } from './useFailureNotice.ts';
 import { useGameRecord, useWheel } from './useGame.ts';
@@ -32,7 +31,6 @@ export function SpinTheWheelRoute() {
   const record = useGameRecord(found);
   const wheel = useWheel(found);
   const now = useGameClock(game, wheel);
-  const vouchers = useVouchers();
   const { turn, pending, ...actions } = useSpin(gameId, game, record, wheel);
   useMissingGameNotice(useSession(), gameId);
   useFailureNotice(record, (code) => (code === 'not-found' ? 'profile-not-found' : 'game-data'));
@@ -50,11 +48,7 @@ export function SpinTheWheelRoute() {
       onOptIn={actions.optIn}
       onSpin={actions.spin}
       onCheck={actions.check}
-      onRest={() => {
-        actions.rest();
-        // The result links to the prize's voucher, so the vouchers load again.
-        vouchers.retry();
-      }}
+      onRest={actions.rest}
     />
   );
 }

@@ -1,9 +1,31 @@
+import type { CallReply } from '@casino/functions/contract/callableTypes.ts';
 import type { OptIn } from '@casino/functions/contract/games/gameRules.ts';
 import type { Play } from '@casino/functions/contract/games/play.ts';
 import type { SpinRefusal } from '@casino/functions/contract/promotions/spinTheWheel.ts';
+import type { OfferedPrize } from '@casino/functions/contract/promotions/spinToWinPrizes.ts';
 
 /** The result of a spin. */
 export type SpinOutcome = Pick<Play, 'day' | 'win' | 'prize' | 'prizeName' | 'voucherId'>;
+
+type FullReply = Extract<CallReply<'promotions-spinTheWheel'>, { readonly success: true }>;
+
+/** A reply of the contract, or one with only the fields of section 7. */
+type SpinReply = Pick<FullReply, 'success' | 'prize'> & Partial<FullReply>;
+
+/**
+ * The result in a reply; null if the wheel has no such prize. A reply with only the fields of section 7
+ * takes the rest from the wheel on the page.
+ * @param today the casino's calendar day, `yyyy-mm-dd`
+ */
+export function outcomeOf(
+  { success: _, ...result }: SpinReply,
+  prizes: readonly OfferedPrize[],
+  today: string,
+): SpinOutcome | null {
+  const shown = prizes.find(({ number }) => number === result.prize);
+  if (!shown) return null;
+  return { day: today, prizeName: shown.name, win: shown.win, voucherId: null, ...result };
+}
 
 /** The member's current step on the page. The loaded data decides everything else. */
 export type SpinTurn =

@@ -59,7 +59,7 @@ describe('a spin', () => {
 
   it('§7.4 is won with a reply that holds only success and the number of the prize', async () => {
     const { result, turn } = await renderSpin();
-    backend.reply(SPIN, { success: true, prize: 1 });
+    backend.replyAgainstContract(SPIN, { success: true, prize: 1 });
     result.current.spin();
     const outcome = { prize: 1, prizeName: 'A cocktail on us', win: true, voucherId: null };
     await expect.poll(turn).toEqual({

@@ -13,7 +13,14 @@ import { type LoadedMember, useMember } from '../../session/current/useSession.t
 import { loadGameDocuments } from '../shared/games/loadGameDocuments.ts';
 import type { OwnGames } from '../shared/games/toListedGames.ts';
 import { useUpdateOwnGames } from '../shared/games/useOwnGames.ts';
-import { type PendingSpin, pendingSpin, type SpinOutcome, type SpinTurn } from './spinTurn.ts';
+import { useVouchers } from '../shared/offers/useVouchers.ts';
+import {
+  outcomeOf,
+  type PendingSpin,
+  pendingSpin,
+  type SpinOutcome,
+  type SpinTurn,
+} from './spinTurn.ts';
 import { readGameRecord, type useGameRecord, type useWheel } from './useGame.ts';
 
 const IDLE: SpinTurn = { kind: 'idle', failed: false };
@@ -47,6 +54,7 @@ export function useSpin(
   const member = useMember();
   const online = useOnline();
   const updateOwnGames = useUpdateOwnGames();
+  const vouchers = useVouchers();
   const [turn, setTurn] = useState<SpinTurn>(IDLE);
   const copy = `spin-1.${gameId}` as const;
   const pending = useStored(() =>
@@ -54,6 +62,13 @@ export function useSpin(
   );
   const serverNow = () =>
     new Date(Date.now() + (wheel.status === 'ready' ? wheel.data.aheadMs : 0));
+
+  /** Loads again what a spin changes: the plays, the wheel, and the vouchers with that of the prize. */
+  const invalidate = () => {
+    record.retry();
+    wheel.retry();
+    vouchers.retry();
+  };
 
   /** Reads from the document store whether a spin without a reply was played. */
   const settle = async (uid: string, requestId: string) => {
@@ -76,16 +91,13 @@ export function useSpin(
     if (!reply.success) {
       session.storeCopy(uid, copy, null);
       setTurn({ kind: 'refused', error: reply.error, day: venueDay(serverNow()) });
-      record.retry();
-      wheel.retry();
+      invalidate();
       return;
     }
     const prizes = wheel.status === 'ready' ? wheel.data.prizes : [];
-    const won = prizes.find(({ number }) => number === reply.prize);
-    if (won) {
-      const { prize, prizeName = won.name, win = won.win, voucherId = null } = reply;
-      const day = reply.day ?? venueDay(serverNow());
-      setTurn({ kind: 'spinning', outcome: { prize, prizeName, win, voucherId, day } });
+    const outcome = outcomeOf(reply, prizes, venueDay(serverNow()));
+    if (outcome) {
+      setTurn({ kind: 'spinning', outcome });
       return;
     }
     notices.show({ kind: 'error', error: 'parse-result' });
@@ -166,8 +178,7 @@ export function useSpin(
       const { outcome } = turn;
       updateOwnGames((own) => withPlay(own, gameId, outcome));
       setTurn({ kind: 'shown', outcome });
-      record.retry();
-      wheel.retry();
+      invalidate();
     },
   };
 }

@@ -35,13 +35,13 @@ export const spinTheWheelContract = defineContract({
       success: z.literal(true),
       /** The prize's number on the wheel. */
       prize: z.int(),
-      // Section 7 lists only `success` and `prize`; this backend adds the rest.
-      prizeName: z.exactOptional(z.string()),
-      win: z.exactOptional(z.boolean()),
+      // Section 7 lists only the fields above.
+      prizeName: z.string(),
+      win: z.boolean(),
       /** The voucher of a win, or null. */
-      voucherId: z.exactOptional(z.nullable(idSchema)),
+      voucherId: z.nullable(idSchema),
       /** The casino's calendar day of the play. */
-      day: z.exactOptional(daySchema),
+      day: daySchema,
     }),
     z.strictObject({ success: z.literal(false), error: z.enum(SPIN_REFUSALS) }),
   ]),
