@@ -2,10 +2,10 @@ import type { CreateLoginValues } from '@casino/ui/screens/CreateLogin/CreateLog
 import { CreatePasswordScreen } from '@casino/ui/screens/CreatePassword/CreatePasswordScreen.tsx';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { deviceStorage } from '../../lib/device/storage.ts';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
 import { pathTo } from '../../pages/paths.ts';
 import { forwardWanted } from '../../session/guard/redirect.ts';
+import { joinDraft } from '../shared/account/joinDraft.ts';
 import { useCreateUser } from './useCreateUser.ts';
 
 /** `/account/password`: the last step of a new login. Without the values of the first step, redirects there. */
@@ -28,7 +28,6 @@ export function CreatePasswordRoute() {
 }
 
 function completeDraft(): CreateLoginValues | null {
-  const draft = deviceStorage.readDraft<Partial<CreateLoginValues>>('create-login-1');
-  const { firstName, lastName, dob, email } = draft ?? {};
+  const { firstName, lastName, dob, email } = joinDraft.read().login ?? {};
   return firstName && lastName && dob && email ? { firstName, lastName, dob, email } : null;
 }

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
 import { useSession } from '../../session/current/useSession.ts';
-import { readRegisterDraft } from '../shared/account/registerDraft.ts';
+import { joinDraft } from '../shared/account/joinDraft.ts';
 import { useCasinos } from '../shared/account/useCasinos.ts';
 import { SupportForm } from '../shared/support/SupportForm.tsx';
 import { showsSupport, supportHrefFor } from '../shared/support/supportQuery.ts';
@@ -34,8 +34,8 @@ export function RegisterRoute() {
   const hasCasinos = casinos.status === 'ready';
   // Reads the draft again when the casinos load: a select takes a value only if it has that option.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is on the device, not in `hasCasinos`
-  const draft = useMemo(() => readRegisterDraft().values, [hasCasinos]);
-  const { state, submit, keep } = useRegister();
+  const draft = useMemo(() => joinDraft.read().registration ?? {}, [hasCasinos]);
+  const { state, submit } = useRegister();
   const known = useBaseAccount(current.status === 'unlinked' ? current.user.uid : null);
   if (showsSupport(location)) return <SupportForm />;
   return (
@@ -52,7 +52,7 @@ export function RegisterRoute() {
       termsHref={`${location.pathname}?info=terms`}
       supportHref={supportHrefFor(current, location.pathname)}
       isOfAge={isOfAgeToday}
-      onDraft={keep}
+      onDraft={joinDraft.keepRegistration}
       onSubmit={submit}
     />
   );

@@ -35,7 +35,7 @@ describe('§2, §4: creating a login', () => {
     await openApp('/account/password', {
       as: null,
       given: () => {
-        localStorage.setItem('casino.draft.create-login-1', JSON.stringify(DETAILS));
+        localStorage.setItem('casino.draft.join-1', JSON.stringify({ login: DETAILS }));
         identity.account = { ...user, uid: 'new-login', email: EMAIL, emailVerified: false };
       },
     });

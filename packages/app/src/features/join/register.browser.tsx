@@ -4,6 +4,7 @@ import { user } from '../../session/state/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
+import { joinDraft } from '../shared/account/joinDraft.ts';
 
 provideRoutes(
   import.meta.glob('./{join,login,link,password,verify,support}/*Route.tsx', { base: '../' }),
@@ -37,7 +38,7 @@ describe('§2, §4: joining as a new member', () => {
     await expect.poll(address).toBe('/account/register/success');
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Almost there');
     await expect.element(page.getByText('100050')).toBeVisible();
-    expect(localStorage.getItem('casino.draft.register-1')).toBeNull();
+    expect(joinDraft.read().registration).toBeUndefined();
     await page.getByRole('link', { name: 'Create my login' }).click();
     await expect.element(page.getByLabelText('First name')).toHaveValue('Zoë');
     await expect.element(page.getByLabelText('Email')).toHaveValue('zoe@example.test');
@@ -126,7 +127,7 @@ describe('§2, §4: joining as a new member', () => {
     await openFilled();
     await JOIN.click();
     await expect.poll(address).toBe('/account/register/success');
-    expect(JSON.parse(localStorage.getItem('casino.draft.link-1') ?? '')).toEqual({
+    expect(joinDraft.read().membership).toEqual({
       location: 6,
       membershipNumber: '100050',
     });

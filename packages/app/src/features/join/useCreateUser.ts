@@ -5,6 +5,7 @@ import { call } from '../../lib/calls/api.ts';
 import { deviceStorage } from '../../lib/device/storage.ts';
 import { pathTo, REDIRECT_QUERY } from '../../pages/paths.ts';
 import { notices, session } from '../../session/current/appSession.ts';
+import { joinDraft } from '../shared/account/joinDraft.ts';
 import { linkTarget } from '../shared/account/linkTarget.ts';
 import { useSubmission } from '../shared/account/useSubmission.ts';
 
@@ -22,10 +23,7 @@ export function useCreateUser() {
         password,
         ...linkTarget(),
       });
-      deviceStorage.clearDraft('create-login-1');
-      const wanted = query.get(REDIRECT_QUERY);
-      if (wanted === null) deviceStorage.clearDraft('wanted-1');
-      else deviceStorage.writeDraft('wanted-1', wanted);
+      joinDraft.loginCreated(query.get(REDIRECT_QUERY));
       deviceStorage.rememberEmail(baseAccount.email);
       if (reply.emailSent === false) {
         notices.show({ kind: 'problem', text: messages.joining.createPassword.emailNotSent });

@@ -1,13 +1,15 @@
+import { TITLES } from '@casino/functions/contract/account.ts';
+import { CONSENT_CHANNELS } from '@casino/functions/contract/consents.ts';
 import type { RegistrationValues } from '@casino/functions/contract/members/registerAccount.ts';
-import type { LinkMembershipDraft } from '@casino/ui/screens/LinkMembership/LinkMembership.types.ts';
 import type { RegisterValues } from '@casino/ui/screens/Register/Register.types.ts';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/calls/api.ts';
-import { deviceStorage, tabStorage } from '../../lib/device/storage.ts';
+import { tabStorage } from '../../lib/device/storage.ts';
+import { RemoteError } from '../../lib/remote/remoteError.ts';
 import { pathTo } from '../../pages/paths.ts';
 import { session } from '../../session/current/appSession.ts';
 import { useSession } from '../../session/current/useSession.ts';
-import { readRegisterDraft, storeRegisterDraft } from '../shared/account/registerDraft.ts';
+import { joinDraft } from '../shared/account/joinDraft.ts';
 import { useSubmission } from '../shared/account/useSubmission.ts';
 import type { RegisteredResult } from './RegisteredRoute.tsx';
 
@@ -21,29 +23,25 @@ export function useRegister() {
     run(async () => {
       const { customerNumber = null } = await call('members-registerAccount', {
         values: toRegistration(form),
-        submissionId: readRegisterDraft().submissionId,
+        submissionId: joinDraft.submissionId(),
       });
-      deviceStorage.clearDraft('register-1');
-      deviceStorage.clearDraft('wanted-1');
-      if (linked) tabStorage.rememberJoined();
-      else {
-        const { firstName, lastName, dob, email, location } = form;
-        deviceStorage.writeDraft('create-login-1', { firstName, lastName, dob, email });
-        const membership: LinkMembershipDraft = {
-          location,
-          membershipNumber: customerNumber ?? '',
-        };
-        deviceStorage.writeDraft('link-1', membership);
-      }
+      if (linked) {
+        joinDraft.joined();
+        tabStorage.rememberJoined();
+      } else joinDraft.registered(form, customerNumber);
       const result: RegisteredResult = { customerNumber, linked };
       await navigate(pathTo('registered'), { replace: true, state: result });
       session.linked();
       return null;
     });
-  return { state, submit, keep: storeRegisterDraft };
+  return { state, submit };
 }
 
-/** The request of the form's values. The server validates every value. */
-function toRegistration({ over18, terms, marketing, ...values }: RegisterValues) {
-  return { ...values, consents: { over18, terms, marketing } } as RegistrationValues;
+/** The request of the form's values. The form offers only the titles and channels of the contract. */
+function toRegistration(form: RegisterValues): RegistrationValues {
+  const { over18, terms, marketing: ticked, ...values } = form;
+  const title = TITLES.find((each) => each === values.title);
+  if (title === undefined || !over18 || !terms) throw new RemoteError('invalid-argument');
+  const marketing = CONSENT_CHANNELS.filter((channel) => ticked.includes(channel));
+  return { ...values, title, consents: { over18, terms, marketing } };
 }

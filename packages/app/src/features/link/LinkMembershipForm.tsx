@@ -1,11 +1,10 @@
-import type { LinkMembershipDraft } from '@casino/ui/screens/LinkMembership/LinkMembership.types.ts';
 import { LinkMembershipScreen } from '@casino/ui/screens/LinkMembership/LinkMembershipScreen.tsx';
 import { useState } from 'react';
 import type { IdentityUser } from '../../lib/device/storage.ts';
-import { deviceStorage } from '../../lib/device/storage.ts';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
 import { pathTo } from '../../pages/paths.ts';
 import type { Session } from '../../session/state/session.ts';
+import { joinDraft } from '../shared/account/joinDraft.ts';
 import { useCasinos } from '../shared/account/useCasinos.ts';
 import { supportHrefFor } from '../shared/support/supportQuery.ts';
 import { useLinkMembership } from './useLinkMembership.ts';
@@ -18,8 +17,8 @@ interface LinkMembershipFormProps {
 export function LinkMembershipForm({ current }: LinkMembershipFormProps) {
   const layout = useLayout();
   const casinos = useCasinos();
-  // Read once: linking deletes the draft.
-  const [draft] = useState(() => deviceStorage.readDraft<LinkMembershipDraft>('link-1'));
+  // Read once: linking removes it.
+  const [draft] = useState(() => joinDraft.read().membership);
   const { state, submit } = useLinkMembership();
   return (
     <LinkMembershipScreen

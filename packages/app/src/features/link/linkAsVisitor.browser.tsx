@@ -99,7 +99,7 @@ describe('§2 /account/link for a visitor', () => {
 
   it('does not return after a login that was created from another page', async () => {
     const { account } = await openAsVisitor('desktop');
-    localStorage.setItem('casino.draft.wanted-1', JSON.stringify('/account/link'));
+    localStorage.setItem('casino.draft.join-1', JSON.stringify({ wanted: '/account/link' }));
     await link('Log in').click();
     history.replaceState(null, '', '/login');
     window.dispatchEvent(new PopStateEvent('popstate'));

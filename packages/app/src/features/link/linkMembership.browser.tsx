@@ -47,9 +47,12 @@ describe('§2, §4: linking a membership', () => {
   }
 
   /** The draft that a registration saves. */
-  const DRAFT = 'casino.draft.link-1';
+  const DRAFT = 'casino.draft.join-1';
   const joined = () =>
-    localStorage.setItem(DRAFT, JSON.stringify({ location: 6, membershipNumber: '100050' }));
+    localStorage.setItem(
+      DRAFT,
+      JSON.stringify({ membership: { location: 6, membershipNumber: '100050' } }),
+    );
 
   it.each([
     [

@@ -1,9 +1,10 @@
 import type { LinkMembershipValues } from '@casino/ui/screens/LinkMembership/LinkMembership.types.ts';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/calls/api.ts';
-import { deviceStorage, tabStorage } from '../../lib/device/storage.ts';
+import { tabStorage } from '../../lib/device/storage.ts';
 import { pathTo } from '../../pages/paths.ts';
 import { session } from '../../session/current/appSession.ts';
+import { joinDraft } from '../shared/account/joinDraft.ts';
 import { useSubmission } from '../shared/account/useSubmission.ts';
 
 /** Links a membership. Success opens `/account/linked` and loads the member. Section 4. */
@@ -14,8 +15,7 @@ export function useLinkMembership() {
   const submit = (values: LinkMembershipValues) =>
     run(async () => {
       await call('members-linkMembership', values);
-      deviceStorage.clearDraft('link-1');
-      deviceStorage.clearDraft('wanted-1');
+      joinDraft.linked();
       tabStorage.rememberJoined();
       await navigate(pathTo('linked'));
       session.linked();

@@ -10,6 +10,7 @@ import { pathTo } from '../../pages/paths.ts';
 import { notices, session, settled } from '../../session/current/appSession.ts';
 import { useSession } from '../../session/current/useSession.ts';
 import { redirectTarget } from '../../session/guard/redirect.ts';
+import { joinDraft } from '../shared/account/joinDraft.ts';
 import { linkTarget } from '../shared/account/linkTarget.ts';
 import { useEmailPoll } from './useEmailPoll.ts';
 import { useVerificationLink } from './useVerificationLink.ts';
@@ -38,7 +39,7 @@ export function useVerifyEmail() {
     const isVerified = await session.recheckEmail();
     await settled();
     const verified = isVerified && session.getSnapshot().status !== 'unverified';
-    const wanted = deviceStorage.readDraft<string>('wanted-1');
+    const wanted = joinDraft.read().wanted ?? null;
     if (verified) await navigate(redirectTarget(wanted), { replace: true });
     return verified;
   }, [navigate]);

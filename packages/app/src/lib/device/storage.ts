@@ -107,12 +107,10 @@ export type CopyName =
   | 'opted-in-events-1';
 
 /**
- * Forms whose values survive a reload, without passwords. The number in a name changes with the shape. `link-1` holds a
- * registration's values for linking, without the date of birth, because the two together open a membership.
- * `support-1` holds only the comments of a support request.
- * `wanted-1` is the path to open after a new login has verified its address: the e-mail opens another tab.
+ * Forms whose values survive a reload, without passwords. The number in a name changes with the shape. `join-1` is the
+ * draft of joining (`joinDraft.ts`). `support-1` holds only the comments of a support request.
  */
-export type DraftName = 'create-login-1' | 'register-1' | 'link-1' | 'wanted-1' | 'support-1';
+export type DraftName = 'join-1' | 'support-1';
 
 /** Creates the device storage on `store`. A full or forbidden store counts as empty. */
 export function createDeviceStorage(

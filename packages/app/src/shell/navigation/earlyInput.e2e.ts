@@ -70,8 +70,11 @@ test.describe('the first frame of a page with a form', () => {
     await expect(page.getByLabel('Year')).toHaveValue('1980');
     await expect(terms).toBeChecked();
     // The draft on the device comes from the state of the form, not from the fields.
-    const draft = await page.evaluate(() => localStorage['casino.draft.register-1']);
-    expect(JSON.parse(draft).values).toMatchObject({ firstName: 'XAurelia', dob: '1980-02-29' });
+    const draft = await page.evaluate(() => localStorage['casino.draft.join-1']);
+    expect(JSON.parse(draft).registration).toMatchObject({
+      firstName: 'XAurelia',
+      dob: '1980-02-29',
+    });
   });
 
   test('keeps the text if the scripts do not load, and carries on when the connection returns @phone', async ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { joinDraft } from '../../features/shared/account/joinDraft.ts';
 import { event } from '../../features/shared/events/event.fixtures.ts';
-import { deviceStorage } from '../../lib/device/storage.ts';
 import { PAGES } from '../../pages/pages.ts';
 import { user } from '../../session/state/session.fixtures.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
@@ -123,7 +123,7 @@ const unlinked: OpenOptions = {
 const withDetails: OpenOptions = {
   as: null,
   given: () =>
-    deviceStorage.writeDraft('create-login-1', {
+    joinDraft.keepLogin({
       firstName: 'Zoë',
       lastName: "O'Sample",
       dob: '1990-02-28',

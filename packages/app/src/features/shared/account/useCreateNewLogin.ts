@@ -2,8 +2,8 @@ import type { CallReply } from '@casino/functions/contract/callableTypes.ts';
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { deviceStorage } from '../../../lib/device/storage.ts';
 import { pathTo } from '../../../pages/paths.ts';
+import { joinDraft } from './joinDraft.ts';
 
 /** The words of section 8 in the error of a backend that sends no code. */
 const CREATE_NEW = 'create a new one';
@@ -32,7 +32,7 @@ export function useCreateNewLogin() {
     leaveForCreate: () => {
       if (!offered) return;
       setOffered(null);
-      deviceStorage.writeDraft('create-login-1', { email: offered.email });
+      joinDraft.keepLogin({ email: offered.email });
       void navigate(pathTo('createLogin'));
     },
   };
