@@ -43,14 +43,14 @@ const SCREENSHOTS = [
  * cache that outlives the session.
  */
 export function pwa(): Plugin[] {
-  const kept = new Set<string>();
+  const cached = new Set<string>();
   return [
     {
-      name: 'casino:kept-files',
+      name: 'casino:page-files',
       apply: 'build',
       generateBundle(_, bundle) {
-        for (const file of filesOf(bundle, PRECACHED)) kept.add(file);
-        const idle = filesOf(bundle, FETCHED_WHEN_IDLE).difference(kept);
+        for (const file of filesOf(bundle, PRECACHED)) cached.add(file);
+        const idle = filesOf(bundle, FETCHED_WHEN_IDLE).difference(cached);
         const source = JSON.stringify([...idle].map((file) => `/${file}`));
         this.emitFile({ type: 'asset', fileName: PAGE_FILES.slice(1), source });
       },
@@ -110,7 +110,7 @@ export function pwa(): Plugin[] {
         ],
         manifestTransforms: [
           (entries) => ({
-            manifest: entries.filter(({ url }) => !url.endsWith('.js') || kept.has(url)),
+            manifest: entries.filter(({ url }) => !url.endsWith('.js') || cached.has(url)),
           }),
         ],
         // Other files are cached on first use, or by the page: see src/pwa/pageFiles.ts.

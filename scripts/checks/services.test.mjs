@@ -24,7 +24,7 @@ describe('§9 the services of a project', () => {
     );
   });
 
-  it('are no links of a local page or of a page without a project', () => {
+  it('are not linked by a local page or a page without a project', () => {
     expect(linksOf(JSON.stringify({ ...project, emulators: {} }))).toEqual([]);
     expect(linksOf('')).toEqual([]);
   });

@@ -24,7 +24,7 @@ export function readRequirements(folder) {
  * @param {string} markdown
  * @param {string} name the file's name, for messages
  * @returns {Requirement[]}
- * @throws {Error} with file and line, if a list item has no id of its section, or an id is there twice
+ * @throws {Error} with file and line, if a list item has no id of its section, or for a duplicate id
  */
 export function parseSection(markdown, name) {
   const requirements = [];
@@ -42,7 +42,7 @@ export function parseSection(markdown, name) {
       if (!section || !id.startsWith(`${section}.`))
         throw new Error(`${place}: a requirement starts with an id of its section: **4.12**`);
       if (requirements.some((other) => other.id === id))
-        throw new Error(`${place}: ${id} is there twice`);
+        throw new Error(`${place}: ${id} is a duplicate`);
       requirements.push({ id, section, group, text: text.trim(), place });
     }
   }

@@ -40,7 +40,7 @@ describe('a section of the specification', () => {
     ['a requirement without an id', `${head}- 34 is Jack\n`, '4-states.md:7: a requirement starts'],
     ['an id of another section', `${head}- **44.1** 34 is Jack\n`, '4-states.md:7: a requirement'],
     ['a requirement without a section', '- **4.1** 34 is Jack\n', '4-states.md:1: a requirement'],
-    ['an id twice', `${head}- **4.1** Jack\n- **4.1** Ace\n`, '4-states.md:8: §4.1 is there twice'],
+    ['an id twice', `${head}- **4.1** Jack\n- **4.1** Ace\n`, '4-states.md:8: §4.1 is a duplicate'],
   ])('is rejected with %s', (_, markdown, message) => {
     expect(() => parseSection(markdown, '4-states.md')).toThrow(message);
   });

@@ -9,6 +9,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { KEYS_OF_PAGE } from '../lib/device/storageKeys.ts';
 import { areaOf } from '../pages/areas.ts';
 import { PAGES, ROUTE_NAMES } from '../pages/pages.ts';
 import { toDocumentTitle } from '../shell/navigation/toDocumentTitle.ts';
@@ -88,7 +89,7 @@ async function renderFirstFrames(): Promise<{ readonly css: string; readonly htm
       }
     }
     const styles = sheet.getStyleTags().replace(/<\/?style[^>]*>|\/\*!sc\*\//g, '');
-    return { css: compact(globalCss() + styles), html: frames.join('') + visitorPages() };
+    return { css: compact(globalCss() + styles), html: frames.join('') + factsOfPage() };
   } finally {
     sheet.seal();
     window.close();
@@ -99,8 +100,11 @@ function template(name: string, markup: string): string {
   return `<template id="frame-${name}">${markup}</template>`;
 }
 
-/** The pages that a visitor may open, by path. The script in index.html reads them before the app loads. */
-function visitorPages(): string {
+/**
+ * What the script in index.html reads before the app loads: the pages that a visitor may open, by path, and the keys of
+ * the device's storage.
+ */
+function factsOfPage(): string {
   const names = ROUTE_NAMES.filter((name) => PAGES[name].access !== 'member');
   const pages = names.map((name) => [
     PAGES[name].path,
@@ -110,8 +114,8 @@ function visitorPages(): string {
       chunk: areaOf(name) === 'first' ? 'login' : 'forms',
     },
   ]);
-  const json = JSON.stringify(Object.fromEntries(pages));
-  return renderToStaticMarkup(<template id="pages" data-pages={json} />);
+  const facts = { pages: Object.fromEntries(pages), keys: KEYS_OF_PAGE };
+  return renderToStaticMarkup(<template id="facts" data-facts={JSON.stringify(facts)} />);
 }
 
 function compact(css: string): string {

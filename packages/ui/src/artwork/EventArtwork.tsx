@@ -30,7 +30,7 @@ export type EventKind = keyof typeof motifs;
 /** Every kind that has a picture. */
 export const EVENT_KINDS = Object.keys(motifs) as readonly EventKind[];
 
-/** Returns a kind for an event that the content service gives no kind. The same seed always gives the same kind. */
+/** Returns a kind for an event without a kind. The same seed always gives the same kind. */
 export function eventKindOf(seed: string): EventKind {
   const drawn = Math.floor(seededRandom(seed)() * EVENT_KINDS.length);
   return EVENT_KINDS[drawn] ?? 'stage';

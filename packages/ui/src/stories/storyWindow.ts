@@ -54,7 +54,7 @@ export function storyWindow(
   const plugin: StylisPlugins[number] = (element) => {
     element.value = inWindow(element.value, size);
   };
-  // styled-components hashes the name into its class names, so that two windows share no class.
+  // styled-components hashes the name into its class names, so that two windows do not share a class.
   Object.defineProperty(plugin, 'name', { value: `window${width}x${height}` });
   const variables = [...tokensCss().matchAll(VARIABLE_IN_VW)].map(
     ([, name = '', value = '']) => [name, inWindow(value, size)] as const,

@@ -15,8 +15,8 @@ export function RealityCheckHost() {
   useEffect(() => {
     if (uid === null || everyMinutes === null) return undefined;
     const timer = setInterval(() => {
-      const kept = tabStorage.visit();
-      const visit = afterTick(kept?.uid === uid ? kept : newVisit(uid), !document.hidden);
+      const stored = tabStorage.visit();
+      const visit = afterTick(stored?.uid === uid ? stored : newVisit(uid), !document.hidden);
       const due = dueMinutes(visit, everyMinutes);
       tabStorage.rememberVisit(due === null ? visit : afterReminder(visit));
       if (due !== null) setMinutes(due);

@@ -14,18 +14,18 @@ import type {
 /** Returns the question about a product, with its choices. `shown` overrides a saved answer with a pending one. */
 export function toQuestion(
   product: ConsentProduct,
-  kept: readonly Consent[],
+  saved: readonly Consent[],
   shown: (topic: string, given: boolean) => boolean,
 ): ConsentQuestion {
   const choices = CONSENT_CHANNELS.map((channel) => {
     const topic = `${product}-${channel}` as const;
-    const given = shown(topic, consentTo(kept, topic) === true);
+    const given = shown(topic, consentTo(saved, topic) === true);
     return { topic, label: CONSENT_LABELS[channel], given };
   });
   return { question: CONSENT_QUESTIONS[product], choices };
 }
 
 /** Returns every answer, newest first. */
-export function toHistory(kept: readonly Consent[]): ConsentRecord[] {
-  return kept.map(({ wording, given, at }) => ({ wording, given, at })).reverse();
+export function toHistory(saved: readonly Consent[]): ConsentRecord[] {
+  return saved.map(({ wording, given, at }) => ({ wording, given, at })).reverse();
 }

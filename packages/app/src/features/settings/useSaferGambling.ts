@@ -22,7 +22,7 @@ export function useSaferGambling() {
   const [saving, setSaving] = useState<SavingState>({ status: 'idle' });
   /** The chosen value while the request is under way. */
   const [wantedMinutes, setWantedMinutes] = useState<number | null>();
-  const kept = loaded?.saferGambling ?? NO_SAFER_GAMBLING;
+  const saved = loaded?.saferGambling ?? NO_SAFER_GAMBLING;
 
   const change = async (wanted: SaferGamblingChange) => {
     if (loaded === null || saving.status === 'saving') return;
@@ -38,18 +38,18 @@ export function useSaferGambling() {
       );
       session.saferGamblingChanged(loaded.uid, reply.result);
       // The mode changes which data a member may see, so all data load again and the copies are removed.
-      const wasOn = kept.promotionFree !== null;
+      const wasOn = saved.promotionFree !== null;
       if (wasOn !== (reply.result.promotionFree !== null)) session.reload();
     } catch (error) {
       setSaving({ status: 'failed', message: notSavedText(messages, error) });
     }
   };
 
-  const offFrom = kept.promotionFree?.offFrom ?? null;
+  const offFrom = saved.promotionFree?.offFrom ?? null;
   const now = useNow(() => (offFrom === null ? [] : [offFrom]));
   const state: SaferGamblingSettings = {
-    promotionFree: toPromotionFree(kept.promotionFree, now),
-    realityCheckMinutes: wantedMinutes === undefined ? kept.realityCheckMinutes : wantedMinutes,
+    promotionFree: toPromotionFree(saved.promotionFree, now),
+    realityCheckMinutes: wantedMinutes === undefined ? saved.realityCheckMinutes : wantedMinutes,
     realityCheckChoices: REALITY_CHECK_MINUTES,
     saving,
   };

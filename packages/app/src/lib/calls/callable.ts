@@ -105,7 +105,7 @@ async function post(
   }
 }
 
-/** The JSON of a reply; undefined if it is no JSON. Rejects with `no-response` if the reply is incomplete. */
+/** The JSON of a reply; undefined if it is not JSON. Rejects with `no-response` if the reply is incomplete. */
 async function bodyOf(response: Response): Promise<unknown> {
   try {
     return await response.json();

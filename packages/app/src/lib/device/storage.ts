@@ -1,27 +1,23 @@
-// All keys of this app in the browser's storage. No other module uses that storage.
+import {
+  APPEARANCE,
+  DRAFT_PREFIX,
+  type FRAME_COPY,
+  INSTALL_DECLINED,
+  JOINED,
+  LAST_EMAIL,
+  LAST_FAULT,
+  LAST_RELOAD,
+  MEMBER_PREFIX,
+  READING_PREFIX,
+  SAVED_AT,
+  type SESSION_COPY,
+  SIGNED_IN,
+  TIER,
+  USED_CODE,
+  VISIT,
+} from './storageKeys.ts';
 
-const PREFIX = 'casino.';
-const LAST_EMAIL = `${PREFIX}last-email`;
-const INSTALL_DECLINED = `${PREFIX}install-declined`;
-/** A member's data: `casino.member.{uid}.{name}`. Log-out removes them. */
-const MEMBER_PREFIX = `${PREFIX}member.`;
-/** The suffix of the key with the time of a copy. */
-const SAVED_AT = '.saved-at';
-/** Belongs to the device, not to a member. Log-out keeps it. */
-const APPEARANCE = `${PREFIX}appearance`;
-/** An unsent form: `casino.draft.{name}`. Log-out removes it. */
-const DRAFT_PREFIX = `${PREFIX}draft.`;
-/** A reading page for use without a connection: `casino.reading.{page}`. Log-out keeps it. */
-const READING_PREFIX = `${PREFIX}reading.`;
-/** In `sessionStorage`. */
-const VISIT = `${PREFIX}visit`;
-const LAST_RELOAD = `${PREFIX}last-reload`;
-const LAST_FAULT = `${PREFIX}last-fault`;
-const USED_CODE = `${PREFIX}used-code`;
-const JOINED = `${PREFIX}joined`;
-// The script in index.html reads these two by name.
-const SIGNED_IN = `${MEMBER_PREFIX}signed-in`;
-const TIER = `${MEMBER_PREFIX}tier`;
+// No other module uses the browser's storage.
 
 /** A signed-in user of the identity service. */
 export interface IdentityUser {
@@ -92,11 +88,10 @@ export interface DeviceStorage {
  * a dot selects one of several, for example a voucher's id.
  */
 export type CopyName =
-  | 'session-1'
+  | typeof SESSION_COPY
   // The id of the membership's casino.
   | 'location-1'
-  // The script in index.html reads it by name.
-  | `frame-1.${'mobile' | 'desktop'}.${string}`
+  | `${typeof FRAME_COPY}.${'mobile' | 'desktop'}.${string}`
   | 'vouchers-1'
   | `voucher-qr-1.${string}`
   | `benefits-1.${string}`
@@ -154,8 +149,8 @@ export function createDeviceStorage(
     rememberEmail: (email) => write(LAST_EMAIL, email),
     forgetEmail: () => remove(LAST_EMAIL),
     appearance: () => {
-      const kept = read(APPEARANCE);
-      return kept === 'light' || kept === 'dark' ? kept : null;
+      const chosen = read(APPEARANCE);
+      return chosen === 'light' || chosen === 'dark' ? chosen : null;
     },
     rememberAppearance: (appearance) =>
       appearance === null ? remove(APPEARANCE) : write(APPEARANCE, appearance),
@@ -164,10 +159,7 @@ export function createDeviceStorage(
     presumeSignedIn: (user) => write(SIGNED_IN, JSON.stringify(user)),
     lastTier: () => read(TIER),
     rememberTier: (tier) => write(TIER, tier),
-    installDeclinedAt: () => {
-      const text = read(INSTALL_DECLINED);
-      return text === null ? null : Number(text);
-    },
+    installDeclinedAt: () => toTime(read(INSTALL_DECLINED)),
     rememberInstallDeclined: (time) => write(INSTALL_DECLINED, `${time}`),
     readCopy: (uid, name) => readJson(copyKey(uid, name)),
     writeCopy: (uid, name, value, savedAt) =>
@@ -194,82 +186,36 @@ export function createDeviceStorage(
   };
 }
 
+const tabStore = () => window.sessionStorage;
+const readTab = (key: string) => attemptOn(tabStore, (keys) => keys.getItem(key), null);
+const writeTab = (key: string, value: string) =>
+  attemptOn(tabStore, (keys) => keys.setItem(key, value), undefined);
+const removeTab = (key: string) => attemptOn(tabStore, (keys) => keys.removeItem(key), undefined);
+
 /** The app's data in this tab only. */
 export const tabStorage = {
   /** The visit whose time counts for the reality check. */
   visit: (): Visit | null =>
-    attemptOn(
-      () => window.sessionStorage,
-      (keys) => JSON.parse(keys.getItem(VISIT) ?? 'null') as Visit | null,
-      null,
-    ),
-  rememberVisit: (visit: Visit): void =>
-    attemptOn(
-      () => window.sessionStorage,
-      (keys) => keys.setItem(VISIT, JSON.stringify(visit)),
-      undefined,
-    ),
-  forgetVisit: (): void =>
-    attemptOn(
-      () => window.sessionStorage,
-      (keys) => keys.removeItem(VISIT),
-      undefined,
-    ),
+    attemptOn(tabStore, (keys) => JSON.parse(keys.getItem(VISIT) ?? 'null') as Visit | null, null),
+  rememberVisit: (visit: Visit): void => writeTab(VISIT, JSON.stringify(visit)),
+  forgetVisit: (): void => removeTab(VISIT),
   /** The code of the last e-mailed link that was used in this tab. It is no longer valid. */
-  usedCode: (): string | null =>
-    attemptOn(
-      () => window.sessionStorage,
-      (keys) => keys.getItem(USED_CODE),
-      null,
-    ),
-  rememberUsedCode: (code: string): void =>
-    attemptOn(
-      () => window.sessionStorage,
-      (keys) => keys.setItem(USED_CODE, code),
-      undefined,
-    ),
+  usedCode: (): string | null => readTab(USED_CODE),
+  rememberUsedCode: (code: string): void => writeTab(USED_CODE, code),
   /** Whether the member joined or linked a membership in this tab, and has not opened home since. */
-  hasJoined: (): boolean =>
-    attemptOn(
-      () => window.sessionStorage,
-      (keys) => keys.getItem(JOINED) !== null,
-      false,
-    ),
-  rememberJoined: (): void =>
-    attemptOn(
-      () => window.sessionStorage,
-      (keys) => keys.setItem(JOINED, 'true'),
-      undefined,
-    ),
-  forgetJoined: (): void =>
-    attemptOn(
-      () => window.sessionStorage,
-      (keys) => keys.removeItem(JOINED),
-      undefined,
-    ),
+  hasJoined: (): boolean => readTab(JOINED) !== null,
+  rememberJoined: (): void => writeTab(JOINED, 'true'),
+  forgetJoined: (): void => removeTab(JOINED),
   /** When this tab last reloaded because code was missing, in milliseconds since 1970; null for never. */
-  lastReload: (): number | null => readTime(LAST_RELOAD),
-  rememberReload: (now: number): void => writeTime(LAST_RELOAD, now),
+  lastReload: (): number | null => toTime(readTab(LAST_RELOAD)),
+  rememberReload: (now: number): void => writeTab(LAST_RELOAD, `${now}`),
   /** When this tab last showed the error page, in milliseconds since 1970; null for never. */
-  lastFault: (): number | null => readTime(LAST_FAULT),
-  rememberFault: (now: number): void => writeTime(LAST_FAULT, now),
+  lastFault: (): number | null => toTime(readTab(LAST_FAULT)),
+  rememberFault: (now: number): void => writeTab(LAST_FAULT, `${now}`),
 };
 
-function readTime(key: string): number | null {
-  const text = attemptOn(
-    () => window.sessionStorage,
-    (keys) => keys.getItem(key),
-    null,
-  );
+function toTime(text: string | null): number | null {
   return text === null ? null : Number(text);
-}
-
-function writeTime(key: string, now: number): void {
-  attemptOn(
-    () => window.sessionStorage,
-    (keys) => keys.setItem(key, `${now}`),
-    undefined,
-  );
 }
 
 function attemptOn<T>(

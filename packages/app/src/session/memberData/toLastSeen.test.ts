@@ -5,7 +5,7 @@ const EARLY = '2026-11-21T19:00:00.000Z';
 const LATE = '2026-11-21T20:00:00.000Z';
 const current: Shown = { online: true, isCopy: false, loadedAt: LATE, stale: [] };
 
-describe('why a page shows data of earlier', () => {
+describe('why a page shows older data', () => {
   it.each([
     ['nothing is old', {}, null],
     ['no connection', { online: false }, { reason: 'offline', at: LATE }],

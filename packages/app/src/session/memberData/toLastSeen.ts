@@ -1,7 +1,7 @@
 import { isNoAnswer } from '../../lib/remote/remoteError.ts';
 import type { StaleData } from './staleData.ts';
 
-/** Why a page shows data of earlier, and the time of the oldest (ISO instant, or null if unknown). */
+/** Why a page shows older data, and the time of the oldest (ISO instant, or null if unknown). */
 export interface LastSeen {
   readonly reason: 'offline' | 'casino-fails' | 'no-answer';
   readonly at: string | null;
@@ -19,7 +19,7 @@ export interface Shown {
   readonly stale: readonly StaleData[];
 }
 
-/** Returns why the page shows data of earlier; null if everything is current. */
+/** Returns why the page shows older data; null if everything is current. */
 export function toLastSeen({ online, isCopy, loadedAt, stale }: Shown): LastSeen | null {
   const memberTime = isCopy || !online ? loadedAt : null;
   const times = [memberTime, ...stale.map(({ at }) => at)].filter((time) => time !== null);

@@ -6,7 +6,7 @@ import { staleData } from './staleData.ts';
 import { type LastSeen, toLastSeen } from './toLastSeen.ts';
 import { useLoadedAt } from './useAsOf.ts';
 
-/** Why the page shows data of earlier, and since when; null if everything is current. */
+/** Why the page shows older data, and since when; null if everything is current. */
 export function useLastSeen(): LastSeen | null {
   const online = useOnline();
   const loadedAt = useLoadedAt();

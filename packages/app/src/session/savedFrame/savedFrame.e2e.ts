@@ -6,7 +6,7 @@ test.use({ account: 'ace' });
 
 const PICTURE = '#root > [inert]';
 
-/** The storage keys of the kept frames. */
+/** The storage keys of the saved frames. */
 const savedFrames = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage).filter((key) => /\.frame-\d\.\w+\.[/\w]+$/.test(key)),

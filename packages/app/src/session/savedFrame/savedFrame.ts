@@ -1,4 +1,4 @@
-/** Marks transient elements, which a kept frame leaves out. */
+/** Marks transient elements, which a saved frame leaves out. */
 export const PASSING = { 'data-passing': '' } as const;
 
 /** A copy of a page that the next visit shows first. The script in index.html reads it. */

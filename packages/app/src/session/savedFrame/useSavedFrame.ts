@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { FRAME_COPY } from '../../lib/device/storageKeys.ts';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
 import { session } from '../current/appSession.ts';
 import { useMember } from '../current/useSession.ts';
@@ -13,22 +14,22 @@ const REST_MS = 1_500;
 /**
  * Stores a copy of the page on this device. The member's next visit shows it before any script has loaded. Log-out
  * removes it with the member's other data. docs/decisions/057.
- * @param restful whether the page looks as it will when it opens again
+ * @param isStill whether nothing is loading or animating
  */
-export function useSavedFrame(restful: boolean): void {
+export function useSavedFrame(isStill: boolean): void {
   const uid = useMember()?.uid;
   const layout = useLayout();
   const { pathname, search } = useLocation();
   // The next visit opens without the banner and without the time of the figures.
   const seen = useLastSeen();
   const asOf = useAsOf();
-  const keeps = restful && search === '' && seen === null && asOf === null;
+  const isComplete = isStill && search === '' && seen === null && asOf === null;
 
   useEffect(() => {
-    if (uid === undefined || !keeps) return undefined;
+    if (uid === undefined || !isComplete) return undefined;
     const timer = setTimeout(() => {
       const frame = frameOf(document);
-      if (frame) session.storeCopy(uid, `frame-1.${layout}.${pathname}`, frame);
+      if (frame) session.storeCopy(uid, `${FRAME_COPY}.${layout}.${pathname}`, frame);
     }, REST_MS);
     return () => clearTimeout(timer);
   });

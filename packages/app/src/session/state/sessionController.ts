@@ -5,6 +5,7 @@ import type { Membership } from '@casino/functions/contract/profile.ts';
 import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
 import { CALL_TIMEOUT_MS } from '../../lib/calls/callable.ts';
 import type { CopyName, DeviceStorage, IdentityUser } from '../../lib/device/storage.ts';
+import { SESSION_COPY } from '../../lib/device/storageKeys.ts';
 import type { Notice } from '../../lib/page/notices.ts';
 import { FRESH_MS, isOlderThan } from '../../lib/time/freshness.ts';
 import {
@@ -116,7 +117,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
   const listeners = new Set<() => void>();
   let signingIn: Promise<SignInRefusal | null> | null = null;
   let session = firstSession(storage);
-  let loadedAt = 'user' in session ? storage.copySavedAt(session.user.uid, 'session-1') : null;
+  let loadedAt = 'user' in session ? storage.copySavedAt(session.user.uid, SESSION_COPY) : null;
   const refresh = createQuietRefresh(
     () => refreshNow(),
     () => connection.isOnline() && connection.isVisible() && session.status === 'ready',
@@ -181,8 +182,8 @@ export function createSessionController(dependencies: SessionDependencies): Sess
 
   const loadProfile = async (entered: Session, uid: string) => {
     if (!connection.isOnline()) {
-      loadedAt = storage.copySavedAt(uid, 'session-1');
-      dispatch({ type: 'disconnected', copy: storage.readCopy<MemberData>(uid, 'session-1') });
+      loadedAt = storage.copySavedAt(uid, SESSION_COPY);
+      dispatch({ type: 'disconnected', copy: storage.readCopy<MemberData>(uid, SESSION_COPY) });
       return;
     }
     prefetch.start(uid, storage.readCopy(uid, 'location-1'));
@@ -229,7 +230,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     const data = reuseIfEqual(shown, loaded);
     refresh.succeeded();
     loadedAt = new Date().toISOString();
-    storage.writeCopy(user.uid, 'session-1', data);
+    storage.writeCopy(user.uid, SESSION_COPY, data);
     storage.writeCopy(user.uid, 'location-1', data.membership.location);
     dispatch({ type: 'member', data });
     // Equal data change no state, only their age.
@@ -262,7 +263,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
 
   const keepSession = () => {
     if (session.status !== 'ready') return;
-    storage.writeCopy(session.user.uid, 'session-1', session.data, loadedAt);
+    storage.writeCopy(session.user.uid, SESSION_COPY, session.data, loadedAt);
   };
 
   const saferGamblingChanged = (uid: string, saferGambling: SaferGambling) => {
@@ -376,7 +377,7 @@ function reuseIfEqual(known: MemberData | null, loaded: MemberData): MemberData 
 /** The session before the first reply: this device's copy of the member, or its presumption. */
 function firstSession(storage: DeviceStorage): Session {
   const user = storage.presumedUser();
-  const data = user?.emailVerified ? storage.readCopy<MemberData>(user.uid, 'session-1') : null;
+  const data = user?.emailVerified ? storage.readCopy<MemberData>(user.uid, SESSION_COPY) : null;
   if (user && data) return { status: 'recognised', user, data, confirming: 'identity' };
   return {
     status: 'starting',

@@ -5,7 +5,7 @@ import { ageMoments, toAsOf } from '../../lib/time/freshness.ts';
 import { useNow } from '../../lib/time/useNow.ts';
 import { useLastSeen } from '../../session/memberData/useLastSeen.ts';
 
-/** Says why a member's pages show data of earlier, and since when. */
+/** Says why a member's pages show older data, and since when. */
 export function LastSeenBanner() {
   const words = useMessages().common.lastSeen;
   const asOfText = useAsOfText();

@@ -36,7 +36,7 @@ const swr: SWRConfiguration = {
   },
   onError: (error: unknown) => {
     const code = remoteErrorCode(error);
-    // Also of the document store, whose reads are no calls.
+    // Also from the document store, whose reads are not calls.
     if (code === 'permission-denied') session.denied(error);
     if (code !== 'unauthenticated') return;
     notices.show({ kind: 'error', error: 'not-signed-in' });

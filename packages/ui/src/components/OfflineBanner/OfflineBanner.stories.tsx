@@ -19,7 +19,7 @@ export const Offline: Story = {
   },
 };
 
-/** Data of earlier, with the time at which the oldest of them were loaded. */
+/** Older data, with the time at which the oldest of them were loaded. */
 export const AsOf: Story = {
   args: {
     text: 'Your casino’s system does not answer. This is what we showed you last.',

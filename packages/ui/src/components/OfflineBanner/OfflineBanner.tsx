@@ -20,7 +20,7 @@ const Bar = styled.div`
 
 /** Props of `OfflineBanner`. */
 export interface OfflineBannerProps {
-  /** True while the page shows data of earlier: without a connection, or while a request for newer data fails. */
+  /** True while the page shows older data: without a connection, or while a request for newer data fails. */
   readonly offline: boolean;
   /** The reason, and what still works. */
   readonly text: string;
@@ -29,7 +29,7 @@ export interface OfflineBannerProps {
 }
 
 /**
- * A bar along the top of the page while it shows data of earlier. Keep it mounted while it is hidden, so that screen
+ * A bar along the top of the page while it shows older data. Keep it mounted while it is hidden, so that screen
  * readers announce it.
  *
  * - When: once, at the top of a member's pages.

@@ -19,7 +19,7 @@ export const common = {
   /** Names the region in which short messages appear, for assistive technology. */
   messages: 'Messages',
   ok: 'OK',
-  /** The banner of a member's pages while they show data of earlier, by the reason. */
+  /** The banner of a member's pages while they show older data, for each reason. */
   lastSeen: {
     offline: 'You are offline. This is what we showed you last.',
     'casino-fails': 'Your casino’s system does not answer. This is what we showed you last.',

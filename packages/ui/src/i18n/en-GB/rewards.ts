@@ -2,7 +2,7 @@ import { counted } from '../counted.ts';
 
 /** Home, offers and offer details. */
 export const rewards = {
-  /** When figures of earlier were loaded, beside them. */
+  /** The time at which older figures were loaded, beside them. */
   asOf: (time: string) => `As of ${time}`,
   asOfDate: (date: string, time: string) => `As of ${date}, ${time}`,
   home: {

@@ -11,13 +11,13 @@ import { notSavedText } from './notSavedText.ts';
 /** Saves checkboxes one after another. */
 export interface ProfileSaver {
   /** The state of a box to show: the one being saved, otherwise the saved one. */
-  readonly shown: (box: string, kept: boolean) => boolean;
+  readonly shown: (box: string, saved: boolean) => boolean;
   readonly saving: SavingState;
   /** Saves `ticked` for a box. `toValues` makes the request from the member's record at that time. */
   readonly save: (
     box: string,
     ticked: boolean,
-    toValues: (kept: Member, ticked: boolean) => ProfileValues,
+    toValues: (saved: Member, ticked: boolean) => ProfileValues,
   ) => void;
 }
 
@@ -34,7 +34,7 @@ export function useProfileSaver(): ProfileSaver {
   const latest = useRef(new Map<string, number>());
   const waiting = useRef(0);
 
-  const send = async (toValues: (kept: Member) => ProfileValues): Promise<SavingState> => {
+  const send = async (toValues: (saved: Member) => ProfileValues): Promise<SavingState> => {
     const current = session.getSnapshot();
     if (current.status !== 'ready') return { status: 'idle' };
     const { member, membership } = current.data;
@@ -65,7 +65,7 @@ export function useProfileSaver(): ProfileSaver {
     setPending((boxes) => new Map(boxes).set(box, ticked));
     setSaving({ status: 'saving' });
     queue.current = queue.current.then(async () => {
-      const outcome = await send((kept) => toValues(kept, ticked));
+      const outcome = await send((saved) => toValues(saved, ticked));
       waiting.current -= 1;
       if (waiting.current === 0 || outcome.status === 'failed') setSaving(outcome);
       if (latest.current.get(box) !== id) return;
@@ -73,5 +73,5 @@ export function useProfileSaver(): ProfileSaver {
     });
   };
 
-  return { shown: (box, kept) => pending.get(box) ?? kept, saving, save };
+  return { shown: (box, saved) => pending.get(box) ?? saved, saving, save };
 }

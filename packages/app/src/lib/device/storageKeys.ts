@@ -1,0 +1,40 @@
+// Every key of this app in the browser's storage.
+
+const PREFIX = 'casino.';
+
+export const LAST_EMAIL = `${PREFIX}last-email`;
+export const INSTALL_DECLINED = `${PREFIX}install-declined`;
+/** Belongs to the device, not to a member. Log-out keeps it. */
+export const APPEARANCE = `${PREFIX}appearance`;
+/** A member's data: `casino.member.{uid}.{name}`. Log-out removes them. */
+export const MEMBER_PREFIX = `${PREFIX}member.`;
+export const SIGNED_IN = `${MEMBER_PREFIX}signed-in`;
+export const TIER = `${MEMBER_PREFIX}tier`;
+/** The suffix of the key with the time of a copy. */
+export const SAVED_AT = '.saved-at';
+/** An unsent form: `casino.draft.{name}`. Log-out removes it. */
+export const DRAFT_PREFIX = `${PREFIX}draft.`;
+/** A reading page for use without a connection: `casino.reading.{page}`. Log-out keeps it. */
+export const READING_PREFIX = `${PREFIX}reading.`;
+
+/** In `sessionStorage`. */
+export const VISIT = `${PREFIX}visit`;
+export const LAST_RELOAD = `${PREFIX}last-reload`;
+export const LAST_FAULT = `${PREFIX}last-fault`;
+export const USED_CODE = `${PREFIX}used-code`;
+export const JOINED = `${PREFIX}joined`;
+
+/** The names of two copies of a member's data. */
+export const SESSION_COPY = 'session-1';
+export const FRAME_COPY = 'frame-1';
+
+/** The keys that the script in index.html reads before the app loads: the build writes them into the page. */
+export const KEYS_OF_PAGE = {
+  signedIn: SIGNED_IN,
+  tier: TIER,
+  appearance: APPEARANCE,
+  lastEmail: LAST_EMAIL,
+  member: MEMBER_PREFIX,
+  session: SESSION_COPY,
+  frame: FRAME_COPY,
+} as const;
