@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { drawPassPictures } from '../../local/wallet/drawPassPictures.ts';
 import { licencesOf } from './licences.mjs';
 
-const PACKAGE = join(import.meta.dirname, '..');
+const PACKAGE = join(import.meta.dirname, '../..');
 const DIST = process.argv[2] ?? join(PACKAGE, 'dist');
 const NODE_MAJOR = '24';
 
