@@ -6,6 +6,6 @@ import { ROOT, setUp } from './lib/setUp.mjs';
 
 await main(async () => {
   const env = await setUp();
-  const kit = join(ROOT, 'packages/functions/tools/conformance/main.ts');
+  const kit = join(ROOT, 'packages/functions/tools/conformance/command/main.ts');
   process.exitCode = await run('node', [kit, ...process.argv.slice(2)], { env, cwd: ROOT });
 });

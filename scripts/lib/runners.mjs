@@ -7,7 +7,7 @@ export const RUNNERS = {
     include: [
       'packages/{ui,app}/src/**/*.test.{ts,tsx}',
       'packages/functions/src/{contract,domain}/**/*.test.ts',
-      'packages/functions/tools/content/format/**/*.test.ts',
+      'packages/functions/content/**/*.test.ts',
       'scripts/**/*.test.mjs',
     ],
     exclude: ['**/*.sdk.test.{ts,mjs}'],
@@ -21,7 +21,7 @@ export const RUNNERS = {
     ],
     exclude: [
       'packages/functions/src/{contract,domain}/**/*.test.ts',
-      'packages/functions/tools/content/format/**/*.test.ts',
+      'packages/functions/content/**/*.test.ts',
     ],
   },
   browser: { include: ['packages/app/src/**/*.browser.tsx'] },

@@ -1,5 +1,5 @@
-import { PROJECT_ID } from '../../packages/functions/local/project.ts';
 import { FirestoreRest } from '../../packages/functions/local/seed/firestoreRest.ts';
+import { PROJECT_ID } from '../../packages/functions/local/settings/project.ts';
 import { FUNCTIONS_REGION } from '../../packages/functions/src/contract/limits.ts';
 import { REQUESTS } from '../../packages/functions/testing/calls/requestsOf.ts';
 import { addGame } from '../../packages/functions/testing/games/addGame.ts';

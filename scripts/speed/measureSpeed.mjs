@@ -1,8 +1,8 @@
 // Measures loading times and taps on a slow phone. Runs on Node 24: see scripts/speed.mjs.
 import { chromium } from 'playwright';
-import { freePorts } from '../../packages/functions/local/ports.ts';
+import { freePorts } from '../../packages/functions/local/settings/ports.ts';
 import { startStack } from '../../packages/functions/local/stack.ts';
-import { currentWaits } from '../../packages/functions/src/wrapper/waits.ts';
+import { currentWaits } from '../../packages/functions/src/runtime/timeLimits.ts';
 import { watchPage } from './watchPage.mjs';
 
 /** The median of this number of runs counts. */

@@ -1,6 +1,6 @@
-import type { Addresses } from './addresses.ts';
-import { DEMO_CREDENTIALS } from './reference/demoCredentials.ts';
 import { DEMO_PASSWORD, emailOf, PEOPLE } from './seed/people.ts';
+import type { Addresses } from './settings/addresses.ts';
+import { DEMO_CREDENTIALS } from './settings/demoCredentials.ts';
 
 /** The text that the start command prints when all parts run: addresses, demo accounts, how to stop. */
 export function banner(addresses: Addresses, dataDir: string, remote: boolean): string {

@@ -1,9 +1,9 @@
 import { startDocumentStore } from '@casino/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { PartHealth } from './health/health.ts';
-import { assertFree, freePorts } from './ports.ts';
-import { HOST, PROJECT_ID } from './project.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
+import { assertFree, freePorts } from './settings/ports.ts';
+import { HOST, PROJECT_ID } from './settings/project.ts';
 import { startStack } from './stack.ts';
 
 const PARTS = [

@@ -1,6 +1,4 @@
-import type { Waits } from '../src/wrapper/waits.ts';
-import { type Addresses, addressesOf } from './addresses.ts';
-import { dataFolder } from './dataFolder.ts';
+import type { Waits } from '../src/runtime/timeLimits.ts';
 import {
   fillDocuments,
   type Running,
@@ -12,7 +10,9 @@ import {
   startMail,
   startRemote,
 } from './parts.ts';
-import { assertFree, type Ports } from './ports.ts';
+import { type Addresses, addressesOf } from './settings/addresses.ts';
+import { dataFolder } from './settings/dataFolder.ts';
+import { assertFree, type Ports } from './settings/ports.ts';
 
 export interface StackOptions {
   readonly ports: Ports;

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { living, StartCommand } from '../testing/backend/startCommand.ts';
 import { testBackend } from '../testing/backend/testBackend.ts';
 import { Accounts } from './auth/accounts.ts';
-import { assertFree, freePorts, type Ports } from './ports.ts';
-import { HOST, PROJECT_ID } from './project.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
 import { DEMO_PASSWORD, emailOf, PEOPLE } from './seed/people.ts';
+import { assertFree, freePorts, type Ports } from './settings/ports.ts';
+import { HOST, PROJECT_ID } from './settings/project.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'start-'));
 const added = {

@@ -3,10 +3,10 @@ import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { banner } from './banner.ts';
-import { lockDataFolder, resetDataFolder } from './dataFolder.ts';
-import { readPorts } from './ports.ts';
+import { lockDataFolder, resetDataFolder } from './settings/dataFolder.ts';
+import { readPorts } from './settings/ports.ts';
+import { StartError } from './settings/startError.ts';
 import { startStack } from './stack.ts';
-import { StartError } from './startError.ts';
 
 const DEFAULT_DATA = fileURLToPath(new URL('../../../.data', import.meta.url));
 

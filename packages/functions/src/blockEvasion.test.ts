@@ -7,14 +7,14 @@ import type { Client } from '../testing/calls/client.ts';
 import { newLogin, startAgain } from '../testing/members/joining.ts';
 import { newEmail } from '../testing/members/newEmail.ts';
 import { addRecord, link, newPerson, register } from '../testing/members/testPerson.ts';
-import { inUtc } from './contract/calendar.ts';
+import { adminApp } from './adapters/firebase.ts';
 import { getMemberContract } from './contract/members/getMember.ts';
 import { updateProfileContract } from './contract/members/updateProfile.ts';
 import { getGamesContract } from './contract/promotions/getGames.ts';
+import { inUtc } from './contract/rules/calendar.ts';
+import { dayAfter } from './contract/rules/venueDay.ts';
 import { deleteAccountContract } from './contract/users/deleteAccount.ts';
 import { setSaferGamblingContract } from './contract/users/setSaferGambling.ts';
-import { dayAfter } from './contract/venueDay.ts';
-import { adminApp } from './stores/firebase.ts';
 import { cleanUpDeletedLogin } from './triggers/cleanUpDeletedLogin.ts';
 
 // A blocked person who deletes their account and returns with another login stays blocked.

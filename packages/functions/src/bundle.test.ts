@@ -4,16 +4,16 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { environmentOf } from '../local/callables/environment.ts';
 import { startChild } from '../local/child/startChild.ts';
-import { HOST, PROJECT_ID } from '../local/project.ts';
+import { environmentOf } from '../local/environment/environment.ts';
+import { HOST, PROJECT_ID } from '../local/settings/project.ts';
 import { bundleInto, deploymentFolder } from '../testing/backend/bundle.ts';
 import { testBackend } from '../testing/backend/testBackend.ts';
 import { type HttpAnswer, httpCall } from '../testing/calls/httpCall.ts';
 import { REQUESTS } from '../testing/calls/requestsOf.ts';
 import { newestMailTo } from '../testing/members/inbox.ts';
 import { type MarkedMember, markedMember } from '../testing/members/markedMember.ts';
-import type { CallableName } from './contract/callableTypes.ts';
+import type { CallableName } from './contract/catalogue/callableTypes.ts';
 import { FUNCTIONS_REGION } from './contract/limits.ts';
 
 const execute = promisify(execFile);
@@ -113,7 +113,7 @@ describe('the code loaded before the first call', () => {
   it('excludes the code of wallets', () => {
     const sources = files.flatMap((url) => sourcesOf(fileURLToPath(url)));
     expect(sources.some((source) => source.endsWith('src/index.ts'))).toBe(true);
-    expect(sources.filter((source) => source.includes('src/wallet/'))).toEqual([]);
+    expect(sources.filter((source) => source.includes('src/adapters/wallets/'))).toEqual([]);
   });
 
   it('excludes packages that only some functions need', () => {

@@ -7,11 +7,11 @@ import {
   type Limit,
   rightRequest,
   stubPlatform,
-} from '../testing/backend/stubPlatform.ts';
-import type { CallableName } from './contract/callableTypes.ts';
-import type { AuthLevel } from './wrapper/caller.ts';
-import { callableError } from './wrapper/errors.ts';
-import { firebasePlatform } from './wrapper/platform.ts';
+} from '../testing/calls/stubDeployment.ts';
+import { firebasePlatform } from './composition/deployment.ts';
+import type { CallableName } from './contract/catalogue/callableTypes.ts';
+import type { AuthLevel } from './pipeline/caller.ts';
+import { callableError } from './pipeline/errors.ts';
 
 /** The access policy of a callable. */
 /** Every callable reads members or content. */

@@ -8,6 +8,7 @@ import { freshMember } from '../testing/members/freshMember.ts';
 import { mailsTo, newestMailTo } from '../testing/members/inbox.ts';
 import { joining } from '../testing/members/joining.ts';
 import { FROM_APP, newEmail } from '../testing/members/newEmail.ts';
+import { adminApp } from './adapters/firebase.ts';
 import { getMemberContract } from './contract/members/getMember.ts';
 import { registerAccountContract } from './contract/members/registerAccount.ts';
 import { submitTicketContract } from './contract/members/submitTicket.ts';
@@ -18,7 +19,6 @@ import { resendVerificationEmailContract } from './contract/users/resendVerifica
 import { restoreEmailContract } from './contract/users/restoreEmail.ts';
 import { setSaferGamblingContract } from './contract/users/setSaferGambling.ts';
 import { setVerifiedEmailContract } from './contract/users/setVerifiedEmail.ts';
-import { adminApp } from './stores/firebase.ts';
 
 // The identity service changes the address of a login after a click in an e-mail of its own, which asks for
 // nothing. Such a login has the rights of an unverified one until it proves the new address or takes the former

@@ -8,7 +8,7 @@ import {
   discover,
   type Endpoint,
 } from '../testing/backend/bundle.ts';
-import * as contracts from './contract/contracts.ts';
+import * as contracts from './contract/catalogue/contracts.ts';
 
 const bundle = deploymentFolder();
 const sources = deploymentFolder();

@@ -1,14 +1,14 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
-import { PROJECT_ID } from '../local/project.ts';
+import { PROJECT_ID } from '../local/settings/project.ts';
 import { openDatabase } from '../testing/backend/database.ts';
 import { testBackend } from '../testing/backend/testBackend.ts';
 import { type Client, signedIn, statusOf } from '../testing/calls/client.ts';
 import { freshMember } from '../testing/members/freshMember.ts';
+import { adminApp } from './adapters/firebase.ts';
+import { firebasePlatform } from './composition/deployment.ts';
 import { getMemberContract } from './contract/members/getMember.ts';
 import { setVerifiedEmailContract } from './contract/users/setVerifiedEmail.ts';
-import { adminApp } from './stores/firebase.ts';
-import { firebasePlatform } from './wrapper/platform.ts';
 
 const database = openDatabase();
 

@@ -4,11 +4,11 @@ import { type OwnBackend, ownBackend } from '../testing/backend/ownBackend.ts';
 import { type Client, signedIn, signedOut } from '../testing/calls/client.ts';
 import { type AddedMember, addMember } from '../testing/members/addMember.ts';
 import { newEmail } from '../testing/members/newEmail.ts';
+import { database } from './adapters/firebase.ts';
 import { getMemberContract } from './contract/members/getMember.ts';
 import { getVenueContract } from './contract/members/getVenue.ts';
 import { submitTicketContract } from './contract/members/submitTicket.ts';
 import { updateProfileContract } from './contract/members/updateProfile.ts';
-import { database } from './stores/firebase.ts';
 
 /** The errors allowed while the store is down: the member can retry. */
 const HONEST = /^functions\/(unavailable|deadline-exceeded|internal)$/;

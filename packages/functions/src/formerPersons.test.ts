@@ -12,7 +12,7 @@ import {
 } from '../testing/members/testPerson.ts';
 import { getGamesContract } from './contract/promotions/getGames.ts';
 import { setSaferGamblingContract } from './contract/users/setSaferGambling.ts';
-import { hashed } from './stores/person.ts';
+import { hashed } from './domain/ports/persons.ts';
 
 // Records and persons that were stored before names were folded and addresses had keys keep their effects.
 

@@ -28,8 +28,8 @@ import { setVerifiedEmail } from './callables/users/setVerifiedEmail.ts';
 import { generateQrCode } from './callables/vouchers/generateQrCode.ts';
 import { getAllVouchers } from './callables/vouchers/getAllVouchers.ts';
 import { getWalletPass } from './callables/wallet/getWalletPass.ts';
-import { WALLET_SECRETS } from './config.ts';
 import { apple } from './requests/applePasses.ts';
+import { WALLET_SECRETS } from './runtime/config.ts';
 import { checkWalletCertificates } from './schedules/checkWalletCertificates.ts';
 import { deliverMail } from './schedules/deliverMail.ts';
 import { finishDeletions } from './schedules/finishDeletions.ts';
@@ -39,7 +39,7 @@ import { cleanUpDeletedLogin } from './triggers/cleanUpDeletedLogin.ts';
 // An instance reports wrong settings when it starts, and not when a member waits for a pass.
 onInit(async () => {
   if (!WALLET_SECRETS.some(({ name }) => process.env[name])) return;
-  const { reportWrongSettings } = await import('./wallet/reportWrongSettings.ts');
+  const { reportWrongSettings } = await import('./adapters/wallets/reportWrongSettings.ts');
   reportWrongSettings();
 });
 

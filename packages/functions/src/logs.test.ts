@@ -4,18 +4,18 @@ import { format } from 'node:util';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callablesApp } from '../local/callables/callablesApp.ts';
-import { HOST, PROJECT_ID } from '../local/project.ts';
+import { HOST, PROJECT_ID } from '../local/settings/project.ts';
 import { pointAtBackend } from '../testing/backend/pointAtBackend.ts';
 import { signedOut } from '../testing/calls/client.ts';
 import { newAddress } from '../testing/calls/clientAddress.ts';
 import { type HttpInit, httpCall } from '../testing/calls/httpCall.ts';
 import { MARKED_WORDS, REQUESTS } from '../testing/calls/requestsOf.ts';
 import { type MarkedMember, markedMember } from '../testing/members/markedMember.ts';
-import type { CallableName } from './contract/callableTypes.ts';
-import * as contracts from './contract/contracts.ts';
+import { services } from './composition/services.ts';
+import type { CallableName } from './contract/catalogue/callableTypes.ts';
+import * as contracts from './contract/catalogue/contracts.ts';
 import { FUNCTIONS_REGION } from './contract/limits.ts';
-import { services } from './stores/services.ts';
-import { setWaits } from './wrapper/waits.ts';
+import { setWaits } from './runtime/timeLimits.ts';
 
 const { lines } = vi.hoisted(() => ({ lines: [] as string[] }));
 

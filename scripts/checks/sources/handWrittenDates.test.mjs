@@ -62,8 +62,9 @@ const EXCEPTIONS = {
     'timestamps of the protocol have nanoseconds, which dayjs does not support',
   'packages/functions/src/contract/limits.ts': 'the zone of the casinos',
   'packages/functions/src/domain/persons/access.ts': 'a duration of 24 hours',
-  'packages/functions/src/mail/templates/certificateEnds.ts': 'a certificate ends at a time in UTC',
-  'packages/functions/src/mail/outgoing.ts': 'durations, among others in minutes',
+  'packages/functions/src/adapters/mail/templates/certificateEnds.ts':
+    'a certificate ends at a time in UTC',
+  'packages/functions/src/domain/ports/outgoing.ts': 'durations, among others in minutes',
   'packages/ui/src/i18n/I18nProvider.tsx': 'the zone of the casinos, for pages without a provider',
   'packages/ui/src/i18n/eventTimes.ts': 'the format of an event’s times, in the zone of its place',
   'packages/ui/src/i18n/formatters.ts': 'the formats of days and hours, in the zone of the casinos',

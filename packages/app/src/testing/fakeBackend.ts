@@ -2,10 +2,10 @@ import type {
   CallableName,
   CallReply,
   CallRequest,
-} from '@casino/functions/contract/callableTypes.ts';
+} from '@casino/functions/contract/catalogue/callableTypes.ts';
 import * as contracts from '@casino/functions/contract/contracts.ts';
 import type { Contract } from '@casino/functions/contract/defineContract.ts';
-import type { OptIn } from '@casino/functions/contract/games/gameRules.ts';
+import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
 import type { OwnPlay } from '../features/shared/games/gameDocuments.ts';
 import type { readProfile } from '../lib/firebase/documents.ts';
 import { RemoteError, type RemoteErrorCode } from '../lib/remote/remoteError.ts';

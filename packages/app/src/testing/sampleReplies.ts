@@ -3,7 +3,7 @@ import type {
   CallableName,
   CallReply,
   CallRequest,
-} from '@casino/functions/contract/callableTypes.ts';
+} from '@casino/functions/contract/catalogue/callableTypes.ts';
 import type { Restaurant } from '@casino/functions/contract/members/getRestaurant.ts';
 import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
 import { event } from '../features/shared/events/event.fixtures.ts';

@@ -1,4 +1,4 @@
-import { inUtc } from '../../src/contract/calendar.ts';
+import { inUtc } from '../../src/contract/rules/calendar.ts';
 import type { PersonTraits } from '../../src/domain/persons/personKeys.ts';
 import { FIRST_NAMES, SURNAMES } from './names.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { initializeApp } from 'firebase/app';
 import { type Auth, connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOST } from '../project.ts';
+import { HOST } from '../settings/project.ts';
 import { Accounts } from './accounts.ts';
 import { type AuthEmulator, startAuthEmulator } from './authEmulator.ts';
 

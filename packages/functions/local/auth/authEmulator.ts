@@ -1,5 +1,5 @@
 import { type Child, startChild } from '../child/startChild.ts';
-import { HOST } from '../project.ts';
+import { HOST } from '../settings/project.ts';
 
 const PROGRAM = new URL('./emulatorProcess.ts', import.meta.url);
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { serveAsChild } from '../child/serveAsChild.ts';
-import { HOST } from '../project.ts';
+import { HOST } from '../settings/project.ts';
 import { AccountFile } from './accountFile.ts';
 import { Accounts } from './accounts.ts';
 import { emulatorApp } from './emulatorApp.ts';

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler } from 'express';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
 import { FUNCTIONS_REGION } from '../../src/contract/limits.ts';
-import { PROJECT_ID } from '../project.ts';
+import { PROJECT_ID } from '../settings/project.ts';
 
 /** Callables by group and name, as `src/index.ts` exports them. */
 export type CallableGroups = Readonly<Record<string, Readonly<Record<string, HttpsFunction>>>>;

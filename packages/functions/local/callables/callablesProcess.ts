@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import * as deployed from '../../src/index.ts';
-import { setWaits } from '../../src/wrapper/waits.ts';
+import { setWaits } from '../../src/runtime/timeLimits.ts';
 import { serveAsChild } from '../child/serveAsChild.ts';
-import { HOST } from '../project.ts';
+import { HOST } from '../settings/project.ts';
 import { callablesApp } from './callablesApp.ts';
 import { clockControl } from './clockControl.ts';
 import { runSchedules } from './runSchedules.ts';

@@ -1,6 +1,6 @@
 import type express from 'express';
 import * as z from 'zod/mini';
-import { shiftClock } from '../../src/wrapper/clock.ts';
+import { shiftClock } from '../../src/runtime/clock.ts';
 
 const shiftSchema = z.strictObject({
   uid: z.string().check(z.minLength(1), z.maxLength(128)),

@@ -1,6 +1,10 @@
-import type { Waits } from '../../src/wrapper/waits.ts';
+import type { Waits } from '../../src/runtime/timeLimits.ts';
 import { type Child, startChild } from '../child/startChild.ts';
-import { type CallableAddresses, environmentOf, remoteEnvironment } from './environment.ts';
+import {
+  type CallableAddresses,
+  environmentOf,
+  remoteEnvironment,
+} from '../environment/environment.ts';
 
 const PROGRAM = new URL('./callablesProcess.ts', import.meta.url);
 

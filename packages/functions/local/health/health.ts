@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { Addresses } from '../addresses.ts';
-import { PROJECT_ID } from '../project.ts';
-import { DEMO_CREDENTIALS } from '../reference/demoCredentials.ts';
 import { FirestoreRest } from '../seed/firestoreRest.ts';
+import type { Addresses } from '../settings/addresses.ts';
+import { DEMO_CREDENTIALS } from '../settings/demoCredentials.ts';
+import { PROJECT_ID } from '../settings/project.ts';
 
 /** The health check of one part of the local backend; times in milliseconds. */
 export interface PartHealth {

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { ContentRoot } from '../../src/adapters/firestore/content/publishedContent.ts';
+import { firestoreMemberService } from '../../src/adapters/firestore/members/memberService.ts';
 import type { memberHttpService } from '../../src/contract/http/members.ts';
-import { firestoreMemberService } from '../../src/stores/memberService.ts';
-import type { ContentRoot } from '../../src/stores/publishedContent.ts';
 import { keepFormerMobile, searchMembers, toRecord } from './memberRecords.ts';
 import { onceByKey } from './onceByKey.ts';
 import { type Paging, pageOf } from './paging.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CallableName } from '../../src/contract/callableTypes.ts';
+import type { CallableName } from '../../src/contract/catalogue/callableTypes.ts';
 import { getMemberContract } from '../../src/contract/members/getMember.ts';
 import { registerAccountContract } from '../../src/contract/members/registerAccount.ts';
 import { updateProfileContract } from '../../src/contract/members/updateProfile.ts';
 import { testBackend } from '../../testing/backend/testBackend.ts';
-import { TEST_WAITS } from '../../testing/backend/testWaits.ts';
+import { TEST_WAITS } from '../../testing/backend/testTimeLimits.ts';
 import { signedIn, signedOut } from '../../testing/calls/client.ts';
 import { REQUESTS } from '../../testing/calls/requestsOf.ts';
 import { freshGame } from '../../testing/games/freshGame.ts';
@@ -14,8 +14,8 @@ import { freshMember } from '../../testing/members/freshMember.ts';
 import { joining } from '../../testing/members/joining.ts';
 import { startCallables } from '../callables/startCallables.ts';
 import type { Child } from '../child/startChild.ts';
-import { HOST } from '../project.ts';
-import { REMOTE_WAITS } from './remoteWaits.ts';
+import { HOST } from '../settings/project.ts';
+import { REMOTE_WAITS } from './remoteTimeLimits.ts';
 import { startReference } from './startReference.ts';
 
 const READS: readonly CallableName[] = [

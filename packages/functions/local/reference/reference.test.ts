@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OwnReference, ownReference } from '../../testing/backend/ownReference.ts';
-import { DEMO_CREDENTIALS } from './demoCredentials.ts';
+import { DEMO_CREDENTIALS } from '../settings/demoCredentials.ts';
 import { onceByKey } from './onceByKey.ts';
 import { pageOf } from './paging.ts';
 

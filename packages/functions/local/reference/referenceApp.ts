@@ -1,10 +1,10 @@
 import express from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { Firestore } from 'firebase-admin/firestore';
+import { firestoreContentService } from '../../src/adapters/firestore/content/contentService.ts';
+import { publishedContent } from '../../src/adapters/firestore/content/publishedContent.ts';
 import { contentHttpService } from '../../src/contract/http/content.ts';
 import { memberHttpService } from '../../src/contract/http/members.ts';
-import { firestoreContentService } from '../../src/stores/contentService.ts';
-import { publishedContent } from '../../src/stores/publishedContent.ts';
 import { type Credentials, requireToken, tokenEndpoint } from './access.ts';
 import { contentHandlers } from './contentHandlers.ts';
 import { memberHandlers } from './memberHandlers.ts';

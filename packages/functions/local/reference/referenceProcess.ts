@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { database } from '../../src/stores/firebase.ts';
+import { database } from '../../src/adapters/firebase.ts';
 import { serveAsChild } from '../child/serveAsChild.ts';
-import { HOST } from '../project.ts';
-import { DEMO_CREDENTIALS } from './demoCredentials.ts';
+import { DEMO_CREDENTIALS } from '../settings/demoCredentials.ts';
+import { HOST } from '../settings/project.ts';
 import { referenceApp } from './referenceApp.ts';
 
 const [port = ''] = process.argv.slice(2);

@@ -1,6 +1,6 @@
-import type { Addresses } from '../addresses.ts';
-import { environmentOf } from '../callables/environment.ts';
 import { type Child, startChild } from '../child/startChild.ts';
+import { environmentOf } from '../environment/environment.ts';
+import type { Addresses } from '../settings/addresses.ts';
 
 const PROGRAM = new URL('./referenceProcess.ts', import.meta.url);
 

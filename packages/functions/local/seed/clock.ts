@@ -1,4 +1,4 @@
-import { inUtc } from '../../src/contract/calendar.ts';
+import { inUtc } from '../../src/contract/rules/calendar.ts';
 
 /** Times relative to the start of the backend, so that the demo's dates never expire. */
 export interface SeedClock {

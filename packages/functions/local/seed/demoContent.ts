@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { EMBLEMS } from '../../tools/content/emblems.ts';
-import type { ContentDocument } from '../../tools/content/format/entry.ts';
-import { describeProblem } from '../../tools/content/format/problem.ts';
-import { readContent } from '../../tools/content/format/readContent.ts';
-import { readFolder } from '../../tools/content/readFolder.ts';
+import { EMBLEMS } from '../../content/emblems.ts';
+import type { ContentDocument } from '../../content/format/entry.ts';
+import { describeProblem } from '../../content/format/problem.ts';
+import { readContent } from '../../content/readContent.ts';
+import { readFolder } from '../../content/readFolder.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../content/demo/', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { MEMBERSHIP_TYPES } from '../../src/contract/membership.ts';
+import { MEMBERSHIP_TYPES } from '../../src/contract/rules/membership.ts';
 import { TIER_NAMES, TIERS, type Tier } from '../../src/contract/tiers.ts';
 
 /** The password of every demo account. */

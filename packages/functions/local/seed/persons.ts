@@ -1,5 +1,5 @@
-import type { MembershipBlock } from '../../src/contract/membership.ts';
-import { NO_SAFER_GAMBLING } from '../../src/contract/saferGambling.ts';
+import type { MembershipBlock } from '../../src/contract/rules/membership.ts';
+import { NO_SAFER_GAMBLING } from '../../src/contract/rules/saferGambling.ts';
 import { keysFor } from '../../src/domain/persons/matches.ts';
 import {
   addressKey,
@@ -7,7 +7,7 @@ import {
   mailboxKey,
   type PersonTraits,
 } from '../../src/domain/persons/personKeys.ts';
-import { type Person, personKeyHash } from '../../src/stores/person.ts';
+import { type Person, personKeyHash } from '../../src/domain/ports/persons.ts';
 
 /** The key of the demo's hashes. It is public; a deployment sets a secret. */
 export const DEMO_PERSON_KEY = 'known to everybody: demonstrations only';

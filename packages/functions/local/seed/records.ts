@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY } from '../../src/contract/limits.ts';
-import { membershipBlock } from '../../src/contract/membership.ts';
-import { NO_SAFER_GAMBLING } from '../../src/contract/saferGambling.ts';
+import { membershipBlock } from '../../src/contract/rules/membership.ts';
+import { NO_SAFER_GAMBLING } from '../../src/contract/rules/saferGambling.ts';
 import type { PersonTraits } from '../../src/domain/persons/personKeys.ts';
 import { heldKeys } from '../../src/domain/persons/personKeys.ts';
 import type { SeedClock } from './clock.ts';

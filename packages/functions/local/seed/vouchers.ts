@@ -1,4 +1,4 @@
-import { tierOf, venueOfHomeCasino } from '../../src/contract/membership.ts';
+import { tierOf, venueOfHomeCasino } from '../../src/contract/rules/membership.ts';
 import type { Tier } from '../../src/contract/tiers.ts';
 import type { SeedClock } from './clock.ts';
 import { NO_GAMBLING } from './incentives.ts';

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePorts } from '../ports.ts';
+import { freePorts } from '../settings/ports.ts';
 import { startWebServer, type WebServer } from './server.ts';
 
 // Compares Firebase's Hosting emulator with the local web server; both read `firebase.json`.

@@ -1,13 +1,13 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../testing/backend/database.ts';
-import { callableOf } from '../../testing/backend/stubPlatform.ts';
 import { newAddress } from '../../testing/calls/clientAddress.ts';
+import { callableOf } from '../../testing/calls/stubDeployment.ts';
 import { freshMember } from '../../testing/members/freshMember.ts';
 import { joining } from '../../testing/members/joining.ts';
 import { FROM_APP, newEmail } from '../../testing/members/newEmail.ts';
-import type { CallableName } from '../contract/callableTypes.ts';
-import { currentWaits, setWaits } from '../wrapper/waits.ts';
+import type { CallableName } from '../contract/catalogue/callableTypes.ts';
+import { currentWaits, setWaits } from '../runtime/timeLimits.ts';
 
 // A stranger can measure how long a reply takes. These tests sample that time for known and unknown
 // addresses, and check that the two distributions do not differ.

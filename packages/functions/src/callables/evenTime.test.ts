@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { answerOf, stubPlatform } from '../../testing/backend/stubPlatform.ts';
-import { currentWaits, setWaits } from '../wrapper/waits.ts';
+import { answerOf, stubPlatform } from '../../testing/calls/stubDeployment.ts';
+import { currentWaits, setWaits } from '../runtime/timeLimits.ts';
 import { inEvenTime } from './evenTime.ts';
 
 const production = currentWaits();

@@ -6,7 +6,7 @@ import { freshGame } from '../../testing/games/freshGame.ts';
 import { optedIn } from '../../testing/games/spinning.ts';
 import { freshMember } from '../../testing/members/freshMember.ts';
 import { newEmail } from '../../testing/members/newEmail.ts';
-import type { CallableName } from '../contract/callableTypes.ts';
+import type { CallableName } from '../contract/catalogue/callableTypes.ts';
 import { getPromotionsContract } from '../contract/promotions/getPromotions.ts';
 
 // The requests of specification section 7, with exactly the fields that it lists.

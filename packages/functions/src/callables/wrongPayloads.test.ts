@@ -6,7 +6,7 @@ import { REQUESTS } from '../../testing/calls/requestsOf.ts';
 import { requirementOf } from '../../testing/calls/requirements.ts';
 import { data, wrongRequests } from '../../testing/calls/wrongRequests.ts';
 import { freshMember } from '../../testing/members/freshMember.ts';
-import type { CallableName } from '../contract/callableTypes.ts';
+import type { CallableName } from '../contract/catalogue/callableTypes.ts';
 
 /** How the requests of a callable differ from the common table, `requestsOf.ts`. */
 interface Exception {

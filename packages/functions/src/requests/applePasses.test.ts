@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { openPass } from '../../local/wallet/passInbox.ts';
+import { openPass } from '../../local/demoWallets/passInbox.ts';
 import { type OwnBackend, ownBackend } from '../../testing/backend/ownBackend.ts';
 import { testBackend } from '../../testing/backend/testBackend.ts';
 import { signedIn } from '../../testing/calls/client.ts';
 import { addressOf } from '../../testing/calls/httpCall.ts';
 import { freshMember } from '../../testing/members/freshMember.ts';
-import type { CallReply } from '../contract/callableTypes.ts';
+import type { CallReply } from '../contract/catalogue/callableTypes.ts';
 import { getWalletPassContract } from '../contract/wallet/getWalletPass.ts';
 
 const SERVICE = addressOf('wallet-apple');

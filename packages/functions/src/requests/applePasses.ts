@@ -1,11 +1,11 @@
 import { write } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
-import { callableCapacity } from '../capacity.ts';
-import { config, SERVICE_SECRETS } from '../config.ts';
-import { withinDeadline } from '../wrapper/deadline.ts';
-import { firebasePlatform } from '../wrapper/platform.ts';
-import { addressPseudonym } from '../wrapper/pseudonyms.ts';
-import { currentWaits } from '../wrapper/waits.ts';
+import { firebasePlatform } from '../composition/deployment.ts';
+import { withinDeadline } from '../pipeline/deadline.ts';
+import { callableCapacity } from '../runtime/capacity.ts';
+import { config, SERVICE_SECRETS } from '../runtime/config.ts';
+import { addressPseudonym } from '../runtime/pseudonyms.ts';
+import { currentWaits } from '../runtime/timeLimits.ts';
 
 /** The limit of one network address at one instance. A device sends a few requests for each change of a pass. */
 const FROM_ADDRESS = { calls: 600, seconds: 60 } as const;
@@ -34,7 +34,7 @@ export const apple = onRequest(
       });
     };
     // Loaded on demand, because no other function needs it.
-    const { appleCredentials } = await import('../wallet/apple/settings.ts');
+    const { appleCredentials } = await import('../adapters/wallets/apple/settings.ts');
     const credentials = appleCredentials();
     const key = `wallet-apple:${addressPseudonym(request)}`;
     const wait = await frontRateLimiter.take(key, FROM_ADDRESS, moment);
@@ -45,7 +45,7 @@ export const apple = onRequest(
       return;
     }
     try {
-      const { servePasses } = await import('../wallet/apple/webService.ts');
+      const { servePasses } = await import('../adapters/wallets/apple/webService.ts');
       const work = servePasses({ request, services, credentials, now: moment });
       const reply = await withinDeadline(work, currentWaits(), storeAnswers);
       const { route, status, headers = {}, body } = reply;

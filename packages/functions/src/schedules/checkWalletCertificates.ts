@@ -1,8 +1,8 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { SCHEDULE_CAPACITY } from '../capacity.ts';
-import { COMMAND_SECRETS, WALLET_SECRETS } from '../config.ts';
-import { sendMails } from '../mail/sendMails.ts';
-import { services } from '../stores/services.ts';
+import { services } from '../composition/services.ts';
+import { sendMails } from '../domain/mail/sendMails.ts';
+import { SCHEDULE_CAPACITY } from '../runtime/capacity.ts';
+import { COMMAND_SECRETS, WALLET_SECRETS } from '../runtime/config.ts';
 
 /**
  * Tells the support desk a month ahead that a certificate ends. Wrong settings of a wallet are logged here within a day,
@@ -16,9 +16,9 @@ export const checkWalletCertificates = onSchedule(
   },
   async () => {
     // Loaded on demand, because no other function needs it.
-    const { certificateMails } = await import('../wallet/checkCertificates.ts');
-    const { appleCredentials } = await import('../wallet/apple/settings.ts');
-    const { googleCredentials } = await import('../wallet/google/settings.ts');
+    const { certificateMails } = await import('../adapters/mail/certificateMails.ts');
+    const { appleCredentials } = await import('../adapters/wallets/apple/settings.ts');
+    const { googleCredentials } = await import('../adapters/wallets/google/settings.ts');
     googleCredentials();
     await sendMails(certificateMails(appleCredentials(), new Date()), services);
   },

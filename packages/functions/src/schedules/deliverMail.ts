@@ -1,8 +1,8 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { SCHEDULE_CAPACITY } from '../capacity.ts';
-import { COMMAND_SECRETS, SERVICE_SECRETS, WALLET_SECRETS } from '../config.ts';
-import { deliverDue } from '../mail/sendMails.ts';
-import { services } from '../stores/services.ts';
+import { services } from '../composition/services.ts';
+import { deliverDue } from '../domain/mail/sendMails.ts';
+import { SCHEDULE_CAPACITY } from '../runtime/capacity.ts';
+import { COMMAND_SECRETS, SERVICE_SECRETS, WALLET_SECRETS } from '../runtime/config.ts';
 
 /** Retries the e-mails that could not be sent, and updates changed passes in wallets. */
 export const deliverMail = onSchedule(
@@ -14,7 +14,7 @@ export const deliverMail = onSchedule(
   () =>
     deliverDue(services, new Date(), async (update) => {
       // Loaded on demand, because few runs have an update.
-      const { updateWallet } = await import('../wallet/wallets.ts');
+      const { updateWallet } = await import('../composition/wallets.ts');
       await updateWallet(update, services);
     }),
 );

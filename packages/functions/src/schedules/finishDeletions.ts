@@ -1,8 +1,8 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { SCHEDULE_CAPACITY } from '../capacity.ts';
-import { COMMAND_SECRETS, SERVICE_SECRETS } from '../config.ts';
-import { resumeDeletions } from '../domain/accountDeletion.ts';
-import { services } from '../stores/services.ts';
+import { services } from '../composition/services.ts';
+import { resumeDeletions } from '../domain/accounts/accountDeletion.ts';
+import { SCHEDULE_CAPACITY } from '../runtime/capacity.ts';
+import { COMMAND_SECRETS, SERVICE_SECRETS } from '../runtime/config.ts';
 
 /** Completes deletions of accounts interrupted by a fault. */
 export const finishDeletions = onSchedule(

@@ -1,7 +1,7 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { SCHEDULE_CAPACITY } from '../capacity.ts';
-import { config, SERVICE_SECRETS } from '../config.ts';
-import { services } from '../stores/services.ts';
+import { services } from '../composition/services.ts';
+import { SCHEDULE_CAPACITY } from '../runtime/capacity.ts';
+import { config, SERVICE_SECRETS } from '../runtime/config.ts';
 
 /**
  * Finds the passes whose member, tier, balance or status has changed. It compares states instead of listening to
@@ -15,7 +15,7 @@ export const refreshWalletPasses = onSchedule(
   },
   async () => {
     // Loaded on demand, because no other function needs it.
-    const { refreshPasses } = await import('../wallet/refreshPasses.ts');
+    const { refreshPasses } = await import('../domain/wallet/refreshPasses.ts');
     await refreshPasses(services, new Date());
   },
 );

@@ -1,9 +1,9 @@
 import { runWith } from 'firebase-functions/v1';
-import { TRIGGER_CAPACITY } from '../capacity.ts';
-import { config, SERVICE_SECRETS } from '../config.ts';
+import { services } from '../composition/services.ts';
 import { FUNCTIONS_REGION } from '../contract/limits.ts';
-import { cleanUpAfter } from '../domain/accountDeletion.ts';
-import { services } from '../stores/services.ts';
+import { cleanUpAfter } from '../domain/accounts/accountDeletion.ts';
+import { TRIGGER_CAPACITY } from '../runtime/capacity.ts';
+import { config, SERVICE_SECRETS } from '../runtime/config.ts';
 
 /**
  * Cleans up after a login that was deleted by another way than `users-deleteAccount`, such as the console.

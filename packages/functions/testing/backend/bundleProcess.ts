@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { callablesApp } from '../../local/callables/callablesApp.ts';
 import { serveAsChild } from '../../local/child/serveAsChild.ts';
-import { HOST } from '../../local/project.ts';
+import { HOST } from '../../local/settings/project.ts';
 
 const [bundle = ''] = process.argv.slice(2);
 

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll } from 'vitest';
-import { PROJECT_ID } from '../../local/project.ts';
+import { PROJECT_ID } from '../../local/settings/project.ts';
 import { pointAtBackend } from './pointAtBackend.ts';
 
 /** Opens the backend's document database with administrator rights, for one test file. */

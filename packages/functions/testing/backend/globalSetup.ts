@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
-import type { Addresses } from '../../local/addresses.ts';
-import { freePorts } from '../../local/ports.ts';
+import type { Addresses } from '../../local/settings/addresses.ts';
+import { freePorts } from '../../local/settings/ports.ts';
 import { type Stack, startStack } from '../../local/stack.ts';
-import { TEST_WAITS } from './testWaits.ts';
+import { TEST_WAITS } from './testTimeLimits.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
 import { onTestFinished } from 'vitest';
 import { callablesApp } from '../../local/callables/callablesApp.ts';
-import { HOST, PROJECT_ID } from '../../local/project.ts';
+import { HOST, PROJECT_ID } from '../../local/settings/project.ts';
 import { FUNCTIONS_REGION } from '../../src/contract/limits.ts';
 
 /** Serves one callable from this process until the test ends. Returns its URL. */

@@ -1,4 +1,4 @@
-import type { Addresses } from '../../local/addresses.ts';
+import type { Addresses } from '../../local/settings/addresses.ts';
 
 /** Moves a running backend's clock ahead for one account's calls; 0 resets it. */
 export async function moveClock(

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { startDocumentStore } from '@casino/firestore';
 import { Firestore } from '@google-cloud/firestore';
 import { PassThroughClient } from 'google-auth-library';
-import { HOST, PROJECT_ID } from '../../local/project.ts';
-import { DEMO_CREDENTIALS } from '../../local/reference/demoCredentials.ts';
 import { referenceApp } from '../../local/reference/referenceApp.ts';
 import { FirestoreRest, type SeedWrite } from '../../local/seed/firestoreRest.ts';
 import { seedDocuments } from '../../local/seed/seed.ts';
+import { DEMO_CREDENTIALS } from '../../local/settings/demoCredentials.ts';
+import { HOST, PROJECT_ID } from '../../local/settings/project.ts';
 
 /** A reference server with its own documents, in this process. */
 export interface OwnReference {

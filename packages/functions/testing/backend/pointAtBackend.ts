@@ -1,4 +1,4 @@
-import { environmentOf } from '../../local/callables/environment.ts';
+import { environmentOf } from '../../local/environment/environment.ts';
 import { testBackend } from './testBackend.ts';
 
 /** Points this process's Firebase SDKs and settings to the backend of the test run. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import type { Ports } from '../../local/ports.ts';
+import type { Ports } from '../../local/settings/ports.ts';
 
 const COMMAND = fileURLToPath(new URL('../../local/start.ts', import.meta.url));
 const READY = 'Press Ctrl-C to stop.';

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { startDocumentStore } from '@casino/firestore';
 import { serveAsChild } from '../../local/child/serveAsChild.ts';
-import { PROJECT_ID } from '../../local/project.ts';
+import { PROJECT_ID } from '../../local/settings/project.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const [port = '0', dataDir = ''] = process.argv.slice(2);

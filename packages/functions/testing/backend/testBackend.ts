@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { Addresses } from '../../local/addresses.ts';
+import type { Addresses } from '../../local/settings/addresses.ts';
 
 /**
  * The addresses of this test file's backend. Each Vitest worker has its own, so that files that run in parallel

@@ -1,6 +1,6 @@
 import type { HttpsFunction } from 'firebase-functions/v2/https';
-import { type Services, services } from '../../src/stores/services.ts';
-import { firebasePlatform, type Platform } from '../../src/wrapper/platform.ts';
+import { firebasePlatform, type Platform } from '../../src/composition/deployment.ts';
+import { type Services, services } from '../../src/composition/services.ts';
 import { hostCallable } from '../backend/hostCallable.ts';
 import { type Client, signedOut } from './client.ts';
 import { httpCall } from './httpCall.ts';

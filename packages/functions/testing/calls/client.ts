@@ -1,8 +1,8 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword, type User } from 'firebase/auth';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import { PROJECT_ID } from '../../local/project.ts';
 import { DEMO_PASSWORD } from '../../local/seed/people.ts';
+import { PROJECT_ID } from '../../local/settings/project.ts';
 import type { Contract, RequestOf, ResponseOf } from '../../src/contract/defineContract.ts';
 import { FUNCTIONS_REGION } from '../../src/contract/limits.ts';
 import { testBackend } from '../backend/testBackend.ts';

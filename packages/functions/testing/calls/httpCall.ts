@@ -1,4 +1,4 @@
-import { PROJECT_ID } from '../../local/project.ts';
+import { PROJECT_ID } from '../../local/settings/project.ts';
 import { FUNCTIONS_REGION } from '../../src/contract/limits.ts';
 import { testBackend } from '../backend/testBackend.ts';
 import type { Client } from './client.ts';

@@ -1,4 +1,4 @@
-import type { CallableName } from '../../src/contract/callableTypes.ts';
+import type { CallableName } from '../../src/contract/catalogue/callableTypes.ts';
 
 /** The member that sends the requests. */
 export interface Requester {

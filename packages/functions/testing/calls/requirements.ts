@@ -1,4 +1,4 @@
-import type { CallableName } from '../../src/contract/callableTypes.ts';
+import type { CallableName } from '../../src/contract/catalogue/callableTypes.ts';
 
 const REQUIREMENTS: { readonly [N in CallableName]?: string } = {
   'members-registerAccount': '§7.6',

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { HOST } from '../../local/project.ts';
+import { HOST } from '../../local/settings/project.ts';
 
 /** A TCP connection between two parts of a backend that a test can slow down or cut. */
 export class FaultyConnection {

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { type ParsedMail, simpleParser } from 'mailparser';
-import { HOST } from '../../local/project.ts';
+import { HOST } from '../../local/settings/project.ts';
 
 /**
  * The server's behaviour: it accepts the e-mail, defers it with 451, rejects the recipient with 550, disconnects

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { HOST } from '../../local/project.ts';
+import { HOST } from '../../local/settings/project.ts';
 
 /** A request that the service received. */
 export interface ScriptedRequest {

@@ -1,7 +1,7 @@
+import type { GameDay } from '../../src/adapters/firestore/promotions/gameDays.ts';
+import type { StoredPlay } from '../../src/adapters/firestore/promotions/gamePlays.ts';
+import type { GameStore } from '../../src/adapters/firestore/promotions/gameStore.ts';
 import { spin } from '../../src/domain/games/spin.ts';
-import type { GameDay } from '../../src/stores/gameDays.ts';
-import type { StoredPlay } from '../../src/stores/gamePlays.ts';
-import type { GameStore } from '../../src/stores/gameStore.ts';
 
 let requests = 0;
 

@@ -1,9 +1,9 @@
 // A worker that plays for many members in parallel until the test kills it.
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { PROJECT_ID } from '../../local/project.ts';
-import { firestoreContentService } from '../../src/stores/contentService.ts';
-import { firestoreGameStore } from '../../src/stores/gameStore.ts';
+import { PROJECT_ID } from '../../local/settings/project.ts';
+import { firestoreContentService } from '../../src/adapters/firestore/content/contentService.ts';
+import { firestoreGameStore } from '../../src/adapters/firestore/promotions/gameStore.ts';
 import { playFor } from './playFor.ts';
 
 const [gameId = '', day = '', ...members] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { PROJECT_ID } from '../../local/project.ts';
 import { FirestoreRest } from '../../local/seed/firestoreRest.ts';
+import { PROJECT_ID } from '../../local/settings/project.ts';
 import type { RequestOf } from '../../src/contract/defineContract.ts';
 import { spinTheWheelContract } from '../../src/contract/promotions/spinTheWheel.ts';
 import { testBackend } from '../backend/testBackend.ts';

@@ -1,12 +1,12 @@
-import type { Addresses } from '../../local/addresses.ts';
 import { Accounts } from '../../local/auth/accounts.ts';
-import { PROJECT_ID } from '../../local/project.ts';
 import { seedClock } from '../../local/seed/clock.ts';
 import { FirestoreRest } from '../../local/seed/firestoreRest.ts';
 import { DEMO_PASSWORD } from '../../local/seed/people.ts';
 import { linkKeys, seedPerson } from '../../local/seed/persons.ts';
 import { memberRecords } from '../../local/seed/records.ts';
-import { membershipBlock } from '../../src/contract/membership.ts';
+import type { Addresses } from '../../local/settings/addresses.ts';
+import { PROJECT_ID } from '../../local/settings/project.ts';
+import { membershipBlock } from '../../src/contract/rules/membership.ts';
 import { heldKeys } from '../../src/domain/persons/personKeys.ts';
 
 type MemberRecord = ReturnType<typeof memberRecords>[number];

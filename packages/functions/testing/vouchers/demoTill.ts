@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import { DEMO_SIGNING_KEY } from '../../local/callables/demoSigningKey.ts';
+import { DEMO_SIGNING_KEY } from '../../local/environment/demoSigningKey.ts';
 import {
   type VoucherCodeVerdict,
   verifyVoucherCode,

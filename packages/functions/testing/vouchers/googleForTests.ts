@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll } from 'vitest';
-import { HOST } from '../../local/project.ts';
-import { makeServiceAccount } from '../../local/wallet/demoServiceAccount.ts';
-import { FakeGoogle } from '../../local/wallet/fakeGoogle.ts';
+import { makeServiceAccount } from '../../local/demoWallets/demoServiceAccount.ts';
+import { FakeGoogle } from '../../local/demoWallets/fakeGoogle.ts';
+import { HOST } from '../../local/settings/project.ts';
 
 /** A fake of Google for one test file. */
 export interface GoogleForTests {

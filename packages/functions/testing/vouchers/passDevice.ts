@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type OpenedPass, openPass } from '../../local/wallet/passInbox.ts';
-import { services } from '../../src/stores/services.ts';
-import { appleCredentials } from '../../src/wallet/apple/settings.ts';
+import { type OpenedPass, openPass } from '../../local/demoWallets/passInbox.ts';
+import { appleCredentials } from '../../src/adapters/wallets/apple/settings.ts';
 import {
   type PassServiceReply,
   type PassServiceRequest,
   servePasses,
-} from '../../src/wallet/apple/webService.ts';
+} from '../../src/adapters/wallets/apple/webService.ts';
+import { services } from '../../src/composition/services.ts';
 
 /** Sends a request to the pass service in this process. */
 export function askService(

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as pkijs from 'pkijs';
-import type { OpenedPass } from '../../local/wallet/passInbox.ts';
+import type { OpenedPass } from '../../local/demoWallets/passInbox.ts';
 
 type Files = OpenedPass['files'];
 

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { drawPassPictures } from '../../local/wallet/drawPassPictures.ts';
+import { drawPassPictures } from '../../local/demoWallets/drawPassPictures.ts';
 import { licencesOf } from './licences.mjs';
 
 const PACKAGE = join(import.meta.dirname, '../..');

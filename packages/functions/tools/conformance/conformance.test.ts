@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoContent } from '../../local/seed/demoContent.ts';
+import { accessToken } from '../../src/adapters/http/accessToken.ts';
 import { contentHttpService } from '../../src/contract/http/content.ts';
 import { memberHttpService } from '../../src/contract/http/members.ts';
 import type { Operation } from '../../src/contract/http/operation.ts';
 import { INCENTIVE_BREACHES } from '../../src/contract/incentiveRule.ts';
-import { accessToken } from '../../src/remote/accessToken.ts';
 import { type OwnReference, ownReference } from '../../testing/backend/ownReference.ts';
 import type { Case } from './case.ts';
 import { CASES } from './cases/cases.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { accessToken } from '../../src/remote/accessToken.ts';
-import { serviceSettings } from '../../src/remote/serviceSettings.ts';
+import { accessToken } from '../../src/adapters/http/accessToken.ts';
+import { serviceSettings } from '../../src/adapters/http/serviceSettings.ts';
 import type { Case } from './case.ts';
 import type { Targets } from './runCases.ts';
 import type { Target } from './serviceClient.ts';

@@ -1,6 +1,6 @@
+import { accessToken } from '../../src/adapters/http/accessToken.ts';
 import { contentHttpService } from '../../src/contract/http/content.ts';
 import { memberHttpService } from '../../src/contract/http/members.ts';
-import { accessToken } from '../../src/remote/accessToken.ts';
 import type { Case } from './case.ts';
 import type { Exchange } from './exchange.ts';
 import type { Kit } from './kit.ts';

@@ -1,3 +1,4 @@
+import type { AccessToken } from '../../src/adapters/http/accessToken.ts';
 import type {
   HttpService,
   Operation,
@@ -5,7 +6,6 @@ import type {
   OperationReply,
 } from '../../src/contract/http/operation.ts';
 import type { OperationOf, OperationRequest } from '../../src/contract/http/operationTypes.ts';
-import type { AccessToken } from '../../src/remote/accessToken.ts';
 import { type Exchange, exchange, type SentRequest, sendAndCut } from './exchange.ts';
 import { must, Unmet } from './outcomes.ts';
 

@@ -1,14 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { counted } from '../../src/contract/numbers.ts';
-import { EMBLEMS } from './emblems.ts';
+import { EMBLEMS } from '../../content/emblems.ts';
+import { diffContent } from '../../content/format/diffContent.ts';
+import type { ContentDocument, PlainDocument } from '../../content/format/entry.ts';
+import { describeProblem, type SourceFile } from '../../content/format/problem.ts';
+import { stockRefusals } from '../../content/format/runningGames.ts';
+import { readContent } from '../../content/readContent.ts';
+import { readFolder } from '../../content/readFolder.ts';
+import { Refusal } from '../../content/refusal.ts';
+import { counted } from '../../src/contract/rules/numbers.ts';
 import { digestOf, readState, replaceFiles, writeState } from './folderState.ts';
-import { diffContent } from './format/diffContent.ts';
-import type { ContentDocument, PlainDocument } from './format/entry.ts';
-import { describeProblem, type SourceFile } from './format/problem.ts';
-import { readContent } from './format/readContent.ts';
-import { stockRefusals } from './format/runningGames.ts';
-import { readFolder } from './readFolder.ts';
-import { Refusal } from './refusal.ts';
 import { LOCAL_PROJECT } from './store/connect.ts';
 import { readDocuments, readFiles } from './store/published.ts';
 import {

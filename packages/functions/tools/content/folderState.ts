@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import type { SourceFile } from './format/problem.ts';
-import { readFolder } from './readFolder.ts';
-import { Refusal } from './refusal.ts';
+import type { SourceFile } from '../../content/format/problem.ts';
+import { readFolder } from '../../content/readFolder.ts';
+import { Refusal } from '../../content/refusal.ts';
 
 /** In each content folder: what it has in common with each project. */
 const STATE = '.published';

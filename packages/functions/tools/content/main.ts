@@ -1,8 +1,8 @@
 // The program of `npm run content`. docs/content.md describes its commands for editors.
 import { parseArgs } from 'node:util';
-import { counted } from '../../src/contract/numbers.ts';
+import { Refusal } from '../../content/refusal.ts';
+import { counted } from '../../src/contract/rules/numbers.ts';
 import { check, diff, pull, push, rollback, type Target } from './commands.ts';
-import { Refusal } from './refusal.ts';
 import { assertSignedIn, LOCAL_PROJECT, openProject } from './store/connect.ts';
 
 const USAGE = `Commands:

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Firestore } from '@google-cloud/firestore';
 import { PassThroughClient } from 'google-auth-library';
 import { startChild } from '../../local/child/startChild.ts';
-import { HOST, PROJECT_ID } from '../../local/project.ts';
+import { HOST, PROJECT_ID } from '../../local/settings/project.ts';
 import { runMembers } from './testing/runMembers.ts';
 import { writeSampleFile } from './testing/sampleFile.ts';
 

@@ -2,9 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { toPersonRecord } from '../../src/adapters/firestore/members/personRecords.ts';
+import {
+  identifyMembership,
+  registerMember,
+} from '../../src/adapters/firestore/members/registrations.ts';
 import { FIELDS } from '../../src/domain/memberFile/columns.ts';
-import { toPersonRecord } from '../../src/stores/personRecords.ts';
-import { identifyMembership, registerMember } from '../../src/stores/registrations.ts';
 import { openDatabase } from '../../testing/backend/database.ts';
 import { checkFile, importFile } from './importFile.ts';
 import { readMembers } from './readMembers.ts';

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { RowChange } from '../../src/domain/memberFile/planChange.ts';
 import {
   endImport,
   findImportProgress,
   type ImportProgress,
   importMembers,
   previewImport,
-} from '../../src/stores/memberImports.ts';
+} from '../../src/adapters/firestore/members/memberImports.ts';
+import type { RowChange } from '../../src/domain/memberFile/planChange.ts';
 import { type FileFacts, type FileRow, readMembers } from './readMembers.ts';
 import { type RefusedRow, Report } from './report.ts';
 

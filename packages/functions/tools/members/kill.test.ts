@@ -6,7 +6,7 @@ import { Firestore } from '@google-cloud/firestore';
 import { PassThroughClient } from 'google-auth-library';
 import { afterAll, expect, test } from 'vitest';
 import { type KillableChild, startChild } from '../../local/child/startChild.ts';
-import { HOST, PROJECT_ID } from '../../local/project.ts';
+import { HOST, PROJECT_ID } from '../../local/settings/project.ts';
 import { runMembers } from './testing/runMembers.ts';
 import { writeSampleFile } from './testing/sampleFile.ts';
 

@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
-import { lockForProcess } from '../../local/processLock.ts';
-import { StartError } from '../../local/startError.ts';
-import { counted, numberText } from '../../src/contract/numbers.ts';
-import { venueDay } from '../../src/contract/venueDay.ts';
-import type { ImportProgress } from '../../src/stores/memberImports.ts';
-import { listVenues } from '../../src/stores/venues.ts';
+import { lockForProcess } from '../../local/settings/processLock.ts';
+import { StartError } from '../../local/settings/startError.ts';
+import { listVenues } from '../../src/adapters/firestore/content/venues.ts';
+import type { ImportProgress } from '../../src/adapters/firestore/members/memberImports.ts';
+import { counted, numberText } from '../../src/contract/rules/numbers.ts';
+import { venueDay } from '../../src/contract/rules/venueDay.ts';
 import { checkFile, importFile, type MemberFile } from './importFile.ts';
 import { deployedDatabase, localDatabase } from './target.ts';
 

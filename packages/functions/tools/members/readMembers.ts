@@ -1,6 +1,6 @@
-import { StartError } from '../../local/startError.ts';
-import { venueOfHomeCasino } from '../../src/contract/membership.ts';
-import { mailboxOf } from '../../src/domain/mailbox.ts';
+import { StartError } from '../../local/settings/startError.ts';
+import { venueOfHomeCasino } from '../../src/contract/rules/membership.ts';
+import { mailboxOf } from '../../src/domain/addresses/mailbox.ts';
 import { readHeader } from '../../src/domain/memberFile/header.ts';
 import {
   type CellValues,

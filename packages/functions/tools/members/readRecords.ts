@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { StartError } from '../../local/startError.ts';
+import { StartError } from '../../local/settings/startError.ts';
 
 /** The cells of one row, and the line in which it ends. */
 export interface CsvRecord {

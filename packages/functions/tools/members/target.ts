@@ -2,9 +2,9 @@ import { Firestore } from '@google-cloud/firestore';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { GoogleAuth, PassThroughClient } from 'google-auth-library';
-import { readPorts } from '../../local/ports.ts';
-import { HOST, PROJECT_ID } from '../../local/project.ts';
-import { StartError } from '../../local/startError.ts';
+import { readPorts } from '../../local/settings/ports.ts';
+import { HOST, PROJECT_ID } from '../../local/settings/project.ts';
+import { StartError } from '../../local/settings/startError.ts';
 
 /** The database of the local backend, which has to run. */
 export async function localDatabase(env: NodeJS.ProcessEnv): Promise<Firestore> {

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASS_TYPE, DEMO_TEAM, makeAuthority } from '../../local/wallet/demoAuthority.ts';
-import { DEMO_ISSUER, makeServiceAccount } from '../../local/wallet/demoServiceAccount.ts';
+import { DEMO_PASS_TYPE, DEMO_TEAM, makeAuthority } from '../../local/demoWallets/demoAuthority.ts';
+import { DEMO_ISSUER, makeServiceAccount } from '../../local/demoWallets/demoServiceAccount.ts';
 import { findings, type Settings } from './findings.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));

@@ -1,7 +1,13 @@
-import { inUtc } from '../../src/contract/calendar.ts';
-import { counted } from '../../src/contract/numbers.ts';
-import { AppleSettingsError, readAppleCredentials } from '../../src/wallet/apple/credentials.ts';
-import { GoogleSettingsError, readGoogleCredentials } from '../../src/wallet/google/credentials.ts';
+import {
+  AppleSettingsError,
+  readAppleCredentials,
+} from '../../src/adapters/wallets/apple/credentials.ts';
+import {
+  GoogleSettingsError,
+  readGoogleCredentials,
+} from '../../src/adapters/wallets/google/credentials.ts';
+import { inUtc } from '../../src/contract/rules/calendar.ts';
+import { counted } from '../../src/contract/rules/numbers.ts';
 
 /** The settings of a deployment, by their names in `config.ts`. */
 export type Settings = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import { tierOf } from '@casino/functions/contract/membership.ts';
+import { tierOf } from '@casino/functions/contract/rules/membership.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type { BenefitsState } from '@casino/ui/screens/Benefits/Benefits.types.ts';
 import { unreadyState } from '../../lib/remote/failure.ts';

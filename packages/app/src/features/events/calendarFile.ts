@@ -1,5 +1,5 @@
-import { inUtc, venueClock } from '@casino/functions/contract/calendar.ts';
 import { VENUE_TIME_ZONE } from '@casino/functions/contract/limits.ts';
+import { inUtc, venueClock } from '@casino/functions/contract/rules/calendar.ts';
 
 /** An event for a calendar program. */
 export interface CalendarEvent {

@@ -1,4 +1,4 @@
-import { inUtc, venueClock } from '@casino/functions/contract/calendar.ts';
+import { inUtc, venueClock } from '@casino/functions/contract/rules/calendar.ts';
 
 const MONTH = 'YYYY-MM';
 

@@ -1,5 +1,5 @@
 import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
-import { isPromotionFree } from '@casino/functions/contract/saferGambling.ts';
+import { isPromotionFree } from '@casino/functions/contract/rules/saferGambling.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type {
   EventDetailsState,

@@ -2,11 +2,11 @@ import {
   gameEndsAt,
   gameStanding,
   type OptIn,
-} from '@casino/functions/contract/games/gameRules.ts';
-import { tierOf } from '@casino/functions/contract/membership.ts';
+} from '@casino/functions/contract/promotions/gameRules.ts';
 import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
 import type { SpinRefusal } from '@casino/functions/contract/promotions/spinTheWheel.ts';
-import { venueDay } from '@casino/functions/contract/venueDay.ts';
+import { tierOf } from '@casino/functions/contract/rules/membership.ts';
+import { venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type {
   SpinStage,

@@ -1,4 +1,4 @@
-import type { OptIn } from '@casino/functions/contract/games/gameRules.ts';
+import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
 import type { OfferedPrize } from '@casino/functions/contract/promotions/spinToWinPrizes.ts';
 import { call } from '../../lib/calls/api.ts';
 import type { RemoteQuery } from '../../lib/calls/useRemote.ts';

@@ -1,6 +1,6 @@
-import { gameMoments, gamePhase } from '@casino/functions/contract/games/gameRules.ts';
+import { gameMoments, gamePhase } from '@casino/functions/contract/promotions/gameRules.ts';
 import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
-import { venueDay } from '@casino/functions/contract/venueDay.ts';
+import { venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import { useEffect } from 'react';
 import type { RemoteQuery } from '../../lib/calls/useRemote.ts';
 import { useNow } from '../../lib/time/useNow.ts';

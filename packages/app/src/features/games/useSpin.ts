@@ -1,7 +1,7 @@
-import type { CallReply } from '@casino/functions/contract/callableTypes.ts';
-import { isOptedIn } from '@casino/functions/contract/games/gameRules.ts';
+import type { CallReply } from '@casino/functions/contract/catalogue/callableTypes.ts';
+import { isOptedIn } from '@casino/functions/contract/promotions/gameRules.ts';
 import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
-import { venueDay } from '@casino/functions/contract/venueDay.ts';
+import { venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import { useFormatters, useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { useEffect, useState } from 'react';
 import { attempt } from '../../lib/calls/api.ts';

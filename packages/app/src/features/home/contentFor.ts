@@ -1,5 +1,5 @@
 import type { ContentItem } from '@casino/functions/contract/member.ts';
-import { venueOfHomeCasino } from '@casino/functions/contract/membership.ts';
+import { venueOfHomeCasino } from '@casino/functions/contract/rules/membership.ts';
 
 /** An item of `pwa_content` as home shows it. */
 export interface ShownContent {

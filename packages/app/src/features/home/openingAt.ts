@@ -3,9 +3,9 @@ import {
   inUtc,
   venueClock,
   venueInstantFrom,
-} from '@casino/functions/contract/calendar.ts';
+} from '@casino/functions/contract/rules/calendar.ts';
+import { closeOfVenueDay, venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import type { OpeningSchedule } from '@casino/functions/contract/schemas.ts';
-import { closeOfVenueDay, venueDay } from '@casino/functions/contract/venueDay.ts';
 import type { VenueOpening } from '@casino/ui/screens/Home/Home.types.ts';
 
 /** A time during which a casino is open. */

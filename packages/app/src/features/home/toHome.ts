@@ -1,8 +1,8 @@
 import type { Member } from '@casino/functions/contract/member.ts';
 import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
-import { tierOf } from '@casino/functions/contract/membership.ts';
 import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
-import { isPromotionFree } from '@casino/functions/contract/saferGambling.ts';
+import { tierOf } from '@casino/functions/contract/rules/membership.ts';
+import { isPromotionFree } from '@casino/functions/contract/rules/saferGambling.ts';
 import {
   nextTier,
   TIER_POINT_CAPS,

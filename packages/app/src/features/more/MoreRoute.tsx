@@ -1,4 +1,4 @@
-import { isPromotionFree } from '@casino/functions/contract/saferGambling.ts';
+import { isPromotionFree } from '@casino/functions/contract/rules/saferGambling.ts';
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { MoreScreen } from '@casino/ui/screens/More/MoreScreen.tsx';
 import { useLayout } from '../../lib/page/mediaQuery.ts';

@@ -1,6 +1,6 @@
 import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
-import { venueOfHomeCasino } from '@casino/functions/contract/membership.ts';
 import type { Membership } from '@casino/functions/contract/profile.ts';
+import { venueOfHomeCasino } from '@casino/functions/contract/rules/membership.ts';
 import type { OwnCasino } from '@casino/ui/screens/Profile/Profile.types.ts';
 import type { MemberData } from '../../session/state/session.ts';
 

@@ -1,4 +1,4 @@
-import { tierOf } from '@casino/functions/contract/membership.ts';
+import { tierOf } from '@casino/functions/contract/rules/membership.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type {
   CasinoChoice,

@@ -1,6 +1,6 @@
-import { inUtc } from '@casino/functions/contract/calendar.ts';
 import { VENUE_TIME_ZONE } from '@casino/functions/contract/limits.ts';
 import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
+import { inUtc } from '@casino/functions/contract/rules/calendar.ts';
 import type { Promotion } from '@casino/ui/components/PromotionCard/PromotionCard.tsx';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type { PromotionsState } from '@casino/ui/screens/Promotions/Promotions.types.ts';

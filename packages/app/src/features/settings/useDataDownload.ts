@@ -1,4 +1,4 @@
-import { venueDay } from '@casino/functions/contract/venueDay.ts';
+import { venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import type { DownloadState } from '@casino/ui/screens/Settings/Settings.types.ts';
 import { useState } from 'react';
 import { call } from '../../lib/calls/api.ts';

@@ -1,5 +1,5 @@
 import { REALITY_CHECK_MINUTES } from '@casino/functions/contract/limits.ts';
-import { NO_SAFER_GAMBLING } from '@casino/functions/contract/saferGambling.ts';
+import { NO_SAFER_GAMBLING } from '@casino/functions/contract/rules/saferGambling.ts';
 import type { SaferGamblingChange } from '@casino/functions/contract/users/setSaferGambling.ts';
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import type {

@@ -2,7 +2,7 @@ import type {
   CallableName,
   CallReply,
   CallRequest,
-} from '@casino/functions/contract/callableTypes.ts';
+} from '@casino/functions/contract/catalogue/callableTypes.ts';
 import { CALLABLE_TIMEOUT_SECONDS } from '@casino/functions/contract/limits.ts';
 import { RemoteError, type RemoteErrorCode } from '../remote/remoteError.ts';
 

@@ -1,4 +1,4 @@
-import type { MembershipBlock } from '@casino/functions/contract/membership.ts';
+import type { MembershipBlock } from '@casino/functions/contract/rules/membership.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 
 /** An error of specification section 8 with a dialog titled Error. */

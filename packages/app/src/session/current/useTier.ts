@@ -1,4 +1,4 @@
-import { tierOf } from '@casino/functions/contract/membership.ts';
+import { tierOf } from '@casino/functions/contract/rules/membership.ts';
 import { TIERS, type Tier } from '@casino/functions/contract/tiers.ts';
 import { useEffect } from 'react';
 import { deviceStorage } from '../../lib/device/storage.ts';

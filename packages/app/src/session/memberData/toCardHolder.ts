@@ -1,5 +1,5 @@
 import type { Member } from '@casino/functions/contract/member.ts';
-import { tierOf } from '@casino/functions/contract/membership.ts';
+import { tierOf } from '@casino/functions/contract/rules/membership.ts';
 import type { AsOf } from '@casino/ui/screens/shared/asOf.ts';
 import type { CardHolder } from '@casino/ui/screens/shared/OwnCard.tsx';
 

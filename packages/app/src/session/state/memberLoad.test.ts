@@ -1,4 +1,4 @@
-import { MEMBERSHIP_BLOCKS } from '@casino/functions/contract/membership.ts';
+import { MEMBERSHIP_BLOCKS } from '@casino/functions/contract/rules/membership.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { RemoteError, type RemoteErrorCode } from '../../lib/remote/remoteError.ts';
 import { loadMember, type MemberSources, memberFailure } from './memberLoad.ts';

@@ -5,7 +5,7 @@ import {
   type MembershipBlock,
   membershipBlock,
   venueOfHomeCasino,
-} from '@casino/functions/contract/membership.ts';
+} from '@casino/functions/contract/rules/membership.ts';
 import type { Membership, UserProfile } from '@casino/functions/contract/profile.ts';
 import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
 import type { Notice } from '../../lib/page/notices.ts';

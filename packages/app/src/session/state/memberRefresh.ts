@@ -1,4 +1,4 @@
-import { NO_SAFER_GAMBLING } from '@casino/functions/contract/saferGambling.ts';
+import { NO_SAFER_GAMBLING } from '@casino/functions/contract/rules/saferGambling.ts';
 import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
 import type { Notice } from '../../lib/page/notices.ts';
 import { isNoAnswer, isTemporary, remoteErrorCode } from '../../lib/remote/remoteError.ts';

@@ -1,4 +1,4 @@
-import { NO_SAFER_GAMBLING } from '@casino/functions/contract/saferGambling.ts';
+import { NO_SAFER_GAMBLING } from '@casino/functions/contract/rules/saferGambling.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RemoteError } from '../../lib/remote/remoteError.ts';
 import { member, membership, user } from './session.fixtures.ts';

@@ -1,4 +1,4 @@
-import { isPromotionFree } from '@casino/functions/contract/saferGambling.ts';
+import { isPromotionFree } from '@casino/functions/contract/rules/saferGambling.ts';
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { DesktopShell } from '@casino/ui/shell/DesktopShell.tsx';
 import { MobileShell } from '@casino/ui/shell/MobileShell.tsx';

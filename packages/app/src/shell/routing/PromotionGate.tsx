@@ -1,4 +1,4 @@
-import { isPromotionFree } from '@casino/functions/contract/saferGambling.ts';
+import { isPromotionFree } from '@casino/functions/contract/rules/saferGambling.ts';
 import type { ComponentType } from 'react';
 import { useShownMember } from '../../session/current/useSession.ts';
 import { PromotionsHidden } from './screens.tsx';

@@ -1,4 +1,4 @@
-import type { CallableName } from '@casino/functions/contract/callableTypes.ts';
+import type { CallableName } from '@casino/functions/contract/catalogue/callableTypes.ts';
 import fc from 'fast-check';
 import { sampleReplies } from '../sampleReplies.ts';
 import { FAULTS } from './group.ts';

@@ -2,14 +2,17 @@ import type {
   CallableName,
   CallReply,
   CallRequest,
-} from '@casino/functions/contract/callableTypes.ts';
-import type { OptIn } from '@casino/functions/contract/games/gameRules.ts';
+} from '@casino/functions/contract/catalogue/callableTypes.ts';
 import type { Member } from '@casino/functions/contract/member.ts';
 import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
-import { NO_SAFER_GAMBLING, stepPromotionFree } from '@casino/functions/contract/saferGambling.ts';
+import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
+import {
+  NO_SAFER_GAMBLING,
+  stepPromotionFree,
+} from '@casino/functions/contract/rules/saferGambling.ts';
+import { venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
 import type { SaferGamblingChange } from '@casino/functions/contract/users/setSaferGambling.ts';
-import { venueDay } from '@casino/functions/contract/venueDay.ts';
 import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import { event } from '../../features/shared/events/event.fixtures.ts';
 import type { OwnPlay } from '../../features/shared/games/gameDocuments.ts';

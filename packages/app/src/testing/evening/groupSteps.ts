@@ -1,4 +1,4 @@
-import type { CallableName } from '@casino/functions/contract/callableTypes.ts';
+import type { CallableName } from '@casino/functions/contract/catalogue/callableTypes.ts';
 import { vi } from 'vitest';
 import { voucher } from '../../features/shared/offers/voucher.fixtures.ts';
 import { setOnline } from '../openApp.tsx';

@@ -1,8 +1,8 @@
 import { getBenefitsContract } from '../../contract/benefits/getBenefits.ts';
-import { venueOfHomeCasino } from '../../contract/membership.ts';
-import { defineCallable } from '../../defineCallable.ts';
-import { benefitsOfTier } from '../../domain/benefits.ts';
-import { callableError } from '../../wrapper/errors.ts';
+import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
+import { benefitsOfTier } from '../../domain/venues/benefits.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
+import { callableError } from '../../pipeline/errors.ts';
 
 /** The benefits of a tier at a venue, and those of every tier to compare. Specification section 7. */
 export const getBenefits = defineCallable(

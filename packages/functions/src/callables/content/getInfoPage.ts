@@ -1,6 +1,6 @@
 import { getInfoPageContract } from '../../contract/content/getInfoPage.ts';
-import { defineCallable } from '../../defineCallable.ts';
-import { callableError } from '../../wrapper/errors.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
+import { callableError } from '../../pipeline/errors.ts';
 
 /**
  * A reading page, for every caller: visitors read the terms before they sign in. Specification section 2.

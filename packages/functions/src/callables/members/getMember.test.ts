@@ -5,7 +5,7 @@ import { setClock } from '../../../testing/backend/setClock.ts';
 import { signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { getMemberContract } from '../../contract/members/getMember.ts';
-import { tierOf } from '../../contract/membership.ts';
+import { tierOf } from '../../contract/rules/membership.ts';
 import { type Tier, tierProgress } from '../../contract/tiers.ts';
 
 const database = openDatabase();

@@ -1,10 +1,10 @@
 import { getMemberContract } from '../../contract/members/getMember.ts';
-import { membershipBlock } from '../../contract/membership.ts';
-import { defineCallable } from '../../defineCallable.ts';
-import { isHeldAt } from '../../domain/memberships.ts';
-import { shownMember } from '../../domain/promotionFree.ts';
-import { permissionDenied } from '../../wrapper/caller.ts';
-import { callableError } from '../../wrapper/errors.ts';
+import { membershipBlock } from '../../contract/rules/membership.ts';
+import { isHeldAt } from '../../domain/members/memberships.ts';
+import { shownMember } from '../../domain/members/shownMember.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
+import { permissionDenied } from '../../pipeline/caller.ts';
+import { callableError } from '../../pipeline/errors.ts';
 
 /**
  * The caller's own member record. Also returns a blocked record: only here the app learns the reason. A

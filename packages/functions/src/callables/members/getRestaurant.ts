@@ -1,7 +1,7 @@
 import { getRestaurantContract } from '../../contract/members/getRestaurant.ts';
-import { venueOfHomeCasino } from '../../contract/membership.ts';
-import { defineCallable } from '../../defineCallable.ts';
-import { callableError } from '../../wrapper/errors.ts';
+import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
+import { callableError } from '../../pipeline/errors.ts';
 
 /** The restaurant of a casino, for any member. Specification section 7. */
 export const getRestaurant = defineCallable(

@@ -1,7 +1,7 @@
 import { getVenueContract } from '../../contract/members/getVenue.ts';
-import { venueOfHomeCasino } from '../../contract/membership.ts';
-import { defineCallable } from '../../defineCallable.ts';
-import { callableError } from '../../wrapper/errors.ts';
+import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
+import { callableError } from '../../pipeline/errors.ts';
 
 /** A casino, with a summary of the others, for any member. Specification section 7. */
 export const getVenue = defineCallable(

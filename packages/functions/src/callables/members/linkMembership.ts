@@ -1,13 +1,13 @@
-import { config } from '../../config.ts';
+import type { PendingRegistration } from '../../adapters/firestore/accounts/pendingRegistrations.ts';
+import type { IdentifiedMembership } from '../../adapters/firestore/members/registrations.ts';
+import type { Services } from '../../composition/services.ts';
 import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
-import { membershipBlock, venueOfHomeCasino } from '../../contract/membership.ts';
-import { defineCallable } from '../../defineCallable.ts';
-import { type Joiner, join, linkToLogin, recordsOf } from '../../domain/joining.ts';
-import { isHeldAt } from '../../domain/memberships.ts';
+import { membershipBlock, venueOfHomeCasino } from '../../contract/rules/membership.ts';
+import { type Joiner, join, linkToLogin, recordsOf } from '../../domain/accounts/joining.ts';
+import { isHeldAt } from '../../domain/members/memberships.ts';
 import { lookUp } from '../../domain/persons/lookUp.ts';
-import type { PendingRegistration } from '../../stores/pendingRegistrations.ts';
-import type { IdentifiedMembership } from '../../stores/registrations.ts';
-import type { Services } from '../../stores/services.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
+import { config } from '../../runtime/config.ts';
 import { failureReply } from '../failureReply.ts';
 
 const HOUR = 60 * 60;

@@ -1,25 +1,25 @@
-import { config } from '../../config.ts';
-import { isOfAge } from '../../contract/age.ts';
+import { newCustomerNumber } from '../../adapters/firestore/members/registrations.ts';
+import { appLinks } from '../../adapters/mail/appLinks.ts';
+import { toMail } from '../../adapters/mail/letter.ts';
+import { alreadyMember } from '../../adapters/mail/templates/alreadyMember.ts';
+import { registrationWaits } from '../../adapters/mail/templates/registrationWaits.ts';
+import { firebasePlatform, type Platform } from '../../composition/deployment.ts';
+import type { Services } from '../../composition/services.ts';
 import {
   type RegistrationValues,
   registerAccountContract,
 } from '../../contract/members/registerAccount.ts';
-import { venueOfHomeCasino } from '../../contract/membership.ts';
-import { venueDay } from '../../contract/venueDay.ts';
-import { callableFactory, type Handler } from '../../defineCallable.ts';
-import { type Joiner, join } from '../../domain/joining.ts';
-import { mailboxOf } from '../../domain/mailbox.ts';
-import { isHeldAt } from '../../domain/memberships.ts';
-import { mobileNumber } from '../../domain/mobileNumber.ts';
-import { appLinks } from '../../mail/appLinks.ts';
-import { toMail } from '../../mail/letter.ts';
-import { sendMails } from '../../mail/sendMails.ts';
-import { alreadyMember } from '../../mail/templates/alreadyMember.ts';
-import { registrationWaits } from '../../mail/templates/registrationWaits.ts';
-import { newCustomerNumber } from '../../stores/registrations.ts';
-import type { Services } from '../../stores/services.ts';
-import { callableError } from '../../wrapper/errors.ts';
-import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
+import { isOfAge } from '../../contract/rules/age.ts';
+import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
+import { venueDay } from '../../contract/rules/venueDay.ts';
+import { type Joiner, join } from '../../domain/accounts/joining.ts';
+import { mailboxOf } from '../../domain/addresses/mailbox.ts';
+import { mobileNumber } from '../../domain/addresses/mobileNumber.ts';
+import { sendMails } from '../../domain/mail/sendMails.ts';
+import { isHeldAt } from '../../domain/members/memberships.ts';
+import { callableFactory, type Handler } from '../../pipeline/callableFactory.ts';
+import { callableError } from '../../pipeline/errors.ts';
+import { config } from '../../runtime/config.ts';
 import { inEvenTime } from '../evenTime.ts';
 import { failureReply } from '../failureReply.ts';
 

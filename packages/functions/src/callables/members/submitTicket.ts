@@ -1,14 +1,14 @@
-import { config, required } from '../../config.ts';
+import type { Ticket } from '../../adapters/firestore/accounts/tickets.ts';
+import { toMail } from '../../adapters/mail/letter.ts';
+import { ticketForSupport } from '../../adapters/mail/templates/ticketForSupport.ts';
+import { ticketReceived } from '../../adapters/mail/templates/ticketReceived.ts';
+import { firebasePlatform, type Platform } from '../../composition/deployment.ts';
 import { submitTicketContract } from '../../contract/members/submitTicket.ts';
-import { callableFactory, type Handler } from '../../defineCallable.ts';
-import { mailboxOf } from '../../domain/mailbox.ts';
-import { toMail } from '../../mail/letter.ts';
-import type { OutgoingMail } from '../../mail/outgoing.ts';
-import { deliverAll } from '../../mail/sendMails.ts';
-import { ticketForSupport } from '../../mail/templates/ticketForSupport.ts';
-import { ticketReceived } from '../../mail/templates/ticketReceived.ts';
-import type { Ticket } from '../../stores/tickets.ts';
-import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
+import { mailboxOf } from '../../domain/addresses/mailbox.ts';
+import { deliverAll } from '../../domain/mail/sendMails.ts';
+import type { OutgoingMail } from '../../domain/ports/outgoing.ts';
+import { callableFactory, type Handler } from '../../pipeline/callableFactory.ts';
+import { config, required } from '../../runtime/config.ts';
 
 const HOUR = 60 * 60;
 

@@ -5,9 +5,9 @@ import { signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts'
 import type { AddedMember } from '../../../testing/members/addMember.ts';
 import { TURNED_AWAY } from '../../../testing/members/blockedMembers.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
+import { adminApp } from '../../adapters/firebase.ts';
 import { getMemberContract } from '../../contract/members/getMember.ts';
 import { type ProfileValues, updateProfileContract } from '../../contract/members/updateProfile.ts';
-import { adminApp } from '../../stores/firebase.ts';
 
 const database = openDatabase();
 const NEW_NUMBER = '+447700900555';

@@ -1,9 +1,9 @@
 import { updateProfileContract } from '../../contract/members/updateProfile.ts';
-import { defineCallable } from '../../defineCallable.ts';
-import { isCurrent } from '../../domain/consents.ts';
-import { findOwn } from '../../domain/memberships.ts';
-import { shownMember } from '../../domain/promotionFree.ts';
-import { callableError } from '../../wrapper/errors.ts';
+import { isCurrent } from '../../domain/members/consents.ts';
+import { findOwn } from '../../domain/members/memberships.ts';
+import { shownMember } from '../../domain/members/shownMember.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
+import { callableError } from '../../pipeline/errors.ts';
 
 /** Changes the editable fields of the caller's record. Specification section 7. */
 export const updateProfile = defineCallable(

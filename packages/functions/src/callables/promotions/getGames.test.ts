@@ -3,7 +3,7 @@ import { testBackend } from '../../../testing/backend/testBackend.ts';
 import { signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
 import { addGame } from '../../../testing/games/addGame.ts';
 import { TURNED_AWAY } from '../../../testing/members/blockedMembers.ts';
-import { gamePhase, gameStanding } from '../../contract/games/gameRules.ts';
+import { gamePhase, gameStanding } from '../../contract/promotions/gameRules.ts';
 import { type Game, getGamesContract } from '../../contract/promotions/getGames.ts';
 
 /** Without the games that other test files add. */

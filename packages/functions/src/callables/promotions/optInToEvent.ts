@@ -1,8 +1,8 @@
 import { optInToEventContract } from '../../contract/promotions/optInToEvent.ts';
-import { defineCallable } from '../../defineCallable.ts';
-import { alreadyOptedInMessage, optedInMessage, rsvpRefusal } from '../../domain/events.ts';
-import { homeVenueOf } from '../../domain/memberships.ts';
-import { callableError } from '../../wrapper/errors.ts';
+import { homeVenueOf } from '../../domain/members/memberships.ts';
+import { alreadyOptedInMessage, optedInMessage, rsvpRefusal } from '../../domain/venues/events.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
+import { callableError } from '../../pipeline/errors.ts';
 
 /**
  * Adds the caller to the list of an event at their home casino. Of concurrent or repeated calls only one succeeds; the others

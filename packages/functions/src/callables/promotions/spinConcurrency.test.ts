@@ -10,10 +10,13 @@ import { freshGame } from '../../../testing/games/freshGame.ts';
 import { playFor } from '../../../testing/games/playFor.ts';
 import { optedIn, spinRequest } from '../../../testing/games/spinning.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
+import { firestoreContentService } from '../../adapters/firestore/content/contentService.ts';
+import {
+  firestoreGameStore,
+  type GameStore,
+} from '../../adapters/firestore/promotions/gameStore.ts';
 import { spinTheWheelContract } from '../../contract/promotions/spinTheWheel.ts';
-import { venueDay } from '../../contract/venueDay.ts';
-import { firestoreContentService } from '../../stores/contentService.ts';
-import { firestoreGameStore, type GameStore } from '../../stores/gameStore.ts';
+import { venueDay } from '../../contract/rules/venueDay.ts';
 
 const WORKER = new URL('../../../testing/games/spinWorker.ts', import.meta.url);
 const TEN_PRIZES: readonly AddedPrize[] = [

@@ -11,15 +11,15 @@ import { optedIn, spinOf, spinRequest } from '../../../testing/games/spinning.ts
 import { TURNED_AWAY } from '../../../testing/members/blockedMembers.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { joining, startAgain } from '../../../testing/members/joining.ts';
+import { adminApp } from '../../adapters/firebase.ts';
+import { findPlay } from '../../adapters/firestore/promotions/gamePlays.ts';
 import { verifyPlay } from '../../contract/games/verifyPlay.ts';
 import { registerAccountContract } from '../../contract/members/registerAccount.ts';
 import { spinTheWheelContract } from '../../contract/promotions/spinTheWheel.ts';
 import { spinToWinPrizesContract } from '../../contract/promotions/spinToWinPrizes.ts';
-import { venueDay } from '../../contract/venueDay.ts';
+import { venueDay } from '../../contract/rules/venueDay.ts';
 import { generateQrCodeContract } from '../../contract/vouchers/generateQrCode.ts';
 import { getAllVouchersContract } from '../../contract/vouchers/getAllVouchers.ts';
-import { adminApp } from '../../stores/firebase.ts';
-import { findPlay } from '../../stores/gamePlays.ts';
 import { spinTheWheel } from './spinTheWheel.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { spinRefusal } from '../../contract/games/gameRules.ts';
+import { spinRefusal } from '../../contract/promotions/gameRules.ts';
 import { spinTheWheelContract } from '../../contract/promotions/spinTheWheel.ts';
-import { venueDay } from '../../contract/venueDay.ts';
-import { defineCallable } from '../../defineCallable.ts';
+import { venueDay } from '../../contract/rules/venueDay.ts';
 import { spin } from '../../domain/games/spin.ts';
-import { isHeldAt, redeemingVenueOf } from '../../domain/memberships.ts';
-import type { Person } from '../../stores/person.ts';
-import { callableError } from '../../wrapper/errors.ts';
+import { isHeldAt, redeemingVenueOf } from '../../domain/members/memberships.ts';
+import type { Person } from '../../domain/ports/persons.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
+import { callableError } from '../../pipeline/errors.ts';
 
 const SECRET_BYTES = 5;
 

@@ -8,7 +8,7 @@ import { TURNED_AWAY } from '../../../testing/members/blockedMembers.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { prizeListVersion } from '../../contract/games/fairness.ts';
 import { spinToWinPrizesContract } from '../../contract/promotions/spinToWinPrizes.ts';
-import { venueDay } from '../../contract/venueDay.ts';
+import { venueDay } from '../../contract/rules/venueDay.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const PRIZES = [

@@ -1,10 +1,10 @@
 import { prizeListVersion } from '../../contract/games/fairness.ts';
-import { gamePhase } from '../../contract/games/gameRules.ts';
+import { gamePhase } from '../../contract/promotions/gameRules.ts';
 import { spinToWinPrizesContract } from '../../contract/promotions/spinToWinPrizes.ts';
-import { venueDay } from '../../contract/venueDay.ts';
-import { defineCallable } from '../../defineCallable.ts';
+import { venueDay } from '../../contract/rules/venueDay.ts';
 import { publishedPrizes } from '../../domain/games/publishedPrizes.ts';
-import { callableError } from '../../wrapper/errors.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
+import { callableError } from '../../pipeline/errors.ts';
 
 /**
  * The wheel of a game today, for any member, and the seeds of the caller's past days, never today's.

@@ -1,6 +1,6 @@
 import { chooseMembershipContract } from '../../contract/users/chooseMembership.ts';
-import { defineCallable } from '../../defineCallable.ts';
-import { callableError } from '../../wrapper/errors.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
+import { callableError } from '../../pipeline/errors.ts';
 
 /** Stores on the caller's profile which of their memberships the app opens with. */
 export const chooseMembership = defineCallable(

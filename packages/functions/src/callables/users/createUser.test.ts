@@ -8,11 +8,11 @@ import { resetCodeSentTo, resetWith } from '../../../testing/members/emailedCode
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';
 import { FROM_APP, newEmail } from '../../../testing/members/newEmail.ts';
+import { adminApp } from '../../adapters/firebase.ts';
+import { venueDay } from '../../contract/rules/venueDay.ts';
 import { createUserContract } from '../../contract/users/createUser.ts';
 import { sendPasswordResetContract } from '../../contract/users/sendPasswordReset.ts';
 import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
-import { venueDay } from '../../contract/venueDay.ts';
-import { adminApp } from '../../stores/firebase.ts';
 import { createUserOn } from './createUser.ts';
 
 const database = openDatabase();

@@ -1,12 +1,16 @@
-import { isOfAge } from '../../contract/age.ts';
+import type {
+  CreatedIdentity,
+  IdentityRefusal,
+  NewIdentity,
+} from '../../adapters/identity/identities.ts';
+import { firebasePlatform, type Platform } from '../../composition/deployment.ts';
+import type { Services } from '../../composition/services.ts';
+import { isOfAge } from '../../contract/rules/age.ts';
+import { venueDay } from '../../contract/rules/venueDay.ts';
 import { createUserContract } from '../../contract/users/createUser.ts';
-import { venueDay } from '../../contract/venueDay.ts';
-import { callableFactory, type Handler } from '../../defineCallable.ts';
-import { mailboxOf } from '../../domain/mailbox.ts';
-import { sendMails } from '../../mail/sendMails.ts';
-import type { CreatedIdentity, IdentityRefusal, NewIdentity } from '../../stores/identities.ts';
-import type { Services } from '../../stores/services.ts';
-import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
+import { mailboxOf } from '../../domain/addresses/mailbox.ts';
+import { sendMails } from '../../domain/mail/sendMails.ts';
+import { callableFactory, type Handler } from '../../pipeline/callableFactory.ts';
 import { inEvenTime } from '../evenTime.ts';
 import { failureReply } from '../failureReply.ts';
 

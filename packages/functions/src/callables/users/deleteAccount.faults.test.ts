@@ -7,10 +7,10 @@ import { httpCall } from '../../../testing/calls/httpCall.ts';
 import type { AddedMember } from '../../../testing/members/addMember.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { newestMailTo } from '../../../testing/members/inbox.ts';
-import { resumeDeletions } from '../../domain/accountDeletion.ts';
-import { deliverDue } from '../../mail/sendMails.ts';
-import { type Services, services } from '../../stores/services.ts';
-import { firebasePlatform } from '../../wrapper/platform.ts';
+import { firebasePlatform } from '../../composition/deployment.ts';
+import { type Services, services } from '../../composition/services.ts';
+import { resumeDeletions } from '../../domain/accounts/accountDeletion.ts';
+import { deliverDue } from '../../domain/mail/sendMails.ts';
 import { deleteAccountOn } from './deleteAccount.ts';
 
 beforeAll(pointAtBackend);

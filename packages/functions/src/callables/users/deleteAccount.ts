@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { firebasePlatform, type Platform } from '../../composition/deployment.ts';
 import { deleteAccountContract } from '../../contract/users/deleteAccount.ts';
-import { callableFactory, type Handler } from '../../defineCallable.ts';
-import { decideDeletion, finishDeletion } from '../../domain/accountDeletion.ts';
-import { isRecentSignIn } from '../../domain/isRecentSignIn.ts';
-import { removalReference } from '../../domain/removalReference.ts';
-import { reportUnfinished } from '../../wrapper/log.ts';
-import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
+import { decideDeletion, finishDeletion } from '../../domain/accounts/accountDeletion.ts';
+import { isRecentSignIn } from '../../domain/accounts/isRecentSignIn.ts';
+import { removalReference } from '../../domain/accounts/removalReference.ts';
+import { callableFactory, type Handler } from '../../pipeline/callableFactory.ts';
+import { reportUnfinished } from '../../runtime/log.ts';
 
 const PASSWORD_REQUIRED = { success: false, error: 'password-required' } as const;
 

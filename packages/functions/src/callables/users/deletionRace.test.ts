@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { allDocuments, openDatabase } from '../../../testing/backend/database.ts';
 import { joining, newLogin } from '../../../testing/members/joining.ts';
 import { addRecord, link, newPerson } from '../../../testing/members/testPerson.ts';
+import { services } from '../../composition/services.ts';
 import { registerAccountContract } from '../../contract/members/registerAccount.ts';
 import { submitTicketContract } from '../../contract/members/submitTicket.ts';
 import { deleteAccountContract } from '../../contract/users/deleteAccount.ts';
 import { setSaferGamblingContract } from '../../contract/users/setSaferGambling.ts';
 import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
 import { mailboxKey } from '../../domain/persons/personKeys.ts';
-import { services } from '../../stores/services.ts';
 
 const database = openDatabase();
 

@@ -1,8 +1,8 @@
+import type { StoredPass } from '../../adapters/firestore/wallet/walletPasses.ts';
 import { exportDataContract } from '../../contract/users/exportData.ts';
-import { defineCallable } from '../../defineCallable.ts';
-import { ownBaseAccount } from '../../domain/baseAccount.ts';
-import { vouchersOf } from '../../domain/memberships.ts';
-import type { StoredPass } from '../../stores/walletPasses.ts';
+import { ownBaseAccount } from '../../domain/accounts/baseAccount.ts';
+import { vouchersOf } from '../../domain/members/memberships.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
 
 /**
  * All stored data about the caller: the account, the registrations that wait for the proven address, and the linked

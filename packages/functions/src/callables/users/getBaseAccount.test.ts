@@ -12,6 +12,7 @@ import {
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { joining, newLogin } from '../../../testing/members/joining.ts';
 import { FROM_APP, newEmail } from '../../../testing/members/newEmail.ts';
+import { adminApp } from '../../adapters/firebase.ts';
 import { BASE_ACCOUNT_DAYS } from '../../contract/limits.ts';
 import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
 import { registerAccountContract } from '../../contract/members/registerAccount.ts';
@@ -21,7 +22,6 @@ import { exportDataContract } from '../../contract/users/exportData.ts';
 import { getBaseAccountContract } from '../../contract/users/getBaseAccount.ts';
 import { sendPasswordResetContract } from '../../contract/users/sendPasswordReset.ts';
 import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
-import { adminApp } from '../../stores/firebase.ts';
 
 const database = openDatabase();
 

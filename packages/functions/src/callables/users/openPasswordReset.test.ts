@@ -9,10 +9,10 @@ import {
 } from '../../../testing/members/emailedCodes.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { FROM_APP } from '../../../testing/members/newEmail.ts';
+import { adminApp } from '../../adapters/firebase.ts';
 import { deleteAccountContract } from '../../contract/users/deleteAccount.ts';
 import { openPasswordResetContract } from '../../contract/users/openPasswordReset.ts';
 import { sendPasswordResetContract } from '../../contract/users/sendPasswordReset.ts';
-import { adminApp } from '../../stores/firebase.ts';
 
 const PASSWORD = 'mole-lantern-oboe-78';
 pointAtBackend();

@@ -1,6 +1,6 @@
 import { openPasswordResetContract } from '../../contract/users/openPasswordReset.ts';
-import { defineCallable } from '../../defineCallable.ts';
-import { openReset } from '../../domain/passwordResets.ts';
+import { openReset } from '../../domain/links/passwordResets.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
 
 const HOUR = 60 * 60;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEST_WAITS } from '../../../testing/backend/testWaits.ts';
+import { TEST_WAITS } from '../../../testing/backend/testTimeLimits.ts';
 import { type Client, signedIn, signedOut } from '../../../testing/calls/client.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';

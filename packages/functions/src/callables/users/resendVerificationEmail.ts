@@ -1,8 +1,8 @@
 import { resendVerificationEmailContract } from '../../contract/users/resendVerificationEmail.ts';
-import { defineCallable } from '../../defineCallable.ts';
-import { mailboxOf } from '../../domain/mailbox.ts';
-import { provenAddress } from '../../domain/provenAddress.ts';
-import { sendMails } from '../../mail/sendMails.ts';
+import { mailboxOf } from '../../domain/addresses/mailbox.ts';
+import { provenAddress } from '../../domain/addresses/provenAddress.ts';
+import { sendMails } from '../../domain/mail/sendMails.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { inEvenTime } from '../evenTime.ts';
 
 const HOUR = 60 * 60;

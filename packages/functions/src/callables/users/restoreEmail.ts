@@ -1,7 +1,7 @@
 import { restoreEmailContract } from '../../contract/users/restoreEmail.ts';
-import { defineCallable } from '../../defineCallable.ts';
-import { endSessions } from '../../domain/sessions.ts';
-import { callableError } from '../../wrapper/errors.ts';
+import { endSessions } from '../../domain/accounts/sessions.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
+import { callableError } from '../../pipeline/errors.ts';
 
 /** Only an address that our e-mail verified for this login comes back, whoever asks for it. */
 export const restoreEmail = defineCallable(

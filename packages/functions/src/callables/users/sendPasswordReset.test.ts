@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
 import { pointAtBackend } from '../../../testing/backend/pointAtBackend.ts';
 import { testBackend } from '../../../testing/backend/testBackend.ts';
-import { TEST_WAITS } from '../../../testing/backend/testWaits.ts';
+import { TEST_WAITS } from '../../../testing/backend/testTimeLimits.ts';
 import { type Client, signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
 import { newAddress } from '../../../testing/calls/clientAddress.ts';
 import { addressOf, type HttpInit, httpCall } from '../../../testing/calls/httpCall.ts';
@@ -10,8 +10,8 @@ import { resetCodeSentTo } from '../../../testing/members/emailedCodes.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';
 import { FROM_APP, newEmail } from '../../../testing/members/newEmail.ts';
+import { adminApp } from '../../adapters/firebase.ts';
 import { sendPasswordResetContract } from '../../contract/users/sendPasswordReset.ts';
-import { adminApp } from '../../stores/firebase.ts';
 
 pointAtBackend();
 

@@ -1,7 +1,7 @@
 import { sendPasswordResetContract } from '../../contract/users/sendPasswordReset.ts';
-import { defineCallable } from '../../defineCallable.ts';
-import { mailboxOf } from '../../domain/mailbox.ts';
-import { sendMails } from '../../mail/sendMails.ts';
+import { mailboxOf } from '../../domain/addresses/mailbox.ts';
+import { sendMails } from '../../domain/mail/sendMails.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { inEvenTime } from '../evenTime.ts';
 import { failureReply } from '../failureReply.ts';
 

@@ -1,8 +1,8 @@
-import { config } from '../../config.ts';
-import { stepPromotionFree } from '../../contract/saferGambling.ts';
+import { stepPromotionFree } from '../../contract/rules/saferGambling.ts';
 import { setSaferGamblingContract } from '../../contract/users/setSaferGambling.ts';
-import { defineCallable } from '../../defineCallable.ts';
 import { evidenceOfAddress } from '../../domain/persons/lookUp.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
+import { config } from '../../runtime/config.ts';
 
 /** Sets promotion-free mode and the reality check of the person, for all of their logins and devices. */
 export const setSaferGambling = defineCallable(

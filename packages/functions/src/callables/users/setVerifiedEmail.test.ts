@@ -4,9 +4,9 @@ import { openDatabase } from '../../../testing/backend/database.ts';
 import { type Client, signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { newEmail } from '../../../testing/members/newEmail.ts';
+import { adminApp } from '../../adapters/firebase.ts';
 import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
 import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
-import { adminApp } from '../../stores/firebase.ts';
 
 const database = openDatabase();
 

@@ -1,8 +1,8 @@
 import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
-import { defineCallable } from '../../defineCallable.ts';
-import { addressLinkRefusal } from '../../domain/addressLinks.ts';
-import { isRecentSignIn } from '../../domain/isRecentSignIn.ts';
-import { callableError } from '../../wrapper/errors.ts';
+import { isRecentSignIn } from '../../domain/accounts/isRecentSignIn.ts';
+import { addressLinkRefusal } from '../../domain/links/addressLinks.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
+import { callableError } from '../../pipeline/errors.ts';
 
 /**
  * Copies the identity service's record of the caller to their profile. Does not trust the token, which may be

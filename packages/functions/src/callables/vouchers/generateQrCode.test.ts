@@ -6,9 +6,9 @@ import { TURNED_AWAY } from '../../../testing/members/blockedMembers.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { demoTill } from '../../../testing/vouchers/demoTill.ts';
 import { readQrCode } from '../../../testing/vouchers/readQrCode.ts';
+import { adminApp } from '../../adapters/firebase.ts';
 import { generateQrCodeContract } from '../../contract/vouchers/generateQrCode.ts';
 import { offerEndsAt } from '../../contract/vouchers/voucherStatus.ts';
-import { adminApp } from '../../stores/firebase.ts';
 
 const database = openDatabase();
 

@@ -1,10 +1,10 @@
-import { config } from '../../config.ts';
+import { signVoucherCode } from '../../adapters/signing/signVoucherCode.ts';
 import { generateQrCodeContract } from '../../contract/vouchers/generateQrCode.ts';
 import { offerEndsAt, voucherStatus } from '../../contract/vouchers/voucherStatus.ts';
-import { defineCallable } from '../../defineCallable.ts';
-import { isVoucherOf } from '../../domain/memberships.ts';
-import { signVoucherCode } from '../../signing/signVoucherCode.ts';
-import { callableError } from '../../wrapper/errors.ts';
+import { isVoucherOf } from '../../domain/members/memberships.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
+import { callableError } from '../../pipeline/errors.ts';
+import { config } from '../../runtime/config.ts';
 
 /**
  * The signed QR code of a voucher that the caller can use now. It names the holder and the expiry. Another

@@ -1,9 +1,9 @@
 import { getAllVouchersContract } from '../../contract/vouchers/getAllVouchers.ts';
 import { voucherStatus } from '../../contract/vouchers/voucherStatus.ts';
-import { defineCallable } from '../../defineCallable.ts';
-import { findOwn, vouchersOf } from '../../domain/memberships.ts';
-import { inOrderOfUse } from '../../domain/vouchers.ts';
-import { callableError } from '../../wrapper/errors.ts';
+import { findOwn, vouchersOf } from '../../domain/members/memberships.ts';
+import { inOrderOfUse } from '../../domain/vouchers/orderOfUse.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
+import { callableError } from '../../pipeline/errors.ts';
 
 /** The vouchers of one of the caller's memberships, usable ones first. Specification section 7. */
 export const getAllVouchers = defineCallable(

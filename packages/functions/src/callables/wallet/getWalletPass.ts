@@ -1,6 +1,6 @@
-import { WALLET_SECRETS } from '../../config.ts';
 import { getWalletPassContract } from '../../contract/wallet/getWalletPass.ts';
-import { defineCallable } from '../../defineCallable.ts';
+import { defineCallable } from '../../pipeline/callableFactory.ts';
+import { WALLET_SECRETS } from '../../runtime/config.ts';
 
 /**
  * A link that adds the caller's card to a wallet. The card is that of the membership that the app opens with.
@@ -17,7 +17,7 @@ export const getWalletPass = defineCallable(
   },
   async ({ caller, request, services, now }) => {
     // Loaded on demand, because no other function needs it.
-    const { linkToPass } = await import('../../wallet/linkToPass.ts');
+    const { linkToPass } = await import('../../domain/wallet/linkToPass.ts');
     const { uid, membership } = caller;
     const owner = { uid, crmId: membership.crmId };
     return { url: await linkToPass(request.store, owner, services, now) };

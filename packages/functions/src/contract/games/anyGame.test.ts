@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayAfter, venueDay } from '../venueDay.ts';
 import {
   finalDayOf,
   type GameTimes,
@@ -10,7 +9,8 @@ import {
   gameStanding,
   isGameShown,
   spinRefusal,
-} from './gameRules.ts';
+} from '../promotions/gameRules.ts';
+import { dayAfter, venueDay } from '../rules/venueDay.ts';
 
 const optIn = (timestamp: string) => ({ gameId: 'wheel', timestamp });
 

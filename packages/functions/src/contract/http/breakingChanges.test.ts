@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { breakingChanges } from './breakingChanges.ts';
 import { contentHttpService } from './content.ts';
 import { memberHttpService } from './members.ts';
-import { openApiOf } from './openApi.ts';
+import { openApiOf } from './openApi/openApi.ts';
 
 const RELEASED = new URL('../../../../../docs/openapi/released/', import.meta.url);
 

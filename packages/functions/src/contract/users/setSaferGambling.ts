@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
 import { REALITY_CHECK_MINUTES } from '../limits.ts';
-import { PROMOTION_FREE_STEPS } from '../saferGambling.ts';
+import { PROMOTION_FREE_STEPS } from '../rules/saferGambling.ts';
 import { saferGamblingSchema } from '../saferGamblingSchema.ts';
 
 /** At least one field; a missing field stays unchanged. */

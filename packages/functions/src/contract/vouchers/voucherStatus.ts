@@ -1,4 +1,4 @@
-import { closeOfVenueDay, venueDay } from '../venueDay.ts';
+import { closeOfVenueDay, venueDay } from '../rules/venueDay.ts';
 import type { VOUCHER_STATUSES } from './getAllVouchers.ts';
 
 export type VoucherStatus = (typeof VOUCHER_STATUSES)[number];

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { inUtc } from '../../contract/calendar.ts';
-import { closeOfVenueDay, venueDay } from '../../contract/venueDay.ts';
-import type { GamePrize } from '../../stores/gamePrizes.ts';
-import type { StoredVoucher } from '../../stores/vouchers.ts';
+import type { GamePrize } from '../../adapters/firestore/content/gamePrizes.ts';
+import type { StoredVoucher } from '../../adapters/firestore/members/vouchers.ts';
+import { inUtc } from '../../contract/rules/calendar.ts';
+import { closeOfVenueDay, venueDay } from '../../contract/rules/venueDay.ts';
 
 /** The membership that gets a voucher. */
 export interface VoucherHolder {

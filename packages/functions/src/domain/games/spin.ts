@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { GameDay } from '../../adapters/firestore/promotions/gameDays.ts';
+import { playId, type StoredPlay } from '../../adapters/firestore/promotions/gamePlays.ts';
+import type { ShardState } from '../../adapters/firestore/promotions/gameStock.ts';
+import type { GameStore } from '../../adapters/firestore/promotions/gameStore.ts';
 import { drawOf, prizeAt } from '../../contract/games/fairness.ts';
-import type { GameDay } from '../../stores/gameDays.ts';
-import { playId, type StoredPlay } from '../../stores/gamePlays.ts';
-import type { ShardState } from '../../stores/gameStock.ts';
-import type { GameStore } from '../../stores/gameStore.ts';
-import { callableError } from '../../wrapper/errors.ts';
+import { callableError } from '../../pipeline/errors.ts';
 import { prizeVoucher, type VoucherHolder } from './prizeVoucher.ts';
 
 /** A spin that the game rules accept. */

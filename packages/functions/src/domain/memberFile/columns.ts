@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateOfBirthSchema, emailSchema, nameSchema } from '../../contract/account.ts';
 import { daySchema, idSchema, venueIdSchema } from '../../contract/schemas.ts';
-import { mobileNumber } from '../mobileNumber.ts';
+import { mobileNumber } from '../addresses/mobileNumber.ts';
 
 /** A column of a file of members. */
 export interface Column {

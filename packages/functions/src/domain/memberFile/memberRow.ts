@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isOfAge } from '../../contract/age.ts';
-import { isKnownMembershipType, tierOf } from '../../contract/membership.ts';
+import { isOfAge } from '../../contract/rules/age.ts';
+import { isKnownMembershipType, tierOf } from '../../contract/rules/membership.ts';
 import { TIER_NAMES } from '../../contract/tiers.ts';
 import type { Field, Value } from './columns.ts';
 import { columnOf, type HeaderColumn } from './header.ts';

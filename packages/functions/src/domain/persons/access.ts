@@ -1,9 +1,9 @@
 import type { Member } from '../../contract/member.ts';
-import { type MembershipBlock, membershipBlock } from '../../contract/membership.ts';
 import type { UserProfile } from '../../contract/profile.ts';
-import { hashed, type Person } from '../../stores/person.ts';
-import type { Admission } from '../memberships.ts';
-import { addressOfOwner } from '../provenAddress.ts';
+import { type MembershipBlock, membershipBlock } from '../../contract/rules/membership.ts';
+import { addressOfOwner } from '../addresses/provenAddress.ts';
+import type { Admission } from '../members/memberships.ts';
+import { hashed, type Person } from '../ports/persons.ts';
 import { type LookUpServices, lookUp, type Refusal, worstBlock } from './lookUp.ts';
 import { addressKey } from './personKeys.ts';
 

@@ -1,4 +1,4 @@
-import { mobileNumber } from '../mobileNumber.ts';
+import { mobileNumber } from '../addresses/mobileNumber.ts';
 import { keyOf } from './matches.ts';
 import { PLAIN_LETTERS, plainName } from './names.ts';
 

@@ -1,12 +1,12 @@
+import type { PersonRecord } from '../../adapters/firestore/members/personRecords.ts';
+import type { Services } from '../../composition/services.ts';
 import {
   MEMBERSHIP_BLOCKS,
   type MembershipBlock,
   membershipBlock,
-} from '../../contract/membership.ts';
-import type { Person, PersonEvidence, TracedPerson } from '../../stores/person.ts';
-import type { PersonRecord } from '../../stores/personRecords.ts';
-import type { Services } from '../../stores/services.ts';
-import type { ProvenAddress } from '../provenAddress.ts';
+} from '../../contract/rules/membership.ts';
+import type { ProvenAddress } from '../addresses/provenAddress.ts';
+import type { Person, PersonEvidence, TracedPerson } from '../ports/persons.ts';
 import { type Consequence, keyOf, keysFor } from './matches.ts';
 import {
   addressKey,

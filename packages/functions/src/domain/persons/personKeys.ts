@@ -1,5 +1,5 @@
-import { exactAddress, mailboxOf } from '../mailbox.ts';
-import { mobileNumber } from '../mobileNumber.ts';
+import { exactAddress, mailboxOf } from '../addresses/mailbox.ts';
+import { mobileNumber } from '../addresses/mobileNumber.ts';
 import { formerKeys } from './formerKeys.ts';
 import { keyOf } from './matches.ts';
 import { type ComparedName, comparedName } from './names.ts';

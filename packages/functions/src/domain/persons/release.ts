@@ -1,6 +1,6 @@
-import { inUtc } from '../../contract/calendar.ts';
-import { type MembershipBlock, membershipBlock } from '../../contract/membership.ts';
-import type { Person } from '../../stores/person.ts';
+import { inUtc } from '../../contract/rules/calendar.ts';
+import { type MembershipBlock, membershipBlock } from '../../contract/rules/membership.ts';
+import type { Person } from '../ports/persons.ts';
 import type { LookUpServices } from './lookUp.ts';
 
 /** Longer than a voucher of the wheel is valid, so that coming back gains nothing. */

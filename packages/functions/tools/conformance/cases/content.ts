@@ -1,4 +1,4 @@
-import { inUtc } from '../../../src/contract/calendar.ts';
+import { inUtc } from '../../../src/contract/rules/calendar.ts';
 import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
 import { must, NotTested } from '../outcomes.ts';

@@ -2,9 +2,9 @@ import { Firestore } from '@google-cloud/firestore';
 import { initializeApp } from 'firebase-admin/app';
 import { initializeFirestore } from 'firebase-admin/firestore';
 import { GoogleAuth, PassThroughClient } from 'google-auth-library';
-import { readPorts } from '../../../local/ports.ts';
-import { HOST, PROJECT_ID } from '../../../local/project.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../../../content/refusal.ts';
+import { readPorts } from '../../../local/settings/ports.ts';
+import { HOST, PROJECT_ID } from '../../../local/settings/project.ts';
 
 /** The project of the backend on this machine. */
 export const LOCAL_PROJECT = PROJECT_ID;

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { toPlain } from '../../../src/stores/document.ts';
-import { rootOf } from '../../../src/stores/publishedContent.ts';
-import { COLLECTIONS } from '../format/checkDocuments.ts';
-import type { PlainDocument } from '../format/entry.ts';
-import type { SourceFile } from '../format/problem.ts';
+import { COLLECTIONS } from '../../../content/format/checkDocuments.ts';
+import type { PlainDocument } from '../../../content/format/entry.ts';
+import type { SourceFile } from '../../../content/format/problem.ts';
+import { rootOf } from '../../../src/adapters/firestore/content/publishedContent.ts';
+import { toPlain } from '../../../src/adapters/firestore/document.ts';
 
 /** The documents of a version. */
 export async function readDocuments(

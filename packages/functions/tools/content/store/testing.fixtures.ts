@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
-import { inUtc } from '../../../src/contract/calendar.ts';
-import { firestoreContentService } from '../../../src/stores/contentService.ts';
+import { readFolder } from '../../../content/readFolder.ts';
+import { firestoreContentService } from '../../../src/adapters/firestore/content/contentService.ts';
+import { inUtc } from '../../../src/contract/rules/calendar.ts';
 import type { Target } from '../commands.ts';
-import { readFolder } from '../readFolder.ts';
 import { LOCAL_PROJECT, openProject } from './connect.ts';
 
 /** The demo's files. */

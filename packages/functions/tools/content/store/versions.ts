@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { inUtc, venueClock } from '../../../src/contract/calendar.ts';
+import type { ContentDocument } from '../../../content/format/entry.ts';
+import type { SourceFile } from '../../../content/format/problem.ts';
+import { Refusal } from '../../../content/refusal.ts';
 import {
   type PublishedVersion,
   publishedDocument,
   rootOf,
-} from '../../../src/stores/publishedContent.ts';
-import type { ContentDocument } from '../format/entry.ts';
-import type { SourceFile } from '../format/problem.ts';
-import { Refusal } from '../refusal.ts';
+} from '../../../src/adapters/firestore/content/publishedContent.ts';
+import { inUtc, venueClock } from '../../../src/contract/rules/calendar.ts';
 
 /** Documents in one commit. Firestore limits a commit to 10 MiB. */
 const PER_COMMIT = 200;

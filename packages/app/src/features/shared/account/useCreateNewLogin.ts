@@ -1,4 +1,4 @@
-import type { CallReply } from '@casino/functions/contract/callableTypes.ts';
+import type { CallReply } from '@casino/functions/contract/catalogue/callableTypes.ts';
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

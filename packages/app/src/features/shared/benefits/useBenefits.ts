@@ -1,5 +1,5 @@
 import type { Benefit, TierBenefit } from '@casino/functions/contract/benefits/getBenefits.ts';
-import { tierOf, venueOfHomeCasino } from '@casino/functions/contract/membership.ts';
+import { tierOf, venueOfHomeCasino } from '@casino/functions/contract/rules/membership.ts';
 import { call } from '../../../lib/calls/api.ts';
 import type { RemoteQuery } from '../../../lib/calls/useRemote.ts';
 import { useShownMember } from '../../../session/current/useSession.ts';

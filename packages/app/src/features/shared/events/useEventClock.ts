@@ -1,5 +1,5 @@
 import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
-import { closeOfVenueDay, venueDay } from '@casino/functions/contract/venueDay.ts';
+import { closeOfVenueDay, venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import type { Remote } from '../../../lib/remote/remote.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
 

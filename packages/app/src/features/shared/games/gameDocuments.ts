@@ -1,5 +1,5 @@
-import type { OptIn } from '@casino/functions/contract/games/gameRules.ts';
 import type { Play } from '@casino/functions/contract/games/play.ts';
+import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
 import {
   arrayUnion,
   collection,

@@ -1,5 +1,5 @@
-import type { CallRequest } from '@casino/functions/contract/callableTypes.ts';
-import type { OptIn } from '@casino/functions/contract/games/gameRules.ts';
+import type { CallRequest } from '@casino/functions/contract/catalogue/callableTypes.ts';
+import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
 import { RemoteError } from '../../../lib/remote/remoteError.ts';
 import { game, user } from '../../../session/state/session.fixtures.ts';
 import { backend } from '../../../testing/fakeBackend.ts';

@@ -5,7 +5,7 @@ import {
   isGameShown,
   type OptIn,
   type PlayedDay,
-} from '@casino/functions/contract/games/gameRules.ts';
+} from '@casino/functions/contract/promotions/gameRules.ts';
 import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
 import type { GameChance, ListedGame } from '@casino/ui/components/GameList/game.types.ts';
 import { pathTo } from '../../../pages/paths.ts';

@@ -1,5 +1,5 @@
-import { gameMoments, isGameShown } from '@casino/functions/contract/games/gameRules.ts';
-import { isPromotionFree } from '@casino/functions/contract/saferGambling.ts';
+import { gameMoments, isGameShown } from '@casino/functions/contract/promotions/gameRules.ts';
+import { isPromotionFree } from '@casino/functions/contract/rules/saferGambling.ts';
 import type { ListedGame } from '@casino/ui/components/GameList/game.types.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
 import { useShownMember } from '../../../session/current/useSession.ts';

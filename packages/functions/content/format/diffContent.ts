@@ -1,0 +1,173 @@
+import { isDeepStrictEqual } from 'node:util';
+import { venueClock } from '../../src/contract/rules/calendar.ts';
+import { TIER_NAMES } from '../../src/contract/tiers.ts';
+import type { PlainDocument } from './entry.ts';
+
+type Sign = 'new' | 'changed' | 'removed';
+
+/** Documents with one title that change in the same way, such as the dates of an event. */
+interface Group {
+  readonly sign: Sign;
+  readonly title: string;
+  readonly details: readonly string[];
+  readonly places: string[];
+}
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  venues: 'Venues',
+  restaurants: 'Restaurants',
+  benefits: 'Benefits',
+  events: 'Events',
+  promotions: 'Promotions',
+  gameDefinitions: 'Games',
+  gamePrizes: 'Prizes',
+  infoPages: 'Pages',
+  vouchers: 'Offers',
+};
+
+/** The names in files of fields with another name in documents. */
+const LABELS: Readonly<Record<string, string>> = {
+  pagetitle: 'name',
+  logo: 'emblem',
+  uri: 'address in the app',
+  RulesOfCasino: 'rules',
+  'tv.VenueRestaurantPage': 'restaurantPage',
+  mapUrl: 'map',
+  startsAt: 'starts',
+  endsAt: 'ends',
+  'tv.RSVPEvent': 'rsvp',
+  'tv.spotlightEvent': 'spotlight',
+  OptinStart: 'optInOpens',
+  OptinEnd: 'optInCloses',
+  GameStart: 'playBegins',
+  GameEnd: 'playEnds',
+  html: 'text',
+  description: 'text',
+  ...TIER_NAMES,
+};
+
+const MAX_PLACES = 3;
+const MAX_DETAILS = 8;
+const MAX_TEXT = 70;
+const MOMENT = 'ddd D MMM YYYY HH:mm';
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** The lines that say what changes for members; none if nothing does. */
+export function diffContent(
+  before: readonly PlainDocument[],
+  after: readonly PlainDocument[],
+): readonly string[] {
+  const key = ({ collection, id }: PlainDocument) => `${collection}/${id}`;
+  const held = new Map(before.map((each) => [key(each), each]));
+  const next = new Map(after.map((each) => [key(each), each]));
+  const titles = titlesOf([...before, ...after]);
+  return Object.entries(SECTIONS).flatMap(([collection, heading]) => {
+    const groups = new Map<string, Group>();
+    const add = (sign: Sign, document: PlainDocument, details: readonly string[]) => {
+      const title = titles.titleOf(document);
+      const name = JSON.stringify([sign, title, details]);
+      const group = groups.get(name) ?? { sign, title, details, places: [] };
+      group.places.push(titles.placeOf(document));
+      groups.set(name, group);
+    };
+    for (const document of after.filter((each) => each.collection === collection)) {
+      const old = held.get(key(document));
+      if (!old) add('new', document, []);
+      else {
+        const details = changesOf([], old.fields, document.fields);
+        if (details.length > 0) add('changed', document, details);
+      }
+    }
+    for (const document of before.filter((each) => each.collection === collection)) {
+      if (!next.has(key(document))) add('removed', document, []);
+    }
+    return groups.size === 0 ? [] : [heading, ...[...groups.values()].flatMap(describe)];
+  });
+}
+
+function describe({ sign, title, details, places }: Group): string[] {
+  const named = places.filter((place) => place !== '');
+  const shown = named.slice(0, MAX_PLACES).join('; ');
+  const more = named.length > MAX_PLACES ? ` and ${named.length - MAX_PLACES} more` : '';
+  const where = shown === '' ? '' : ` (${shown}${more})`;
+  const rest = details.length - MAX_DETAILS;
+  return [
+    `  ${sign.padEnd(8)} ${title}${where}`,
+    ...details.slice(0, MAX_DETAILS).map((detail) => `             ${detail}`),
+    ...(rest > 0 ? [`             and ${rest} more fields`] : []),
+  ];
+}
+
+/** The names of documents for a reader: a title, and the venue and the time that distinguish it. */
+function titlesOf(documents: readonly PlainDocument[]) {
+  const named = (collection: string, id: unknown, field: string) =>
+    documents.find((each) => each.collection === collection && each.id === String(id))?.fields[
+      field
+    ];
+  const venue = (id: unknown) => String(named('venues', id, 'pagetitle') ?? `venue ${id}`);
+  return {
+    titleOf({ collection, id, fields }: PlainDocument): string {
+      if (collection === 'gamePrizes') return String(named('gameDefinitions', id, 'name') ?? id);
+      if (collection === 'benefits') return venue(id);
+      return String(fields['pagetitle'] ?? fields['title'] ?? fields['name'] ?? id);
+    },
+    placeOf({ collection, fields }: PlainDocument): string {
+      const place = fields['venueId'] ?? fields['location'];
+      const at = place === undefined ? [] : [venue(place)];
+      const when = collection === 'events' ? [shownValue(fields['startsAt'])] : [];
+      return [...at, ...when].join(', ');
+    },
+  };
+}
+
+/** A line for each value that differs, with its place in the document. */
+function changesOf(path: readonly string[], before: unknown, after: unknown): readonly string[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  const name = path.map((step) => LABELS[step] ?? step).join(' › ');
+  const [old, next] = [groupOf(before), groupOf(after)];
+  if (old && next) {
+    const keys = [...new Set([...Object.keys(old), ...Object.keys(next)])];
+    const changes = keys.flatMap((key) => changesOf([...path, key], old[key], next[key]));
+    return changes.length === 0 && Array.isArray(after) ? [`${name}: another order`] : changes;
+  }
+  if (before === undefined && isGroup(after)) return [`${name}: new`];
+  if (after === undefined && isGroup(before)) return [`${name}: removed`];
+  if (isInstant(before) && isInstant(after)) return [`${name}: ${shownSpan(before, after)}`];
+  return [`${name}: ${shownValue(before)} → ${shownValue(after)}`];
+}
+
+/** The parts of a value: its fields, or the entries of a list by their names. Null for every other value. */
+function groupOf(value: unknown): Readonly<Record<string, unknown>> | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (!Array.isArray(value)) return value as Readonly<Record<string, unknown>>;
+  const named = value.map((each) => [each?.name ?? each?.title ?? each?.days, each] as const);
+  const names = new Set(named.map(([name]) => name));
+  const isNamed = names.size === value.length && [...names].every((each) => each !== undefined);
+  return isNamed ? Object.fromEntries(named) : null;
+}
+
+function isGroup(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && INSTANT.test(value);
+}
+
+/** Two instants; only their times if they are on one day, so that the dates of an event have one text. */
+function shownSpan(before: string, after: string): string {
+  const [from, to] = [venueClock(before), venueClock(after)];
+  const format = from.isSame(to, 'day') ? 'HH:mm' : MOMENT;
+  return `${from.format(format)} → ${to.format(format)}`;
+}
+
+/** A value for a reader: instants as the casino's clocks show them. */
+function shownValue(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  if (isInstant(value)) return venueClock(value).format(MOMENT);
+  return typeof value === 'string' ? `“${excerpt(value)}”` : excerpt(JSON.stringify(value));
+}
+
+function excerpt(text: string): string {
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 3)}...` : text;
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { TIER_NAMES, TIER_POINT_CAPS, TIERS } from '../src/contract/tiers.ts';
+import { demoWith } from './demoFolder.fixtures.ts';
+import { FAULTS } from './mistakes.fixtures.ts';
+
+it.each(FAULTS)('a folder is refused with %s', (_, file, from, to, at, message) => {
+  const { problems } = demoWith({ [file]: [from, to] });
+  const shown = problems.map((each) => ({ ...each, at: `${each.line} ${each.field}` }));
+  expect(shown).toContainEqual(
+    expect.objectContaining({ file, at, message: expect.stringContaining(message) }),
+  );
+});
+
+it('a real folder has no relative dates', () => {
+  const { problems } = demoWith({ 'settings.yaml': 'relativeDates: false\n' });
+  expect(problems).toContainEqual({
+    file: 'games/kings-week.yaml',
+    line: 2,
+    field: 'optInOpens',
+    message: '"-1 day" is not allowed. Allowed: a day and a time, such as 2026-12-24 19:00.',
+  });
+});
+
+it('files without a known folder, with broken YAML or without fields are refused', () => {
+  const { problems } = demoWith({
+    'event/masked-ball.md': '',
+    'offers/tea.yaml': 'venues: all\ntitle: "Tea',
+    'pages/faqs.md': 'No fields.',
+  });
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'event/masked-ball.md:1',
+    'offers/tea.yaml:2',
+    'pages/faqs.md:1',
+  ]);
+});
+
+it('a file whose name cannot be part of an address is refused', () => {
+  const { problems } = demoWith({ 'offers/Tea for two.yaml': 'venues: all\n' });
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: 'offers/Tea for two.yaml',
+      message: expect.stringContaining('lower-case letters, digits and hyphens'),
+    }),
+  ]);
+});
+
+it('a fault in a venue is reported once', () => {
+  const { problems } = demoWith({ 'venues/the-orrery.yaml': ['id: 6\n', ''] });
+  expect(problems.map(({ field }) => field)).toEqual(['id']);
+  const same = demoWith({ 'venues/the-orrery.yaml': ['id: 6\n', 'id: 9\n'] });
+  expect(same.problems.map(({ file }) => file)).toEqual(['venues/the-orrery.yaml']);
+});
+
+it('more events of a venue than the app reads are refused', () => {
+  const { problems } = demoWith({
+    'events/masked-ball.md': [
+      'on: second Saturday\n  in: [February, ',
+      'on: every day\n  in: [May, ',
+    ],
+    'events/thursday-trio.md': ['on: last Thursday', 'on: every day'],
+  });
+  expect(problems.map(({ message }) => message)).toContain(
+    'The app shows at most 300 events of a venue.',
+  );
+});
+
+describe('the content of the demo', () => {
+  const { documents, problems } = demoWith();
+  const fieldsOf = (path: string) =>
+    documents.find(({ collection, id }) => `${collection}/${id}` === path)?.fields ?? {};
+
+  it('has no problem', () => {
+    expect(problems).toEqual([]);
+  });
+
+  it('states the points of every tier', () => {
+    const html = String(fieldsOf('infoPages/rewards-explained')['html']);
+    for (const tier of TIERS) {
+      const cap = TIER_POINT_CAPS[tier];
+      const points = cap === null ? 'The top tier' : `${cap.toLocaleString('en-GB')} points`;
+      expect(html).toContain(`<th scope="row">${TIER_NAMES[tier]}</th><td>${points}`);
+    }
+  });
+
+  it.each([
+    ['in winter', '6-new-years-eve-2026-12-31', '2026-12-31T19:00:00Z', '2027-01-01T03:00:00Z'],
+    [
+      'in summer',
+      '12-midsummer-terrace-2027-06-26',
+      '2027-06-26T16:00:00Z',
+      '2027-06-26T21:30:00Z',
+    ],
+    [
+      'when clocks go forward',
+      '6-clock-night-2027-03-27',
+      '2027-03-27T22:00:00Z',
+      '2027-03-28T03:00:00Z',
+    ],
+    [
+      'when clocks go back',
+      '6-clock-night-2027-10-30',
+      '2027-10-30T21:00:00Z',
+      '2027-10-31T04:00:00Z',
+    ],
+  ])('has an event %s at the time of the casino', (_, id, from, until) => {
+    expect(fieldsOf(`events/${id}`)).toMatchObject({
+      startsAt: new Date(from),
+      endsAt: new Date(until),
+    });
+  });
+
+  it('has one spotlit event at each venue, the next of its kind', () => {
+    const spotlit = documents.filter(({ fields }) => fields['tv.spotlightEvent'] === true);
+    expect(spotlit.map(({ id }) => id).toSorted()).toEqual(
+      [12, 21, 6, 9].map((venue) => `${venue}-masked-ball-2027-02-13`),
+    );
+  });
+});

@@ -1,0 +1,129 @@
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import type { Membership } from '../../../contract/profile.ts';
+import { isHeldAt } from '../../../domain/members/memberships.ts';
+import type { OutgoingMail } from '../../../domain/ports/outgoing.ts';
+import { hashed, type Person, type PersonEvidence } from '../../../domain/ports/persons.ts';
+import { callableError } from '../../../pipeline/errors.ts';
+import { fromDocument } from '../document.ts';
+import { writeForLogin } from '../loginWrites.ts';
+import { unknownOf, writeDown } from '../outbox.ts';
+import { planAdoption, writePerson } from '../persons/personWrites.ts';
+import { baseAccountOf } from './baseAccounts.ts';
+import { toProfile } from './toProfile.ts';
+
+/**
+ * The reason for which a membership is not linked. `membership-taken`: another login has it.
+ * `of-another-person`: another person released it. `location-taken`: the login has another membership at
+ * this location.
+ */
+export type LinkRefusal = 'membership-taken' | 'of-another-person' | 'location-taken';
+
+/** A refusal, or the ids of the e-mails that linking added to the outbox. */
+export type LinkOutcome = LinkRefusal | { readonly mails: readonly string[] };
+
+/** All changes of one link, committed atomically. */
+export interface Linking {
+  readonly uid: string;
+  /** The address that the profile must have, because it is proven. */
+  readonly email: string;
+  readonly membership: Membership;
+  /** The keys of the membership's record, in plain text. */
+  readonly keys: readonly string[];
+  /** Keys of an earlier form, which an earlier link may hold. Compared, and never stored. */
+  readonly formerKeys: readonly string[];
+  readonly evidence: PersonEvidence;
+  readonly similar: readonly Person[];
+  /** E-mails about the new membership, each sent once. */
+  readonly mails: readonly OutgoingMail[];
+}
+
+/** The current or last owner of a membership: `membershipLinks/{crmId}`. */
+const linkSchema = z.strictObject({
+  /** Null after the deletion of the login. */
+  uid: z.nullable(z.string()),
+  /** Hashes of the keys of its person. A person with none of them cannot link it again. */
+  keys: z.array(z.string()),
+  /** The time from which anybody may link it; null while a login has it. */
+  removeAt: z.nullable(z.iso.datetime({ offset: true })),
+});
+
+/**
+ * Links a membership to a login, and the login to its person: the profile lists the membership,
+ * `membershipLinks/{crmId}` names its only login, and the outbox gets its e-mails. One transaction writes
+ * all, and a refusal writes nothing. Idempotent.
+ */
+export function linkMembership(database: Firestore, linking: Linking): Promise<LinkOutcome> {
+  const { uid, email, membership, keys, evidence, similar, mails } = linking;
+  const profile = database.collection('users').doc(uid);
+  const link = linkOf(database, membership.crmId);
+  return writeForLogin(database, uid, async (transaction) => {
+    const [profileNow, linkNow] = await transaction.getAll(profile, link);
+    if (profileNow?.get('emailAddress') !== email) throw callableError('permission-denied');
+    const held = linkNow?.exists ? fromDocument(linkSchema, linkNow.data()) : null;
+    const { memberships } = toProfile(profileNow.data());
+    const refusal = refusalOf(held, memberships, linking);
+    if (refusal !== null) return refusal;
+    const adoption = { uid, evidence, similar };
+    const plan = await planAdoption(database, transaction, adoption, profileNow);
+    const unknown = await unknownOf(database, transaction, mails);
+
+    writePerson(database, transaction, plan);
+    transaction.set(link, { uid, keys: keys.map(hashed), removeAt: null });
+    const added = { memberships: FieldValue.arrayUnion(membership), emailVerified: true };
+    transaction.update(profile, added);
+    // Only the join form needs these values, and joining is complete.
+    transaction.delete(baseAccountOf(database, uid));
+    return { mails: writeDown(database, transaction, unknown, new Date()) };
+  });
+}
+
+function refusalOf(
+  held: z.infer<typeof linkSchema> | null,
+  memberships: readonly Membership[],
+  { uid, membership, keys, formerKeys }: Linking,
+): LinkRefusal | null {
+  if (held !== null && held.uid !== null && held.uid !== uid) return 'membership-taken';
+  const isFree = held === null || hasEnded(held.removeAt);
+  const owned = [...keys, ...formerKeys].map(hashed);
+  if (!isFree && !held.keys.some((key) => owned.includes(key))) return 'of-another-person';
+  const others = memberships.filter(({ crmId }) => crmId !== membership.crmId);
+  return others.some((each) => isHeldAt(each, membership.location)) ? 'location-taken' : null;
+}
+
+/** The logins of memberships, by membership. A membership without a login is missing. */
+export async function loginsOf(
+  database: Firestore,
+  crmIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (crmIds.length === 0) return new Map();
+  const links = await database.getAll(...crmIds.map((crmId) => linkOf(database, crmId)));
+  const logins = links.flatMap((link) => {
+    const uid = link.exists ? fromDocument(linkSchema, link.data()).uid : null;
+    return uid === null ? [] : [[link.id, uid] as const];
+  });
+  return new Map(logins);
+}
+
+/**
+ * Removes a deleted login from all of its memberships. They stay reserved for their person until
+ * `removeAt`.
+ */
+export async function releaseLinks(
+  database: Firestore,
+  uid: string,
+  removeAt: Date,
+): Promise<void> {
+  const { docs } = await database.collection('membershipLinks').where('uid', '==', uid).get();
+  await Promise.all(
+    docs.map(({ ref }) => ref.update({ uid: null, removeAt: Timestamp.fromDate(removeAt) })),
+  );
+}
+
+function hasEnded(removeAt: string | null): boolean {
+  return removeAt !== null && Date.parse(removeAt) <= Date.now();
+}
+
+function linkOf(database: Firestore, crmId: string) {
+  return database.collection('membershipLinks').doc(crmId);
+}

@@ -1,0 +1,76 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { PENDING_REGISTRATION_DAYS } from '../../../contract/limits.ts';
+import { registrationValuesSchema } from '../../../contract/members/registerAccount.ts';
+import { inUtc } from '../../../contract/rules/calendar.ts';
+import { fromDocument } from '../document.ts';
+import { writeForLogin } from '../loginWrites.ts';
+
+const pendingSchema = z.strictObject({
+  submissionId: z.string(),
+  values: registrationValuesSchema,
+  customerNumber: z.string(),
+  at: z.iso.datetime({ offset: true }),
+  removeAt: z.iso.datetime({ offset: true }),
+});
+
+/** A registration with an unverified address. `values.mobile` is E.164. */
+export type PendingRegistration = z.infer<typeof pendingSchema>;
+
+/**
+ * Registrations that wait for the verification of their address: `pendingRegistrations/{submissionId}`.
+ * They do not stop other registrations, and expire after `PENDING_REGISTRATION_DAYS`.
+ */
+export interface PendingRegistrations {
+  /**
+   * Stores a registration. A repeated submission returns the stored one, with the same number.
+   * @param uid the login that submits it; null for a caller who is not signed in
+   */
+  keep(
+    uid: string | null,
+    registration: Omit<PendingRegistration, 'at' | 'removeAt'>,
+    at: Date,
+  ): Promise<PendingRegistration>;
+  /** The registration with this number and address; null if there is none or it has expired. */
+  find(customerNumber: string, email: string, now: Date): Promise<PendingRegistration | null>;
+  /** All registrations with this address. */
+  findByAddress(email: string): Promise<readonly PendingRegistration[]>;
+  /** Deletes registrations. Idempotent. */
+  drop(registrations: readonly Pick<PendingRegistration, 'submissionId'>[]): Promise<void>;
+}
+
+export function pendingRegistrations(database: () => Firestore): PendingRegistrations {
+  const collection = () => database().collection('pendingRegistrations');
+  return {
+    keep: (uid, registration, at) =>
+      writeForLogin(database(), uid, async (transaction) => {
+        const document = collection().doc(registration.submissionId);
+        const before = await transaction.get(document);
+        if (before.exists) return fromDocument(pendingSchema, before.data());
+        const removeAt = inUtc(at).add(PENDING_REGISTRATION_DAYS, 'day').toDate();
+        transaction.create(document, {
+          ...registration,
+          at: Timestamp.fromDate(at),
+          removeAt: Timestamp.fromDate(removeAt),
+        });
+        return { ...registration, at: at.toISOString(), removeAt: removeAt.toISOString() };
+      }),
+    find: async (customerNumber, email, now) => {
+      const { docs } = await collection().where('customerNumber', '==', customerNumber).get();
+      const all = docs.map((each) => fromDocument(pendingSchema, each.data()));
+      return (
+        all.find(({ values, removeAt }) => values.email === email && now < new Date(removeAt)) ??
+        null
+      );
+    },
+    findByAddress: async (email) => {
+      const { docs } = await collection().where('values.email', '==', email).get();
+      return docs.map((each) => fromDocument(pendingSchema, each.data()));
+    },
+    drop: async (registrations) => {
+      await Promise.all(
+        registrations.map(({ submissionId }) => collection().doc(submissionId).delete()),
+      );
+    },
+  };
+}

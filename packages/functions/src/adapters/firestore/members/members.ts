@@ -1,0 +1,80 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Consent } from '../../../contract/consents.ts';
+import type { Member } from '../../../contract/member.ts';
+import type { ProfileValues } from '../../../contract/members/updateProfile.ts';
+import { marketingWithdrawn, withAnswers } from '../../../domain/members/consents.ts';
+import { heldKeys, MAX_KEYS } from '../../../domain/persons/personKeys.ts';
+import { toPlain } from '../document.ts';
+import { toPersonRecord } from './personRecords.ts';
+
+/** The changed fields of a member. The answers to consents are appended to the member's history. */
+export interface MemberChange extends Omit<ProfileValues, 'consents'> {
+  readonly consents?: readonly Consent[];
+}
+
+/** Member records by `crmId`: `members/{crmId}`, without unknown ids. */
+export async function findMembers(
+  database: Firestore,
+  crmIds: readonly string[],
+): Promise<ReadonlyMap<string, Member>> {
+  if (crmIds.length === 0) return new Map();
+  const members = database.collection('members');
+  const snapshots = await database.getAll(...crmIds.map((crmId) => members.doc(crmId)));
+  return new Map(
+    snapshots
+      .filter(({ exists }) => exists)
+      .map((snapshot) => [snapshot.id, toMember(snapshot.data())]),
+  );
+}
+
+/** Changes these fields of `members/{crmId}`; null for an unknown id. */
+export async function updateMember(
+  database: Firestore,
+  crmId: string,
+  change: MemberChange,
+): Promise<Member | null> {
+  const record = database.collection('members').doc(crmId);
+  return database.runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(record);
+    if (!snapshot.exists) return null;
+    const { consents = [] } = toMember(snapshot.data());
+    const fields = change.consents
+      ? { ...change, consents: withAnswers(consents, change.consents) }
+      : change;
+    const changed = { ...snapshot.data(), ...fields };
+    const { member, traits } = toPersonRecord(changed);
+    // A member stays findable by an earlier number.
+    const keys = new Set([...heldKeys(traits), ...snapshot.get('person_keys')]);
+    transaction.update(record, { ...fields, person_keys: [...keys].slice(0, MAX_KEYS) });
+    return member;
+  });
+}
+
+/** Adds a no to every marketing topic of `members/{crmId}` with a yes. */
+export async function withdrawMarketing(
+  database: Firestore,
+  crmId: string,
+  now: Date,
+): Promise<void> {
+  const record = database.collection('members').doc(crmId);
+  await database.runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(record);
+    if (!snapshot.exists) return;
+    const { consents = [] } = toMember(snapshot.data());
+    const withdrawn = marketingWithdrawn(consents, now);
+    if (withdrawn.length === 0) return;
+    transaction.update(record, { consents: withAnswers(consents, withdrawn) });
+  });
+}
+
+/** `members/{crmId}` as stored, or null. */
+export async function readRecord(
+  database: Firestore,
+  crmId: string,
+): Promise<Readonly<Record<string, unknown>> | null> {
+  return toPlain(await database.collection('members').doc(crmId).get());
+}
+
+function toMember(data: unknown): Member {
+  return toPersonRecord(data).member;
+}

@@ -1,0 +1,172 @@
+import { createHash, randomInt } from 'node:crypto';
+import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { CONSENT_WORDING, type Consent } from '../../../contract/consents.ts';
+import type { RegistrationValues } from '../../../contract/members/registerAccount.ts';
+import type { Membership } from '../../../contract/profile.ts';
+import { venueOfHomeCasino } from '../../../contract/rules/membership.ts';
+import {
+  heldKeys,
+  mailboxKey,
+  type PersonTraits,
+  TOO_MANY_RECORDS,
+} from '../../../domain/persons/personKeys.ts';
+import { type PersonRecord, toPersonRecord } from './personRecords.ts';
+
+/** A registration to store. `mobile` is E.164. */
+export interface Registration {
+  /** The id of the submission; a repeated one finds the stored membership. */
+  readonly submissionId: string;
+  readonly values: RegistrationValues;
+  /** The number reserved for the member; null if the service chooses. */
+  readonly customerNumber: string | null;
+  readonly at: Date;
+}
+
+/** The outcome of a registration; `isNew` is false if it was stored before. */
+export type Registered =
+  | { readonly membership: Membership; readonly isNew: boolean }
+  | 'already-member';
+
+/** A membership with the record to compare before linking. */
+export interface IdentifiedMembership {
+  readonly membership: Membership;
+  readonly record: PersonRecord;
+}
+
+/** The tier of new members. Specification section 4. */
+const FIRST_TYPE = { membership_type_id: 49, membership_type_Name: 'Jack' };
+
+/** The membership with that number at that casino or the one that runs it, or null. */
+export async function identifyMembership(
+  database: Firestore,
+  location: number,
+  customerNumber: string,
+): Promise<IdentifiedMembership | null> {
+  const { docs } = await database
+    .collection('members')
+    .where('customer_number', '==', customerNumber)
+    .limit(10)
+    .get();
+  const record = docs.find((each) => isAt(each.get('home_casino'), location));
+  if (!record) return null;
+  return {
+    membership: { location: record.get('home_casino'), customerNumber, crmId: record.id },
+    record: toPersonRecord(record.data()),
+  };
+}
+
+/**
+ * Adds a member, once per address and casino: two concurrent submissions conflict on
+ * `registrations/{hash}`. One transaction writes record and registration.
+ */
+export function registerMember(
+  database: Firestore,
+  registration: Registration,
+): Promise<Registered> {
+  const { submissionId, values, at } = registration;
+  const meeting = database.collection('registrations').doc(meetingOf(values));
+  return database.runTransaction(async (transaction) => {
+    const before = await transaction.get(meeting);
+    if (before.get('submissionId') === submissionId) {
+      return { membership: before.get('membership'), isNew: false };
+    }
+    if (await isKnown(database, transaction, values)) return 'already-member';
+    const customerNumber = await freeNumber(database, transaction, registration);
+    const crmId = `crm-${customerNumber}`;
+    const membership: Membership = { location: values.location, customerNumber, crmId };
+    // Creating a taken number fails, and nothing is written.
+    transaction.create(database.collection('members').doc(crmId), {
+      id: crmId,
+      customer_number: customerNumber,
+      ...recordOf(values),
+      person_keys: heldKeys(traitsOf(values)),
+      consents: marketingOf(values, at),
+      registered: { title: values.title, gender: values.gender, at: Timestamp.fromDate(at) },
+    });
+    transaction.set(meeting, { submissionId, membership });
+    return { membership, isNew: true };
+  });
+}
+
+/**
+ * The reserved number, or another if it is taken: two members with one number could not be distinguished.
+ */
+async function freeNumber(
+  database: Firestore,
+  transaction: Transaction,
+  { customerNumber: promised }: Registration,
+): Promise<string> {
+  if (promised === null) return newCustomerNumber();
+  const taken = database.collection('members').where('customer_number', '==', promised).limit(1);
+  return (await transaction.get(taken)).empty ? promised : newCustomerNumber();
+}
+
+/** A random number of eight digits, which is almost certainly free. */
+export function newCustomerNumber(): string {
+  return String(randomInt(10_000_000, 100_000_000));
+}
+
+/** The identifying fields of the join form. */
+export function traitsOf(values: RegistrationValues): PersonTraits {
+  const { email, firstName, lastName, dob, mobile } = values;
+  return { email, firstName, lastName, dateOfBirth: dob, mobile, personId: null };
+}
+
+/** True if a member of the casino, or of the one that runs it, has this mailbox. */
+export async function isMember(
+  database: Firestore,
+  email: string,
+  location: number,
+): Promise<boolean> {
+  const { docs } = await membersWith(database, email).get();
+  return docs.some((each) => isAt(each.get('home_casino'), location));
+}
+
+function recordOf(values: RegistrationValues) {
+  return {
+    ...FIRST_TYPE,
+    first_name: values.firstName,
+    last_name: values.lastName,
+    email: values.email,
+    phone_mobile: values.mobile,
+    date_of_birth: values.dob,
+    suspended: false,
+    home_casino: values.location,
+    tierPoints: 0,
+    rewardPoints: 0,
+    loyalty_points: 0,
+    loyalty_points_end_date: null,
+    pwa_content: { NewsFeed: [], OnlineGamingCTAContent: [] },
+  };
+}
+
+/** Only the chosen channels are answers: the form does not ask about the others. */
+function marketingOf({ consents }: RegistrationValues, at: Date): Consent[] {
+  return [...new Set(consents.marketing)].map((channel) => {
+    const topic = `casino-${channel}` as const;
+    return { topic, given: true, wording: CONSENT_WORDING[topic], at: at.toISOString() };
+  });
+}
+
+async function isKnown(
+  database: Firestore,
+  transaction: Transaction,
+  { email, location }: RegistrationValues,
+): Promise<boolean> {
+  const { docs } = await transaction.get(membersWith(database, email));
+  return docs.some((each) => isAt(each.get('home_casino'), location));
+}
+
+function membersWith(database: Firestore, email: string) {
+  const members = database.collection('members');
+  return members.where('person_keys', 'array-contains', mailboxKey(email)).limit(TOO_MANY_RECORDS);
+}
+
+function isAt(homeCasino: number, location: number): boolean {
+  return venueOfHomeCasino(homeCasino) === venueOfHomeCasino(location);
+}
+
+function meetingOf({ email, location }: RegistrationValues): string {
+  const text = JSON.stringify([mailboxKey(email), venueOfHomeCasino(location)]);
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,137 @@
+import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { inUtc } from '../../contract/rules/calendar.ts';
+import {
+  type OutgoingMail,
+  TRIED_FOR_MS,
+  type Waiting,
+  waitingSchema,
+} from '../../domain/ports/outgoing.ts';
+import { fromDocument } from './document.ts';
+
+/** Longer than a call or a run of the schedule. An unsettled attempt of this age has crashed. */
+const LEASE_MS = 5 * 60 * 1_000;
+
+/** How long a sent e-mail is recorded, and an unsettled one is stored. */
+const REMEMBERED_DAYS = 30;
+
+/** A lease on one attempt to send a message, until `dueAt`. */
+export interface Claim {
+  readonly id: string;
+  readonly waiting: Waiting;
+}
+
+/**
+ * The unsent e-mails, and the updates of passes (`passUpdates.ts`): `outbox/{id}`. A sent e-mail with a key leaves a record of its key, so that it is not
+ * sent again.
+ */
+export interface OutboxStore {
+  /** Adds e-mails atomically and returns their ids. An e-mail with a known key is not added again. */
+  add(mails: readonly OutgoingMail[], now: Date): Promise<readonly string[]>;
+  /** The messages due now, longest due first. */
+  due(now: Date, limit: number): Promise<readonly string[]>;
+  /**
+   * Claims the next attempt of a message; null if it is not due, claimed by another process, or settled.
+   */
+  claim(id: string, now: Date): Promise<Claim | null>;
+  /**
+   * Ends a claimed attempt, with the time of the next one or finally. Does nothing if the claim was lost.
+   */
+  settle(claim: Claim, outcome: { readonly retryAt: Date } | 'sent' | 'given-up'): Promise<void>;
+  /** Removes all e-mails to an address. */
+  removeTo(address: string): Promise<void>;
+}
+
+const outbox = (database: Firestore) => database.collection('outbox');
+
+/** Adds e-mails within the transaction that causes them, after all of its reads. Returns their ids. */
+export function writeDown(
+  database: Firestore,
+  transaction: Transaction,
+  mails: readonly OutgoingMail[],
+  now: Date,
+): readonly string[] {
+  return mails.map((mail) => {
+    const document = 'key' in mail ? outbox(database).doc(mail.key) : outbox(database).doc();
+    transaction.create(document, toDocument(mail, now));
+    return document.id;
+  });
+}
+
+/** The e-mails among these that are not in the outbox, read within a transaction. */
+export async function unknownOf(
+  database: Firestore,
+  transaction: Transaction,
+  mails: readonly OutgoingMail[],
+): Promise<readonly OutgoingMail[]> {
+  const known = await Promise.all(
+    mails.map(async (mail) =>
+      'key' in mail ? (await transaction.get(outbox(database).doc(mail.key))).exists : false,
+    ),
+  );
+  return mails.filter((_, index) => !known[index]);
+}
+
+export function outboxStore(database: () => Firestore): OutboxStore {
+  const documentOf = (id: string) => outbox(database()).doc(id);
+  return {
+    add: (mails, now) =>
+      database().runTransaction(async (transaction) => {
+        const unknown = await unknownOf(database(), transaction, mails);
+        return writeDown(database(), transaction, unknown, now);
+      }),
+    due: async (now, limit) => {
+      const waiting = outbox(database()).where('dueAt', '<=', Timestamp.fromDate(now));
+      const { docs } = await waiting.orderBy('dueAt').limit(limit).get();
+      return docs.map(({ id }) => id);
+    },
+    claim: (id, now) =>
+      database().runTransaction(async (transaction) => {
+        const held = waitingIn(await transaction.get(documentOf(id)));
+        if (held === null || Date.parse(held.dueAt) > now.getTime()) return null;
+        const dueAt = new Date(now.getTime() + LEASE_MS);
+        const attempts = held.attempts + 1;
+        transaction.update(documentOf(id), { attempts, dueAt: Timestamp.fromDate(dueAt) });
+        return { id, waiting: { ...held, attempts, dueAt: dueAt.toISOString() } };
+      }),
+    settle: ({ id, waiting }, outcome) =>
+      database().runTransaction(async (transaction) => {
+        const held = waitingIn(await transaction.get(documentOf(id)));
+        if (held?.attempts !== waiting.attempts) return;
+        if (typeof outcome === 'object') {
+          transaction.update(documentOf(id), { dueAt: Timestamp.fromDate(outcome.retryAt) });
+        } else if (outcome === 'sent' && 'mail' in waiting) {
+          transaction.set(documentOf(id), { removeAt: remembered(new Date()) });
+        } else {
+          transaction.delete(documentOf(id));
+        }
+      }),
+    removeTo: async (address) => {
+      const { docs } = await outbox(database()).where('to', '==', address).get();
+      await Promise.all(docs.map(({ ref }) => ref.delete()));
+    },
+  };
+}
+
+/** The unsent message; null if there is none or only the record of a sent one. */
+function waitingIn(snapshot: { get(field: string): unknown; data(): unknown }): Waiting | null {
+  if (snapshot.get('dueAt') === undefined) return null;
+  return fromDocument(waitingSchema, snapshot.data());
+}
+
+function toDocument(mail: OutgoingMail, now: Date) {
+  const giveUpAt = new Date(now.getTime() + TRIED_FOR_MS[mail.kind]);
+  return {
+    kind: mail.kind,
+    ...('mail' in mail
+      ? { to: mail.mail.to, mail: mail.mail }
+      : { to: mail.to, target: mail.target }),
+    attempts: 0,
+    dueAt: Timestamp.fromDate(now),
+    giveUpAt: Timestamp.fromDate(giveUpAt),
+    removeAt: remembered(giveUpAt),
+  };
+}
+
+function remembered(from: Date): Timestamp {
+  return Timestamp.fromDate(inUtc(from).add(REMEMBERED_DAYS, 'day').toDate());
+}

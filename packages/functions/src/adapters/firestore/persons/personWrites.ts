@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { keysFor } from '../../../domain/persons/matches.ts';
+import { type Adoption, mergePersons } from '../../../domain/persons/mergePersons.ts';
+import { hashed, type Person, personSchema } from '../../../domain/ports/persons.ts';
+import { fromDocument } from '../document.ts';
+
+/** Far above the number of persons who share an address, a telephone, or a name with a birthday. */
+export const MAX_FOUND = 30;
+
+/** A change of a person, read in a transaction and not written yet. */
+export interface PersonWrite {
+  readonly person: Person;
+  /** The existing profiles of their logins, which hold a copy of some fields. */
+  readonly profiles: readonly DocumentSnapshot[];
+  /** Persons who are merged into this one. */
+  readonly merged: readonly Person[];
+}
+
+export const persons = (database: Firestore) => database.collection('persons');
+
+/** The persons with a login. */
+export const withLogin = (database: Firestore, uid: string) =>
+  persons(database).where('uids', 'array-contains', uid).limit(MAX_FOUND);
+
+/**
+ * The effect of adding a login to a person (`PersonStore.adopt`). Reads only.
+ * @param own the profile of the login, if the transaction has read it
+ */
+export async function planAdoption(
+  database: Firestore,
+  transaction: Transaction,
+  adoption: Adoption,
+  own?: DocumentSnapshot,
+): Promise<PersonWrite> {
+  const { uid, evidence } = adoption;
+  const proofs = keysFor('merging', evidence.proofs).map(hashed);
+  const proven = persons(database).where('proofs', 'array-contains-any', proofs).limit(MAX_FOUND);
+  const found = [await transaction.get(proven), await transaction.get(withLogin(database, uid))]
+    .flatMap(({ docs }) => docs.flatMap((each) => toPerson(each) ?? []))
+    .filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index);
+  const profile = own ?? (await transaction.get(database.collection('users').doc(uid)));
+  const fresh = { id: persons(database).doc().id, revision: randomUUID() };
+  const person = mergePersons(found, adoption, fresh);
+  const others = person.uids.filter((each) => each !== uid);
+  const profiles = await profilesOf(database, transaction, others);
+  return {
+    person,
+    profiles: profile.exists ? [...profiles, profile] : profiles,
+    merged: found.filter(({ id }) => id !== person.id),
+  };
+}
+
+/** The existing profiles of logins. */
+export async function profilesOf(
+  database: Firestore,
+  transaction: Transaction,
+  uids: readonly string[],
+): Promise<readonly DocumentSnapshot[]> {
+  if (uids.length === 0) return [];
+  const users = database.collection('users');
+  const snapshots = await transaction.getAll(...uids.map((uid) => users.doc(uid)));
+  return snapshots.filter(({ exists }) => exists);
+}
+
+/** Writes a person, and the copied fields in the profiles of their logins. */
+export function writePerson(
+  database: Firestore,
+  transaction: Transaction,
+  { person, profiles, merged }: PersonWrite,
+): void {
+  const removeAt = person.removeAt && Timestamp.fromDate(new Date(person.removeAt));
+  transaction.set(persons(database).doc(person.id), { ...person, removeAt });
+  const { id: personId, revision: personRevision, saferGambling } = person;
+  for (const { ref } of profiles) {
+    transaction.update(ref, { personId, personRevision, saferGambling });
+  }
+  for (const { id } of merged) transaction.delete(persons(database).doc(id));
+}
+
+/** Null for a person who does not exist or has expired but is not deleted yet. */
+export function toPerson(snapshot: { readonly exists: boolean; data(): unknown }): Person | null {
+  if (!snapshot.exists) return null;
+  const person = fromDocument(personSchema, snapshot.data());
+  return person.removeAt !== null && Date.parse(person.removeAt) <= Date.now() ? null : person;
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { LRUCache } from 'lru-cache';
+import type { UserProfile } from '../../../contract/profile.ts';
+import type { SaferGambling } from '../../../contract/saferGamblingSchema.ts';
+import {
+  hashed,
+  type Person,
+  type PersonEvidence,
+  type TracedPerson,
+} from '../../../domain/ports/persons.ts';
+import { findByAnyOf } from '../findByAnyOf.ts';
+import { writeForLogin } from '../loginWrites.ts';
+import {
+  MAX_FOUND,
+  type PersonWrite,
+  persons,
+  planAdoption,
+  profilesOf,
+  toPerson,
+  withLogin,
+  writePerson,
+} from './personWrites.ts';
+
+/** A login with its person, or with what finds the person to whom the change adds the login. */
+export interface LoginOfPerson {
+  readonly uid: string;
+  readonly person: string | PersonEvidence;
+}
+
+/**
+ * The persons of the group: `persons/{id}`. They hold no name, address or number: keys are stored only as
+ * keyed hashes, and the id is random.
+ */
+export interface PersonStore {
+  /** Null for an unknown id. */
+  find(id: string): Promise<Person | null>;
+  /** The person of a profile; null if it names none. Cached by revision. */
+  findOf(profile: Pick<UserProfile, 'personId' | 'personRevision'>): Promise<Person | null>;
+  /** Every person with this login. */
+  findByLogin(uid: string): Promise<readonly Person[]>;
+  /** Every person with one of these keys in their traces. */
+  findByTraces(keys: readonly string[]): Promise<readonly TracedPerson[]>;
+  /**
+   * Adds a login to a person: the one that an exact proof finds, or a new one. Several persons with the same
+   * proof are merged, with the strictest of their settings. Similarity does not merge persons; it copies the
+   * settings of a similar person, once. The profile of each login stores the person's id, revision and
+   * settings. Idempotent.
+   * @param similar persons similar to the owner of the login; none if there is no join form
+   */
+  adopt(uid: string, evidence: PersonEvidence, similar: readonly Person[]): Promise<Person>;
+  /**
+   * Replaces a person's safer gambling settings by the result of `change`, for all of their logins; null
+   * leaves everything unchanged. Returns the current settings.
+   */
+  changeSaferGambling(
+    login: LoginOfPerson,
+    change: (current: SaferGambling) => SaferGambling | null,
+  ): Promise<SaferGambling>;
+  /** Removes a deleted login. A person without logins is deleted at `removeAt`. Idempotent. */
+  release(
+    id: string,
+    uid: string,
+    left: Pick<Person, 'records' | 'others'> & { readonly removeAt: (person: Person) => Date },
+  ): Promise<void>;
+}
+
+export function personStore(database: () => Firestore): PersonStore {
+  const find = async (id: string) => toPerson(await persons(database()).doc(id).get());
+  const known = new LRUCache<string, Person>({ max: MAX_KNOWN });
+  return {
+    find,
+    findOf: async ({ personId, personRevision }) => {
+      if (personId === undefined) return null;
+      const person = known.get(keyOf(personId, personRevision)) ?? (await find(personId));
+      // Cached under the revision that was read, because another instance may have changed the person
+      // meanwhile.
+      if (person) known.set(keyOf(person.id, person.revision), person);
+      return person;
+    },
+    findByLogin: async (uid) => {
+      const { docs } = await withLogin(database(), uid).get();
+      return docs.flatMap((each) => toPerson(each) ?? []);
+    },
+    findByTraces: async (keys) => {
+      const byHash = new Map(keys.map((key) => [hashed(key), key]));
+      const sought = { field: 'traces', values: [...byHash.keys()] };
+      const found = await findByAnyOf(persons(database()), sought, MAX_FOUND);
+      return found.flatMap((each) => toPerson(each) ?? []).map((each) => traced(each, byHash));
+    },
+    adopt: (uid, evidence, similar) =>
+      writeForLogin(database(), uid, async (transaction) => {
+        const plan = await planAdoption(database(), transaction, { uid, evidence, similar });
+        writePerson(database(), transaction, plan);
+        return plan.person;
+      }),
+    changeSaferGambling: (login, change) =>
+      writeForLogin(database(), login.uid, async (transaction) => {
+        const plan = await planOf(database(), transaction, login);
+        const { person } = plan;
+        const saferGambling = change(person.saferGambling);
+        if (saferGambling === null || isDeepStrictEqual(saferGambling, person.saferGambling)) {
+          return person.saferGambling;
+        }
+        const changed = { ...person, saferGambling, revision: randomUUID() };
+        writePerson(database(), transaction, { ...plan, person: changed });
+        return saferGambling;
+      }),
+    release: (id, uid, { records, others, removeAt }) =>
+      database().runTransaction(async (transaction) => {
+        const person = toPerson(await transaction.get(persons(database()).doc(id)));
+        if (!person?.uids.includes(uid)) return;
+        const uids = person.uids.filter((each) => each !== uid);
+        const profiles = await profilesOf(database(), transaction, uids);
+        const left = { ...person, records, others, uids, revision: randomUUID() };
+        const removed = uids.length === 0 ? removeAt(left).toISOString() : null;
+        const released = { ...left, removeAt: removed };
+        writePerson(database(), transaction, { person: released, profiles, merged: [] });
+      }),
+  };
+}
+
+/** The size of the cache; a person takes about 3 KB. */
+const MAX_KNOWN = 2_000;
+
+const keyOf = (id: string, revision: string | undefined) => `${id}:${revision}`;
+
+/** @param sought the keys that were sought, by their hashes */
+function traced(person: Person, sought: ReadonlyMap<string, string>): TracedPerson {
+  const clear = (hashes: readonly string[]) => hashes.flatMap((hash) => sought.get(hash) ?? []);
+  return {
+    person,
+    keys: clear(person.traces),
+    byLogin: clear(person.proofs).length > 0,
+    recordKeys: Object.fromEntries(
+      Object.entries(person.records).map(([crmId, { traces }]) => [crmId, clear(traces)]),
+    ),
+  };
+}
+
+/** The person of a login, or the adoption that gives it one. Reads only. */
+async function planOf(
+  database: Firestore,
+  transaction: Transaction,
+  { uid, person }: LoginOfPerson,
+): Promise<PersonWrite> {
+  if (typeof person !== 'string') {
+    return planAdoption(database, transaction, { uid, evidence: person, similar: [] });
+  }
+  const known = toPerson(await transaction.get(persons(database).doc(person)));
+  if (known === null) throw new Error('There is no such person.');
+  return {
+    person: known,
+    profiles: await profilesOf(database, transaction, known.uids),
+    merged: [],
+  };
+}

@@ -1,0 +1,146 @@
+import {
+  type DocumentData,
+  FieldPath,
+  type Firestore,
+  GrpcStatus,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { playSchema } from '../../../contract/games/play.ts';
+import { inUtc } from '../../../contract/rules/calendar.ts';
+import { fromDocument } from '../document.ts';
+import { commitForLogin } from '../loginWrites.ts';
+import { type StoredVoucher, voucherFields } from '../members/vouchers.ts';
+import { type ShardState, takeOne } from './gameStock.ts';
+
+const storedPlaySchema = z.extend(playSchema, {
+  /** Identifies the request that created it among others of the same day. */
+  requestId: z.string(),
+});
+export type StoredPlay = z.infer<typeof storedPlaySchema>;
+
+/** All changes of one play, committed atomically. */
+export interface Settlement {
+  readonly play: StoredPlay;
+  /** Hashes of the keys that identify the person: each takes the turn. */
+  readonly turnKeys: readonly string[];
+  /** The membership that plays. */
+  readonly crmId: string;
+  /** The shard of the prize; null for an unlimited prize. */
+  readonly shard: ShardState | null;
+  readonly voucher: StoredVoucher | null;
+}
+
+/** The errors of a commit with a failed precondition. */
+const OVERTAKEN: ReadonlySet<unknown> = new Set([
+  GrpcStatus.ALREADY_EXISTS,
+  GrpcStatus.FAILED_PRECONDITION,
+  GrpcStatus.ABORTED,
+]);
+/** Firestore's maximum of values per query. */
+const MAX_VALUES = 30;
+/** Longer than any game lasts. */
+const MAX_DAYS = 120;
+
+/** The id of the one play of a member, game and day. Specification section 9: one play a day. */
+export function playId(play: { gameId: string; userId: string; day: string }): string {
+  return `${play.gameId}_${play.userId}_${play.day}`;
+}
+
+/** Null if the member has not played that day. */
+export async function findPlay(database: Firestore, id: string): Promise<StoredPlay | null> {
+  const snapshot = await database.collection('games').doc(id).get();
+  return snapshot.exists ? fromDocument(storedPlaySchema, snapshot.data()) : null;
+}
+
+/** How long a taken turn is stored: a day at the casino, and a shifted clock. */
+const TURN_REMEMBERED_DAYS = 3;
+
+/**
+ * A person's turn on a day of a game: `gameTurns/{id}`. A member can delete a login, join another casino
+ * and create another login on the same day. They share a key with the earlier play, so the turn is taken.
+ */
+function turnOf(
+  database: Firestore,
+  { gameId, day }: Pick<StoredPlay, 'gameId' | 'day'>,
+  key: string,
+) {
+  return database.collection('gameTurns').doc(`${gameId}_${day}_${key}`);
+}
+
+/** The play that took the turn under any of these keys, or null. */
+async function findTurn(
+  database: Firestore,
+  play: StoredPlay,
+  keys: readonly string[],
+): Promise<StoredPlay | null> {
+  const ids = [...new Set(keys)].map((key) => turnOf(database, play, key).id);
+  // A query reads one document, however many keys the person has.
+  const parts = Array.from({ length: Math.ceil(ids.length / MAX_VALUES) }, (_, index) =>
+    ids.slice(index * MAX_VALUES, (index + 1) * MAX_VALUES),
+  );
+  const turns = await Promise.all(
+    parts.map((part) =>
+      database.collection('gameTurns').where(FieldPath.documentId(), 'in', part).limit(1).get(),
+    ),
+  );
+  const [taken] = turns.flatMap(({ docs }) => docs);
+  if (!taken) return null;
+  const audit = await database.collection('gameAudit').doc(taken.get('playId')).get();
+  return audit.exists ? fromDocument(storedPlaySchema, audit.data()) : null;
+}
+
+/** The days on which a member played a game, latest first. */
+export async function findPlayedDays(
+  database: Firestore,
+  userId: string,
+  gameId: string,
+): Promise<readonly string[]> {
+  const { docs } = await database
+    .collection('games')
+    .where('userId', '==', userId)
+    .where('gameId', '==', gameId)
+    .orderBy('timestamp', 'desc')
+    .limit(MAX_DAYS)
+    .get();
+  return docs.map((snapshot) => fromDocument(storedPlaySchema, snapshot.data()).day);
+}
+
+/**
+ * Writes play, stock, voucher and audit in one atomic commit, under two conditions: neither the login nor a
+ * person with one of the keys has played that day, and the shard has not changed since it was read. Returns
+ * the valid play, this one or an earlier one. Returns null, and writes nothing, if another play changed the
+ * shard first. Throws `unauthenticated` if the deletion of the login has begun. Takes no lock before the
+ * commit, so a crashed worker blocks nobody.
+ */
+export async function settlePlay(
+  database: Firestore,
+  { play, turnKeys, crmId, shard, voucher }: Settlement,
+): Promise<StoredPlay | null> {
+  const id = playId(play);
+  const audit = { ...withTimestamp(play), crmId, shard: shard?.shard ?? null };
+  const removeAt = Timestamp.fromDate(
+    inUtc(play.timestamp).add(TURN_REMEMBERED_DAYS, 'day').toDate(),
+  );
+  try {
+    await commitForLogin(database, play.userId, (batch) => {
+      batch.create(database.collection('games').doc(id), withTimestamp(play));
+      if (shard) takeOne(database, batch, { gameId: play.gameId, number: play.prize }, shard);
+      if (voucher) {
+        batch.create(database.collection('vouchers').doc(voucher.id), voucherFields(voucher));
+      }
+      batch.create(database.collection('gameAudit').doc(id), audit);
+      for (const key of turnKeys) {
+        batch.create(turnOf(database, play, key), { playId: id, removeAt });
+      }
+    });
+    return play;
+  } catch (error) {
+    if (!OVERTAKEN.has((error as { code?: unknown }).code)) throw error;
+    return (await findPlay(database, id)) ?? findTurn(database, play, turnKeys);
+  }
+}
+
+function withTimestamp(play: StoredPlay): DocumentData {
+  return { ...play, timestamp: Timestamp.fromDate(new Date(play.timestamp)) };
+}

@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { inUtc } from '../../../contract/rules/calendar.ts';
+import { fromDocument } from '../document.ts';
+import { commitForLogin } from '../loginWrites.ts';
+
+const linkSchema = z.strictObject({
+  crmId: z.string(),
+  /** The login that asked for the link. */
+  uid: z.string(),
+  endsAt: z.iso.datetime({ offset: true }),
+  removeAt: z.iso.datetime({ offset: true }),
+});
+
+/** The pass and the login of a link. */
+export type PassLink = Pick<z.infer<typeof linkSchema>, 'crmId' | 'uid'>;
+
+const LASTS_SECONDS = 60;
+const TOKEN_BYTES = 32;
+
+/** The links to passes: `passLinks/{hash of the token}`. The token itself is not stored. */
+export interface PassLinkStore {
+  /** Creates a link and returns its token: 43 characters that cannot be guessed, without personal data. */
+  create(link: PassLink, now: Date): Promise<string>;
+  /** Uses a link. Null for a token that is unknown, used or older than a minute. Of two uses at once, one succeeds. */
+  use(token: string, now: Date): Promise<PassLink | null>;
+}
+
+export function passLinkStore(database: () => Firestore): PassLinkStore {
+  const documentOf = (token: string) => {
+    const hash = createHash('sha256').update(token).digest('base64url');
+    return database().collection('passLinks').doc(hash);
+  };
+  return {
+    create: async ({ crmId, uid }, now) => {
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const endsAt = Timestamp.fromDate(inUtc(now).add(LASTS_SECONDS, 'second').toDate());
+      await commitForLogin(database(), uid, (batch) =>
+        batch.create(documentOf(token), { crmId, uid, endsAt, removeAt: endsAt }),
+      );
+      return token;
+    },
+    use: (token, now) =>
+      database().runTransaction(async (transaction) => {
+        const snapshot = await transaction.get(documentOf(token));
+        if (!snapshot.exists) return null;
+        transaction.delete(snapshot.ref);
+        const { crmId, uid, endsAt } = fromDocument(linkSchema, snapshot.data());
+        return Date.parse(endsAt) > now.getTime() ? { crmId, uid } : null;
+      }),
+  };
+}

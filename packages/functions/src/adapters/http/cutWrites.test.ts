@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  cut,
+  json,
+  type ScriptedService,
+  scriptedService,
+} from '../../../testing/faults/scriptedService.ts';
+import { httpMemberService } from './httpMemberService.ts';
+import { membership, record, registration } from './registration.fixtures.ts';
+import { SERVICE_LIMITS } from './resilience.ts';
+
+let service: ScriptedService;
+beforeAll(async () => {
+  service = await scriptedService();
+});
+afterAll(() => service.close());
+
+/** The writes that a service did: it does each key once, and cuts the replies to the first writes. */
+let done: Map<string, string>;
+beforeEach(() => {
+  done = new Map();
+});
+function cutReplies(count: number): void {
+  let left = count;
+  service.script((response, request) => {
+    if (request.path === '/members/lookup') return json({ records: [record] })(response, request);
+    const key = String(request.headers['idempotency-key']);
+    const isNew = !done.has(key);
+    done.set(key, request.path);
+    left -= 1;
+    const answer = left >= 0 ? cut : json({ membership, isNew });
+    return answer(response, request);
+  });
+}
+
+const writes = () => service.requests.filter(({ path }) => path === '/members');
+
+const instance = () =>
+  httpMemberService(
+    { url: service.url, credentials: { token: 'secret' } },
+    { findVouchersOf: async () => [], findVoucher: async () => null },
+    { ...SERVICE_LIMITS, pauseMs: 5 },
+  );
+
+it('one member is registered if the replies are cut', async () => {
+  cutReplies(2);
+  expect(await instance().register(registration)).toEqual({ membership, isNew: false });
+  expect(writes()).toHaveLength(3);
+  expect([...done.values()]).toEqual(['/members']);
+});
+
+it('one member is registered if the call fails and another instance repeats it', async () => {
+  cutReplies(3);
+  await expect(instance().register(registration)).rejects.toMatchObject({ fault: 'unavailable' });
+  expect(await instance().register(registration)).toEqual({ membership, isNew: false });
+  expect(writes()).toHaveLength(4);
+  expect([...done.values()]).toEqual(['/members']);
+});
+
+it('one update is done if the replies are cut', async () => {
+  cutReplies(3);
+  const change = { phone_mobile: '+447700900301' };
+  await expect(instance().updateMember('crm-1', change)).rejects.toMatchObject({
+    fault: 'unavailable',
+  });
+  expect(service.requests).toHaveLength(3);
+  expect([...done.values()]).toEqual(['/members/crm-1']);
+});

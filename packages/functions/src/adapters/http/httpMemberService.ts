@@ -1,0 +1,170 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { MAX_SOUGHT, type MemberRecord, memberHttpService } from '../../contract/http/members.ts';
+import type { RegistrationValues } from '../../contract/members/registerAccount.ts';
+import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
+import { keysFor } from '../../domain/persons/matches.ts';
+import { heldKeys, type PersonTraits } from '../../domain/persons/personKeys.ts';
+import { ServiceError } from '../../domain/ports/serviceError.ts';
+import type { MemberService } from '../firestore/members/memberService.ts';
+import type { PersonRecord } from '../firestore/members/personRecords.ts';
+import { traitsOf } from '../firestore/members/registrations.ts';
+import { readPages } from './readPages.ts';
+import { SERVICE_LIMITS, type ServiceLimits } from './resilience.ts';
+import { type ServiceClient, serviceClient } from './serviceClient.ts';
+import type { ServiceSettings } from './serviceSettings.ts';
+
+/** The vouchers that this product issues itself: the prizes of its games. */
+export type OwnVouchers = Pick<MemberService, 'findVouchersOf' | 'findVoucher'>;
+
+/**
+ * The member service of a group over HTTP (docs/connect.md). It caches nothing. A record of another member than the
+ * requested one is an error.
+ */
+export function httpMemberService(
+  settings: ServiceSettings,
+  ownVouchers: OwnVouchers,
+  limits: ServiceLimits = SERVICE_LIMITS,
+): MemberService {
+  const client = serviceClient(memberHttpService, settings, limits);
+  return {
+    async findMembers(crmIds) {
+      const records = await recordsOf(client, crmIds);
+      return new Map(records.map(({ member }) => [member.id, member]));
+    },
+    async updateMember(crmId, change) {
+      const answer = await client.send('updateMember', {
+        params: { crmId },
+        body: change,
+        key: randomUUID(),
+      });
+      if (answer.status !== 'ok') return null;
+      return expectSame(answer.reply, answer.reply.id === crmId);
+    },
+    async withdrawMarketing(crmId, now) {
+      const body = { at: now.toISOString() };
+      await client.send('withdrawMarketing', { params: { crmId }, body, key: randomUUID() });
+    },
+    async readRecord(crmId) {
+      const answer = await client.send('readRecord', { params: { crmId } });
+      if (answer.status !== 'ok') return null;
+      return expectSame(answer.reply, answer.reply.id === crmId);
+    },
+    findPersonRecords: async (crmIds) =>
+      (await recordsOf(client, crmIds)).map((record) => toPersonRecord(record)),
+    async findPersons({ keys, ...values }) {
+      const found = await readPages((cursor) =>
+        client.send('searchMembers', { body: { ...values, ...(cursor && { cursor }) } }),
+      );
+      return (found ?? [])
+        .map((record) => toPersonRecord(record))
+        .filter((record) => record.keys.some((key) => keys.includes(key)));
+    },
+    async isMember(email, location) {
+      const answer = await client.send('isMember', { body: { email, location } });
+      return answer.status === 'ok' && answer.reply.isMember;
+    },
+    async identify(location, customerNumber) {
+      const answer = await client.send('identify', { body: { location, customerNumber } });
+      if (answer.status !== 'ok') return null;
+      const { membership, record } = answer.reply;
+      const isSame =
+        membership.customerNumber === customerNumber &&
+        membership.crmId === record.member.id &&
+        venueOfHomeCasino(membership.location) === venueOfHomeCasino(location);
+      return expectSame({ membership, record: toPersonRecord(record) }, isSame);
+    },
+    async register({ submissionId, values, customerNumber, at }) {
+      const answer = await client.send('register', {
+        body: { values, customerNumber, at: at.toISOString() },
+        // A repeated submission, also from another instance, has the same key.
+        key: createHash('sha256').update(submissionId).digest('hex'),
+      });
+      if (answer.status !== 'ok') return 'already-member';
+      const { membership } = answer.reply;
+      const [record] = await recordsOf(client, [membership.crmId]);
+      const isSame =
+        record !== undefined &&
+        record.member.customer_number === membership.customerNumber &&
+        venueOfHomeCasino(membership.location) === venueOfHomeCasino(values.location) &&
+        isOf(values, toPersonRecord(record));
+      return expectSame(answer.reply, isSame);
+    },
+    async findVouchersOf(holder) {
+      const { crmId, location } = holder;
+      const [own, groups] = await Promise.all([
+        ownVouchers.findVouchersOf(holder),
+        readPages((cursor) =>
+          client.send('findVouchersOf', { params: { crmId }, query: { location, cursor } }),
+        ),
+      ]);
+      const isTheirs = (groups ?? []).every(
+        (voucher) =>
+          voucher.location === location && (voucher.crmId === null || voucher.crmId === crmId),
+      );
+      const issued = new Set(own.map(({ id }) => id));
+      const others = expectSame(groups ?? [], isTheirs).filter(({ id }) => !issued.has(id));
+      return [...own, ...others];
+    },
+    async findVoucher(voucherId) {
+      const own = await ownVouchers.findVoucher(voucherId);
+      if (own) return own;
+      const answer = await client.send('findVoucher', { params: { voucherId } });
+      if (answer.status !== 'ok') return null;
+      return expectSame(answer.reply, answer.reply.id === voucherId);
+    },
+  };
+}
+
+async function recordsOf(
+  client: ServiceClient<typeof memberHttpService>,
+  crmIds: readonly string[],
+): Promise<readonly MemberRecord[]> {
+  const sought = [...new Set(crmIds)];
+  const parts = Array.from({ length: Math.ceil(sought.length / MAX_SOUGHT) }, (_, part) =>
+    sought.slice(part * MAX_SOUGHT, (part + 1) * MAX_SOUGHT),
+  );
+  const answers = await Promise.all(
+    parts.map((part) => client.send('findMembers', { body: { crmIds: part } })),
+  );
+  const records = answers.flatMap((answer) => (answer.status === 'ok' ? answer.reply.records : []));
+  return expectSame(
+    records,
+    records.every(({ member }) => sought.includes(member.id)),
+  );
+}
+
+/**
+ * True if a record has the address, and the name with the date of birth, of a registration, now or earlier: a repeated
+ * registration may find a record that was changed. The mobile number is not compared, because members share it.
+ */
+function isOf(values: RegistrationValues, { keys }: PersonRecord): boolean {
+  const own = keysFor('ownership', heldKeys({ ...traitsOf(values), mobile: '' }));
+  return own.every((key) => keys.includes(key));
+}
+
+/** A reply about another member must reach nobody. */
+function expectSame<T>(value: T, isSame: boolean): T {
+  if (!isSame)
+    throw new ServiceError('broken', 'the reply is about another member', { fields: ['id'] });
+  return value;
+}
+
+/** The keys are those of the current and of all earlier values. */
+function toPersonRecord({ member, dateOfBirth, personId, former }: MemberRecord): PersonRecord {
+  const traits: PersonTraits = {
+    email: member.email,
+    firstName: member.first_name,
+    lastName: member.last_name,
+    dateOfBirth,
+    mobile: member.phone_mobile,
+    personId,
+  };
+  const earlier = former.map((values) => ({
+    ...traits,
+    email: values.email,
+    firstName: values.first_name,
+    lastName: values.last_name,
+    mobile: values.phone_mobile,
+  }));
+  return { member, traits, keys: [...new Set([traits, ...earlier].flatMap(heldKeys))] };
+}

@@ -1,0 +1,43 @@
+import { ServiceError } from '../../domain/ports/serviceError.ts';
+
+/** Far above a page of a list. */
+const MAX_BYTES = 8_000_000;
+
+/**
+ * The JSON of a reply to the operation `name`. Throws a `ServiceError` for another type, a reply that is cut, or one of
+ * more than `maxBytes`, which is not read to its end.
+ */
+export async function readJson(
+  name: string,
+  response: Response,
+  maxBytes = MAX_BYTES,
+): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) {
+    await response.body?.cancel();
+    throw new ServiceError('broken', `${name}, the reply is not JSON`);
+  }
+  const text = await readText(name, response, maxBytes);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ServiceError('broken', `${name}, the reply is not valid JSON`);
+  }
+}
+
+async function readText(name: string, { body }: Response, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw new ServiceError('broken', `${name}, the reply is too long`);
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch (error) {
+    if (error instanceof ServiceError) throw error;
+    throw new ServiceError('unavailable', `${name}, the reply is cut`);
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,18 @@
+import type { WalletProvider } from '../../../domain/ports/walletProvider.ts';
+import { callableError } from '../../../pipeline/errors.ts';
+import { pushUpdate } from './pushUpdate.ts';
+import { appleCredentials, passLinkUrl } from './settings.ts';
+
+/** Apple Wallet: a link of one minute to a signed pass, and pushes that make devices fetch it again. */
+export const appleWallet: WalletProvider = {
+  isOffered: () => appleCredentials() !== null,
+  linkTo: async ({ pass: { crmId }, uid }, { passLinks }, now) => {
+    const token = await passLinks.create({ crmId, uid }, now);
+    return `${passLinkUrl()}/${token}`;
+  },
+  update: async (pass, { walletPasses }) => {
+    const credentials = appleCredentials();
+    if (credentials === null) throw callableError('unavailable');
+    await pushUpdate(pass, credentials, walletPasses);
+  },
+};

@@ -1,0 +1,50 @@
+import { PKPass } from 'passkit-generator';
+import type { MemberPass } from '../../../domain/wallet/memberPass.ts';
+import { config, required } from '../../../runtime/config.ts';
+import type { StoredPass } from '../../firestore/wallet/walletPasses.ts';
+import { passPictures, voidPictures } from '../passPictures.ts';
+import { passTexts } from '../passTexts.ts';
+import type { AppleCredentials } from './credentials.ts';
+import { passJson } from './passJson.ts';
+import { appleServiceUrl } from './settings.ts';
+
+/** The media type of a signed pass. */
+export const PASS_TYPE = 'application/vnd.apple.pkpass';
+
+/**
+ * Makes and signs a pass: a ZIP of about 100 KB.
+ * @param content null for a void pass
+ */
+export async function makePass(
+  { serialNumber, authenticationToken }: Pick<StoredPass, 'serialNumber' | 'authenticationToken'>,
+  content: MemberPass | null,
+  { passTypeId, teamId, certificate, key, issuer }: AppleCredentials,
+): Promise<Buffer> {
+  const { colors, files } = content ? await passPictures(content.tier) : await voidPictures();
+  const identity = {
+    passTypeIdentifier: passTypeId,
+    teamIdentifier: teamId,
+    serialNumber,
+    authenticationToken,
+    webServiceURL: appleServiceUrl(),
+  };
+  const texts = passTexts(required(config.appOrigin));
+  const { properties, fields } = passJson(identity, content, colors, texts);
+  const signers = { signerCert: certificate, signerKey: key, wwdr: issuer };
+  const pass = new PKPass({ ...files }, signers, properties);
+  pass.type = 'storeCard';
+  pass.headerFields.push(...fields.headerFields);
+  pass.primaryFields.push(...fields.primaryFields);
+  pass.secondaryFields.push(...fields.secondaryFields);
+  pass.auxiliaryFields.push(...fields.auxiliaryFields);
+  pass.backFields.push(...fields.backFields);
+  if (content) {
+    pass.setBarcodes({
+      format: 'PKBarcodeFormatQR',
+      message: content.code,
+      messageEncoding: 'iso-8859-1',
+      altText: content.customerNumber,
+    });
+  }
+  return pass.getAsBuffer();
+}

@@ -1,0 +1,75 @@
+import type { Tier } from '../../../contract/tiers.ts';
+import type { WalletProvider } from '../../../domain/ports/walletProvider.ts';
+import { currentPass } from '../../../domain/wallet/memberPass.ts';
+import { callableError } from '../../../pipeline/errors.ts';
+import { config, required } from '../../../runtime/config.ts';
+import { passPictures } from '../passPictures.ts';
+import { passTexts } from '../passTexts.ts';
+import type { GoogleCredentials } from './credentials.ts';
+import { type GoogleRest, GoogleWalletError, googleRest } from './googleRest.ts';
+import { loyaltyClass, loyaltyObject, voidedObject } from './resources.ts';
+import { saveLink } from './saveLink.ts';
+import { googleCredentials, googleOrigins } from './settings.ts';
+
+/** The connection of this process to Google. */
+interface Issuer {
+  readonly credentials: GoogleCredentials;
+  readonly rest: GoogleRest;
+  /** The classes that this process has saved, so that a deployment brings changed texts and colours along. */
+  readonly classes: Map<Tier, Promise<void>>;
+}
+
+let issuer: Issuer | undefined;
+
+function currentIssuer(): Issuer {
+  const credentials = googleCredentials();
+  if (credentials === null) throw callableError('unavailable');
+  if (issuer?.credentials !== credentials) {
+    const rest = googleRest(credentials, googleOrigins().api);
+    issuer = { credentials, rest, classes: new Map() };
+  }
+  return issuer;
+}
+
+/** Google Wallet: an object at Google for each member, and a link with its id. */
+export const googleWallet: WalletProvider = {
+  isOffered: () => googleCredentials() !== null,
+  linkTo: async ({ pass, content }, _services, now) => {
+    const { credentials, rest, classes } = currentIssuer();
+    try {
+      await saveClass(content.tier, { credentials, rest, classes });
+      const object = loyaltyObject(credentials.issuerId, pass.serialNumber, content);
+      await rest.save('loyaltyObject', object);
+      return await saveLink(credentials, object.id, googleOrigins().save, now);
+    } catch (error) {
+      if (error instanceof GoogleWalletError) throw callableError('unavailable');
+      throw error;
+    }
+  },
+  update: async ({ crmId, serialNumber }, services) => {
+    const own = currentIssuer();
+    const { issuerId } = own.credentials;
+    // The newest content, so that a late update writes nothing old.
+    const content = await currentPass(crmId, services, new Date());
+    if (content === null) {
+      await own.rest.patch('loyaltyObject', voidedObject(issuerId, serialNumber));
+      return;
+    }
+    await saveClass(content.tier, own);
+    await own.rest.save('loyaltyObject', loyaltyObject(issuerId, serialNumber, content));
+  },
+};
+
+/** Saves the class of a tier, once per process. */
+function saveClass(tier: Tier, { credentials, rest, classes }: Issuer): Promise<void> {
+  const known = classes.get(tier);
+  if (known) return known;
+  const saved = passPictures(tier).then(({ colors }) => {
+    const appOrigin = required(config.appOrigin);
+    const programme = { issuerId: credentials.issuerId, appOrigin, texts: passTexts(appOrigin) };
+    return rest.save('loyaltyClass', loyaltyClass(programme, tier, colors.background));
+  });
+  classes.set(tier, saved);
+  saved.catch(() => classes.delete(tier));
+  return saved;
+}

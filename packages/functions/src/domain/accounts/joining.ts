@@ -1,0 +1,112 @@
+import type { LinkRefusal } from '../../adapters/firestore/accounts/membershipLinks.ts';
+import type { PersonRecord } from '../../adapters/firestore/members/personRecords.ts';
+import { type Registration, traitsOf } from '../../adapters/firestore/members/registrations.ts';
+import { appLinks } from '../../adapters/mail/appLinks.ts';
+import { toMail } from '../../adapters/mail/letter.ts';
+import { welcome } from '../../adapters/mail/templates/welcome.ts';
+import type { Services } from '../../composition/services.ts';
+import type { Membership, UserProfile } from '../../contract/profile.ts';
+import type { ProvenAddress } from '../addresses/provenAddress.ts';
+import { deliverAll } from '../mail/sendMails.ts';
+import { isHeldAt } from '../members/memberships.ts';
+import { type LookUpResult, lookUp, type Refusal, remembered } from '../persons/lookUp.ts';
+import { keysFor } from '../persons/matches.ts';
+import { identifyingKeys, keysToSeek } from '../persons/personKeys.ts';
+import type { OutgoingMail } from '../ports/outgoing.ts';
+import { cleanUpAfter } from './accountDeletion.ts';
+
+/** The reason for which a person cannot join: one of their records, or the membership itself. */
+type Unjoined = Refusal | 'already-member' | LinkRefusal;
+
+/** A login with a proven address that joins or links. */
+export interface Joiner {
+  readonly uid: string;
+  readonly email: ProvenAddress;
+  readonly profile: UserProfile;
+}
+
+/** A decided link: the person who was found, and the e-mails about a new membership. */
+interface DecidedLink {
+  readonly joiner: Joiner;
+  readonly membership: Membership;
+  readonly found: LookUpResult;
+  readonly mails: readonly OutgoingMail[];
+}
+
+/**
+ * Adds a member for the owner of a login and links the membership. Returns the reason if the person cannot
+ * join; then nothing is written. The member service may be another company's, so its record and the link
+ * are two writes: after a crash between them, the same submission finds the record and links it.
+ */
+export async function join(
+  registration: Registration,
+  joiner: Joiner,
+  venueName: string,
+  services: Services,
+): Promise<Membership | Unjoined> {
+  const { values, at } = registration;
+  const { memberships } = joiner.profile;
+  if (memberships.some((each) => isHeldAt(each, values.location))) return 'location-taken';
+  const records = await recordsOf(memberships, services);
+  const sought = { email: joiner.email, records, claim: traitsOf(values) };
+  const found = await lookUp(sought, services, at);
+  if (found.refusal !== null) return found.refusal;
+  const registered = await services.members.register(registration);
+  if (registered === 'already-member') return registered;
+  const { membership } = registered;
+  const mails = [welcomeMail(registration, membership, venueName)];
+  return (await linkToLogin({ joiner, membership, found, mails }, services)) ?? membership;
+}
+
+function welcomeMail(
+  { submissionId, values }: Registration,
+  { customerNumber }: Membership,
+  venueName: string,
+): OutgoingMail {
+  const { email: to, firstName } = values;
+  const mail = toMail(welcome({ to, firstName, customerNumber, venueName, href: appLinks().home }));
+  return { kind: 'letter', key: `welcome-${submissionId}`, mail };
+}
+
+/**
+ * Links a membership to a login, and the login to its person, in one transaction; then sends the e-mails,
+ * and removes the registrations that waited for this address at this casino. Returns the refusal, or null.
+ * If the membership's previous login no longer exists at the identity service, its leftovers are removed
+ * and the membership is linked anew.
+ */
+export async function linkToLogin(
+  { joiner, membership, found, mails }: DecidedLink,
+  services: Services,
+): Promise<LinkRefusal | null> {
+  const { profiles, members, identities, pendingRegistrations } = services;
+  const { uid, email } = joiner;
+  const { evidence, similar } = found;
+  const [record] = await members.findPersonRecords([membership.crmId]);
+  if (!record) throw new Error('The member service does not find a membership that it returned.');
+  const records = { ...evidence.records, [membership.crmId]: remembered(record) };
+  const keys = keysFor('ownership', identifyingKeys(record.traits));
+  const formerKeys = keysFor('ownership', keysToSeek(record.traits));
+  const whole = { ...evidence, records };
+  const linking = { uid, email, membership, keys, formerKeys, evidence: whole, similar, mails };
+  let outcome = await profiles.link(linking);
+  if (outcome === 'membership-taken') {
+    const other = await profiles.loginOf(membership.crmId);
+    if (other === null || (await identities.stateOf(other)) !== 'gone') return outcome;
+    await cleanUpAfter(other, services, evidence.at);
+    outcome = await profiles.link(linking);
+  }
+  if (typeof outcome === 'string') return outcome;
+  const waiting = await pendingRegistrations.findByAddress(email);
+  const ended = waiting.filter(({ values }) => isHeldAt(values, membership.location));
+  await pendingRegistrations.drop(ended);
+  await deliverAll(outcome.mails, services);
+  return null;
+}
+
+/** The records of memberships. */
+export function recordsOf(
+  memberships: readonly Membership[],
+  { members }: Services,
+): Promise<readonly PersonRecord[]> {
+  return members.findPersonRecords(memberships.map(({ crmId }) => crmId));
+}

@@ -1,0 +1,40 @@
+import {
+  CONSENT_TOPICS,
+  CONSENT_WORDING,
+  type Consent,
+  type ConsentAnswer,
+  consentTo,
+  isMarketing,
+} from '../../contract/consents.ts';
+
+/** Enough for decades of changes, and far below the size limit of a document. */
+const MAX_HISTORY = 500;
+
+/** False for a yes to outdated wording. A no is valid for any wording. */
+export function isCurrent({ topic, given, wording }: ConsentAnswer): boolean {
+  return !given || wording === CONSENT_WORDING[topic];
+}
+
+/**
+ * The history with the answers that change something, so that a repeated answer is stored once. A no to a
+ * topic without an earlier yes is stored too, as proof of the answer.
+ */
+export function withAnswers(
+  history: readonly Consent[],
+  answers: readonly Consent[],
+): readonly Consent[] {
+  const changes = answers.filter(({ topic, given }) => consentTo(history, topic) !== given);
+  return [...history, ...changes].slice(-MAX_HISTORY);
+}
+
+/** The answers that withdraw every marketing consent. */
+export function marketingWithdrawn(history: readonly Consent[], now: Date): readonly Consent[] {
+  return CONSENT_TOPICS.filter(isMarketing)
+    .filter((topic) => consentTo(history, topic) === true)
+    .map((topic) => ({
+      topic,
+      given: false,
+      wording: CONSENT_WORDING[topic],
+      at: now.toISOString(),
+    }));
+}

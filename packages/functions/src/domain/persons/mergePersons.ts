@@ -1,0 +1,63 @@
+import { NO_SAFER_GAMBLING } from '../../contract/rules/saferGambling.ts';
+import type { SaferGambling } from '../../contract/saferGamblingSchema.ts';
+import { hashed, type Person, type PersonEvidence } from '../ports/persons.ts';
+import { strictest } from './strictest.ts';
+
+/** A login to add to a person. */
+export interface Adoption {
+  readonly uid: string;
+  readonly evidence: PersonEvidence;
+  /** Persons similar to the owner of the login. */
+  readonly similar: readonly Person[];
+}
+
+/**
+ * Merges the found persons and the result of the look-up into one person. The person with the most logins
+ * keeps the id.
+ */
+export function mergePersons(
+  found: readonly Person[],
+  { uid, evidence, similar }: Adoption,
+  fresh: Pick<Person, 'id' | 'revision'>,
+): Person {
+  const [first] = found.toSorted((a, b) => b.uids.length - a.uids.length || (a.id < b.id ? -1 : 1));
+  const all = (part: (person: Person) => readonly string[], own: readonly string[]) => [
+    ...new Set([...found.flatMap(part), ...own]),
+  ];
+  const ids = found.map(({ id }) => id);
+  const resembled = all((person) => person.resembled, []);
+  const taken = similar.filter(({ id }) => !ids.includes(id) && !resembled.includes(id));
+  const set = [
+    ...found.map((person) => person.saferGambling),
+    ...taken.map((person) => takenOn(person.saferGambling, evidence.at)),
+  ];
+  const own = Object.entries(evidence.records).map(([crmId, { block, keys, traces }]) => [
+    crmId,
+    { block, keys: keys.map(hashed), traces: traces.map(hashed) },
+  ]);
+  const recordsBefore = Object.assign({}, ...found.map((person) => person.records));
+  const likeBefore = evidence.checked
+    ? {}
+    : Object.assign({}, ...found.map((person) => person.others));
+  return {
+    id: first?.id ?? fresh.id,
+    proofs: all((person) => person.proofs, evidence.proofs.map(hashed)),
+    records: { ...recordsBefore, ...Object.fromEntries(own) },
+    others: { ...likeBefore, ...evidence.others },
+    traces: all((person) => person.traces, evidence.traces.map(hashed)),
+    uids: all((person) => person.uids, [uid]),
+    lookedUpAt: evidence.at.toISOString(),
+    saferGambling: set.reduce(strictest, NO_SAFER_GAMBLING),
+    resembled: [...resembled, ...taken.map(({ id }) => id)],
+    revision: fresh.revision,
+    removeAt: null,
+  };
+}
+
+/** The settings copied from a similar person, without their dates. */
+function takenOn({ promotionFree, realityCheckMinutes }: SaferGambling, at: Date): SaferGambling {
+  return {
+    promotionFree: promotionFree && { since: at.toISOString(), offFrom: null },
+    realityCheckMinutes,
+  };
+}

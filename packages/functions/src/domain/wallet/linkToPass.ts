@@ -1,0 +1,31 @@
+import type { Services } from '../../composition/services.ts';
+import { loadWallet } from '../../composition/wallets.ts';
+import type { Wallet } from '../../contract/wallet/getWalletPass.ts';
+import { callableError } from '../../pipeline/errors.ts';
+import { currentPass, digestOf } from './memberPass.ts';
+
+/** A membership and its login. */
+interface PassOwner {
+  readonly crmId: string;
+  readonly uid: string;
+}
+
+/**
+ * A link that adds the pass of a membership to a wallet. Throws `not-found` for a wallet without settings, and
+ * `permission-denied` for an owner who may not use the app.
+ */
+export async function linkToPass(
+  store: Wallet,
+  { crmId, uid }: PassOwner,
+  services: Services,
+  now: Date,
+): Promise<string> {
+  const wallet = await loadWallet(store);
+  if (!wallet.isOffered()) throw callableError('not-found');
+  const content = await currentPass(crmId, services, now);
+  // Another call has deleted or blocked the membership meanwhile.
+  if (content === null) throw callableError('permission-denied');
+  const digest = (serialNumber: string) => digestOf(serialNumber, content);
+  const pass = await services.walletPasses.open({ crmId, uid }, store, digest, now);
+  return wallet.linkTo({ pass, content, uid }, services, now);
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { Services } from '../../composition/services.ts';
+import type { Member } from '../../contract/member.ts';
+import { tierOf, venueOfHomeCasino } from '../../contract/rules/membership.ts';
+import { isPromotionFree } from '../../contract/rules/saferGambling.ts';
+import { TIER_NAMES, type Tier } from '../../contract/tiers.ts';
+import { accessOf } from '../persons/access.ts';
+
+/** The content of a member's card in any wallet. */
+export interface MemberPass {
+  readonly tier: Tier;
+  /** The tier as members read it. */
+  readonly tierName: string;
+  readonly name: string;
+  readonly customerNumber: string;
+  /** Points that the member can spend. */
+  readonly points: number;
+  /** The day on which they expire, `yyyy-mm-dd`, or null. */
+  readonly pointsEnd: string | null;
+  /** The name of the home casino, or null. */
+  readonly homeCasino: string | null;
+  /** The text of the QR code, as on the member card of the app. */
+  readonly code: string;
+  /** In this mode a pass shows nothing that invites the member to spend. */
+  readonly promotionFree: boolean;
+}
+
+/** The services that decide the content of a pass. */
+export type PassServices = Pick<
+  Services,
+  'profiles' | 'identities' | 'members' | 'persons' | 'content'
+>;
+
+/** The pass of a member. In promotion-free mode it has no day on which points expire. */
+export function memberPass(
+  member: Member,
+  homeCasino: string | null,
+  promotionFree: boolean,
+): MemberPass {
+  const tier = tierOf(member.membership_type_id);
+  return {
+    tier,
+    tierName: TIER_NAMES[tier],
+    name: `${member.first_name} ${member.last_name}`.trim(),
+    customerNumber: member.customer_number,
+    points: member.loyalty_points,
+    pointsEnd: promotionFree ? null : member.loyalty_points_end_date,
+    homeCasino,
+    code: member.customer_number,
+    promotionFree,
+  };
+}
+
+/**
+ * The logins of memberships that may use the app, by membership.
+ * @param crmIds at most 100
+ */
+export async function usableLogins(
+  crmIds: readonly string[],
+  { profiles, identities }: Pick<Services, 'profiles' | 'identities'>,
+): Promise<ReadonlyMap<string, string>> {
+  const logins = await profiles.loginsOf(crmIds);
+  const usable = await identities.findUsable([...new Set(logins.values())]);
+  return new Map([...logins].filter(([, uid]) => usable.has(uid)));
+}
+
+/**
+ * The pass of a membership now; null if it has no login or its owner may not use the app. Then its passes are void.
+ * Specification section 6.
+ */
+export async function currentPass(
+  crmId: string,
+  services: PassServices,
+  now: Date,
+): Promise<MemberPass | null> {
+  const uid = (await usableLogins([crmId], services)).get(crmId);
+  const profile = uid === undefined ? null : await services.profiles.find(uid);
+  if (profile === null) return null;
+  const { admissions, person, refusal } = await accessOf(profile, services, now);
+  const admission = admissions.find(({ membership }) => membership.crmId === crmId);
+  if (!admission || !person || refusal !== null) return null;
+  const { member } = admission;
+  const home = member.home_casino;
+  const venue = home === null ? null : await services.content.findVenue(venueOfHomeCasino(home));
+  return memberPass(member, venue?.pagetitle ?? null, isPromotionFree(person));
+}
+
+/**
+ * A digest of the login and of the part of a member's record that decide the pass. If it is the same as at the last
+ * check, the content most likely is too.
+ * @param member undefined for a membership that the member service does not have
+ * @param login undefined for a membership without a login that may use the app
+ */
+export function recordDigest(
+  serialNumber: string,
+  member: Member | undefined,
+  login: string | undefined,
+): string {
+  if (member === undefined || login === undefined) return digestOf(serialNumber, null);
+  const { suspended, membership_type_id, home_casino } = member;
+  const record = {
+    ...memberPass(member, String(home_casino), false),
+    suspended,
+    membership_type_id,
+    login,
+  };
+  return digestOf(serialNumber, record);
+}
+
+/**
+ * A digest of the content, by which a change is noticed without storing the content.
+ * @param serialNumber random, so that the digest does not disclose the content
+ */
+export function digestOf(serialNumber: string, pass: object | null): string {
+  return createHash('sha256')
+    .update(`${serialNumber}\n${JSON.stringify(pass)}`)
+    .digest('base64url');
+}

@@ -1,0 +1,171 @@
+import { defineBoolean } from 'firebase-functions/params';
+import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
+import { firebasePlatform, type Platform } from '../composition/deployment.ts';
+import type { Services } from '../composition/services.ts';
+import type { Contract, RequestOf, ResponseOf } from '../contract/defineContract.ts';
+import { noteEndedSessions } from '../domain/accounts/sessions.ts';
+import { callableCapacity } from '../runtime/capacity.ts';
+import { COMMAND_SECRETS, config, SERVICE_SECRETS } from '../runtime/config.ts';
+import { type CallCode, type Fault, faultOf } from '../runtime/log.ts';
+import { uidPseudonym } from '../runtime/pseudonyms.ts';
+import { currentWaits } from '../runtime/timeLimits.ts';
+import { traceOf } from '../runtime/trace.ts';
+import { AUTHENTICATE, type AuthLevel, type CallerByLevel } from './caller.ts';
+import { type CallLimits, type LimitSubject, limitCaller, subjectLimits } from './callLimits.ts';
+import { withinDeadline } from './deadline.ts';
+import { toCallableError } from './errors.ts';
+import { type LimitMail, mailBudget } from './mailBudget.ts';
+import { parseReply, parseRequest } from './payload.ts';
+import { promotionFreeAnswer } from './promotionFree.ts';
+import { guardRequests } from './requestGuard.ts';
+import { type NameSubmission, submissionNames } from './submissions.ts';
+
+export interface CallableOptions<L extends AuthLevel, C extends Contract = Contract>
+  extends CallLimits {
+  readonly auth: L;
+  /**
+   * Checks with the identity service that the session is not revoked and the account not disabled. The ID
+   * token alone stays valid for up to an hour. For calls that change data, or return something of value or
+   * personal data. Costs one request, in parallel with loading the caller.
+   */
+  readonly checkSession?: boolean;
+  /** Secrets of this callable, in addition to those of every command. */
+  readonly secrets?: typeof COMMAND_SECRETS;
+  /**
+   * For callables that promote gambling: the reply to a caller in promotion-free mode, or `refused` for
+   * `permission-denied` with the reason `promotion-free`.
+   */
+  readonly promotionFree?: 'refused' | ResponseOf<C>;
+}
+
+/** A parsed request, its caller, and the services for the handler. */
+interface Call<C extends Contract, L extends AuthLevel> {
+  readonly caller: CallerByLevel[L];
+  readonly request: RequestOf<C>;
+  readonly services: Services;
+  /** The server's time of this call. Rules use it, so that all of one call happens at one time. */
+  readonly now: Date;
+  readonly limit: LimitSubject;
+  /** Call this before sending an e-mail to an address that the caller chose. */
+  readonly limitMail: LimitMail;
+  readonly nameSubmission: NameSubmission;
+  /** The reference that the app shows with an error; null if the request has no trace. */
+  readonly visitReference: string | null;
+}
+export type Handler<C extends Contract, L extends AuthLevel> = (
+  call: Call<C, L>,
+) => Promise<ResponseOf<C>>;
+
+const appCheckSetting = defineBoolean('ENFORCE_APP_CHECK', {
+  default: true,
+  description: 'Refuse calls that do not come from the app itself (Firebase App Check).',
+});
+
+/**
+ * Creates `defineCallable` for a platform. Each call passes these steps in this order: the in-memory limit
+ * by network address, App Check, the session and the caller in parallel, the limits by caller and address,
+ * request parsing, promotion-free mode, the handler, reply parsing, error mapping, one log line. The
+ * deadlines are those of `runtime/timeLimits.ts`.
+ */
+export function callableFactory(platform: Platform) {
+  return function defineCallable<C extends Contract, L extends AuthLevel>(
+    contract: C,
+    options: CallableOptions<L, C>,
+    handler: Handler<C, L>,
+  ) {
+    const answer = async (call: CallableRequest<unknown>): Promise<ResponseOf<C>> => {
+      const now = platform.now(call.auth?.uid ?? null);
+      const caller = await identify(platform, options, call, now);
+      await limitCaller(platform, call, contract.name, options, now);
+      const request = parseRequest(contract.request, call.data) as RequestOf<C>;
+      const limit = subjectLimits(platform, now);
+      const limitMail = mailBudget(platform, call.rawRequest, now);
+      const nameSubmission = submissionNames(platform, call, contract.name, now);
+      const instead = promotionFreeAnswer(options.promotionFree, caller);
+      const { services } = platform;
+      const visitReference = traceOf(call.rawRequest.headers)?.reference ?? null;
+      const given = { caller, request, services, now, limit, limitMail, nameSubmission };
+      const reply = instead ?? (await handler({ ...given, visitReference }));
+      return parseReply(contract.response, reply) as ResponseOf<C>;
+    };
+
+    const seen = new WeakSet<object>();
+    const logged = async (call: CallableRequest<unknown>): Promise<ResponseOf<C>> => {
+      seen.add(call.rawRequest);
+      const startedAt = platform.elapsed();
+      let code: CallCode = 'ok';
+      let fault: Fault | undefined;
+      try {
+        return await withinDeadline(answer(call), currentWaits(), platform.storeAnswers);
+      } catch (error) {
+        const refused = toCallableError(error);
+        code = refused.code as CallCode;
+        fault = faultOf(error, refused);
+        throw refused;
+      } finally {
+        platform.log({
+          callable: contract.name,
+          user: call.auth ? uidPseudonym(call.auth.uid) : null,
+          code,
+          trace: traceOf(call.rawRequest.headers),
+          milliseconds: Math.round(platform.elapsed() - startedAt),
+          ...(fault && { fault }),
+        });
+      }
+    };
+
+    const deployment = {
+      ...callableCapacity(contract.name),
+      // Any origin is safe: the session is in a header that other sites cannot set, never in a cookie.
+      cors: true,
+      // Only the exact value `false` turns App Check off, so a missing or misspelt setting is safe.
+      enforceAppCheck: process.env[appCheckSetting.name] !== 'false',
+      secrets: [
+        ...SERVICE_SECRETS,
+        ...(options.rateLimit.shared ? COMMAND_SECRETS : []),
+        // These levels look up the person once a day, which needs this key.
+        ...(KNOWS_PERSONS.has(options.auth) ? [config.personKey] : []),
+        ...(options.secrets ?? []),
+      ],
+    };
+    return guardRequests(onCall(deployment, logged), contract.name, platform, (request, code) => {
+      if (seen.has(request)) return;
+      const trace = traceOf(request.headers);
+      platform.log({ callable: contract.name, user: null, code, trace, milliseconds: 0 });
+    });
+  };
+}
+
+/** The levels that look up the person behind a login, once a day. */
+const KNOWS_PERSONS: ReadonlySet<AuthLevel> = new Set(['linked', 'member']);
+
+/**
+ * Returns the caller. An ended session is rejected as `unauthenticated`, even if the caller lookup fails
+ * too.
+ */
+async function identify<L extends AuthLevel>(
+  platform: Platform,
+  { auth, checkSession }: { readonly auth: L; readonly checkSession?: boolean },
+  call: CallableRequest<unknown>,
+  now: Date,
+): Promise<CallerByLevel[L]> {
+  const [session, caller] = await Promise.allSettled([
+    checkSession && call.auth
+      ? platform.assertSessionLives({
+          uid: call.auth.uid,
+          signedInAt: call.auth.token.auth_time,
+        })
+      : undefined,
+    AUTHENTICATE[auth](call.auth, platform.services, now),
+  ]);
+  if (session.status === 'rejected') throw session.reason;
+  if (caller.status === 'rejected') throw caller.reason;
+  const { value } = caller;
+  if (session.value !== undefined && 'profile' in value && value.profile !== null) {
+    await noteEndedSessions(value.profile, session.value, platform.services);
+  }
+  return value;
+}
+
+/** Defines a callable on Firebase. Specification section 7. */
+export const defineCallable = callableFactory(firebasePlatform);

@@ -1,0 +1,135 @@
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import type { Services } from '../composition/services.ts';
+import type { UserProfile } from '../contract/profile.ts';
+import { type ProvenAddress, provenAddress } from '../domain/addresses/provenAddress.ts';
+import { type Admission, openingAdmission } from '../domain/members/memberships.ts';
+import { type Access, accessOf } from '../domain/persons/access.ts';
+import type { Refusal } from '../domain/persons/lookUp.ts';
+import type { Person } from '../domain/ports/persons.ts';
+import { callableError } from './errors.ts';
+
+/**
+ * Who may call: any caller, a visitor or a signed-in user, a signed-in user, a user with a proven e-mail address, a
+ * user with a membership, or a member without a block. `none` loads nothing; `anyone` loads the profile of a
+ * signed-in caller. Specification section 6.
+ */
+export type AuthLevel = 'none' | 'anyone' | 'user' | 'verified' | 'linked' | 'member';
+
+interface Anyone {
+  readonly level: 'anyone';
+  /** Null if the caller is not signed in. */
+  readonly uid: string | null;
+  /** Null if the caller has proven no address. */
+  readonly email: ProvenAddress | null;
+  /** Null for a visitor, and for a login without a profile. */
+  readonly profile: UserProfile | null;
+}
+interface SignedInUser {
+  readonly level: 'user';
+  readonly uid: string;
+  /** Null if the caller has proven no address. */
+  readonly email: ProvenAddress | null;
+  readonly profile: UserProfile | null;
+  /** The time of the last sign-in with the password. Refreshing the session does not change it. */
+  readonly signedInAt: Date;
+}
+interface VerifiedUser {
+  readonly level: 'verified';
+  readonly uid: string;
+  readonly email: ProvenAddress;
+  readonly profile: UserProfile;
+}
+
+interface LinkedUser extends Access {
+  readonly level: 'linked';
+  readonly uid: string;
+  readonly email: ProvenAddress;
+  readonly profile: UserProfile;
+  readonly person: Person;
+}
+
+interface MemberCaller extends Admission {
+  readonly level: 'member';
+  readonly uid: string;
+  readonly email: ProvenAddress;
+  readonly profile: UserProfile;
+  readonly person: Person;
+  /** All memberships of the caller; `membership` and `member` are those that the app opens with. */
+  readonly admissions: readonly Admission[];
+}
+
+/** The caller that a handler receives, by the level of its callable. */
+export interface CallerByLevel {
+  none: { readonly level: 'none' };
+  anyone: Anyone;
+  user: SignedInUser;
+  verified: VerifiedUser;
+  linked: LinkedUser;
+  member: MemberCaller;
+}
+
+/** The verified ID token of the call, if any. */
+type Auth = CallableRequest['auth'];
+type Authenticate<Caller> = (auth: Auth, services: Services, now: Date) => Promise<Caller>;
+
+/**
+ * Identifies the caller, only from the verified ID token and the stores. No handler sees the token's address: a caller
+ * whose login has another address than the one that our own e-mail verified has the rights of an unverified caller.
+ * Throws `unauthenticated` if the caller is not signed in, and `permission-denied` with the reason in its details for
+ * an address that is not proven, no membership or a blocked membership.
+ */
+export const AUTHENTICATE: { readonly [L in AuthLevel]: Authenticate<CallerByLevel[L]> } = {
+  none: async () => ({ level: 'none' }),
+  anyone: async (auth, services) => {
+    if (auth === undefined) return { level: 'anyone', uid: null, email: null, profile: null };
+    const { uid, email, profile } = await signedIn(auth, services);
+    return { level: 'anyone', uid, email, profile };
+  },
+  user: signedIn,
+  verified,
+  linked,
+  member: async (auth, services, now) => {
+    const { refusal: kept, ...caller } = await linked(auth, services, now);
+    if (kept !== null) throw permissionDenied(kept);
+    const opening = openingAdmission(caller.admissions, caller.profile.opensWith);
+    if (opening === undefined) throw permissionDenied('no-membership');
+    return { ...caller, ...opening, level: 'member' };
+  },
+};
+
+async function linked(auth: Auth, services: Services, now: Date): Promise<LinkedUser> {
+  const caller = await verified(auth, services);
+  if (caller.profile.memberships.length === 0) throw permissionDenied('no-membership');
+  const { person, ...standing } = await accessOf(caller.profile, services, now);
+  if (person === null) throw permissionDenied('no-membership');
+  return { ...caller, level: 'linked', person, ...standing };
+}
+
+async function signedIn(auth: Auth, { profiles }: Services): Promise<SignedInUser> {
+  if (auth === undefined) throw callableError('unauthenticated');
+  const { email, email_verified, auth_time } = auth.token;
+  const profile = await profiles.find(auth.uid);
+  return {
+    level: 'user',
+    uid: auth.uid,
+    email: provenAddress(profile, { email, emailVerified: email_verified === true }),
+    profile,
+    signedInAt: new Date(auth_time * 1_000),
+  };
+}
+
+async function verified(auth: Auth, services: Services): Promise<VerifiedUser> {
+  // An unverified login is rejected before any read.
+  if (auth && auth.token.email_verified !== true) throw permissionDenied('email-not-verified');
+  const { uid, email, profile } = await signedIn(auth, services);
+  if (email === null || profile === null) throw permissionDenied('email-not-verified');
+  return { level: 'verified', uid, email, profile };
+}
+
+/** The message for pages that have no text for this reason. */
+const HELD = 'We cannot let you in online. Please contact support, who will sort it out with you.';
+
+/** @param reason the app has a text for each reason except `held` */
+export function permissionDenied(reason: Refusal | 'no-membership' | 'email-not-verified') {
+  return callableError('permission-denied', reason === 'held' ? HELD : undefined, { reason });
+}

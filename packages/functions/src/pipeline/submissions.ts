@@ -1,0 +1,29 @@
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import type { Platform } from '../composition/deployment.ts';
+import { addressOf } from '../runtime/pseudonyms.ts';
+
+/**
+ * Returns the id of a submission: its own, or else one that repeated values from the same caller get again
+ * (`SubmissionStore`). The caller is a uid, or a network address if not signed in.
+ */
+export type NameSubmission = (submission: {
+  readonly submissionId?: string;
+  readonly values: unknown;
+}) => Promise<string>;
+
+/**
+ * Creates the function with which a handler identifies a submission. `callable` separates the submissions
+ * of two callables.
+ */
+export function submissionNames(
+  { services }: Pick<Platform, 'services'>,
+  call: CallableRequest<unknown>,
+  callable: string,
+  now: Date,
+): NameSubmission {
+  return async ({ submissionId, values }) => {
+    if (submissionId !== undefined) return submissionId;
+    const caller = call.auth?.uid ?? addressOf(call.rawRequest);
+    return services.submissions.nameOf(JSON.stringify([callable, caller, values]), now);
+  };
+}

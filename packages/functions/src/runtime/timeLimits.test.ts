@@ -1,0 +1,96 @@
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { deployed } from '../../testing/backend/deployed.ts';
+import { firebasePlatform } from '../composition/deployment.ts';
+import { defineContract } from '../contract/defineContract.ts';
+import { callableFactory } from '../pipeline/callableFactory.ts';
+import { currentWaits, setWaits } from './timeLimits.ts';
+
+const production = currentWaits();
+const contract = defineContract({
+  name: 'test-callable',
+  request: z.strictObject({}),
+  response: z.strictObject({}),
+});
+
+/** Starts a call with a handler of this duration. `code` is its outcome so far. */
+function callTaking(milliseconds: number, storeAnswers: () => Promise<boolean>) {
+  const callable = callableFactory({ ...firebasePlatform, storeAnswers, log: () => {} })(
+    contract,
+    { auth: 'none', rateLimit: { calls: 100, seconds: 1 } },
+    () => new Promise((resolve) => setTimeout(resolve, milliseconds, {})),
+  );
+  const rawRequest = { headers: {}, header: () => '203.0.113.7', socket: {} };
+  const outcome = { code: 'none yet' };
+  const call = { data: {}, rawRequest } as unknown as CallableRequest<unknown>;
+  Promise.resolve(callable.run(call)).then(
+    () => {
+      outcome.code = 'ok';
+    },
+    (error: { code: string }) => {
+      outcome.code = error.code;
+    },
+  );
+  return outcome;
+}
+
+const silent = () => new Promise<never>(() => {});
+
+describe('the waits of a caller', () => {
+  afterEach(() => {
+    setWaits(production);
+    vi.useRealTimers();
+  });
+
+  it('have these values in production', () => {
+    expect(production).toEqual({
+      answerWithinMs: 68_000,
+      askStoreEveryMs: 5_000,
+      storeAnswersWithinMs: 10_000,
+      evenTimeFloorMs: 1_200,
+      evenTimeJitterMs: 300,
+      contentAgeMs: 300_000,
+    });
+  });
+
+  it('§9.12 allow a callable 60 s while the store answers', async () => {
+    vi.useFakeTimers();
+    const outcome = callTaking(60_000, async () => true);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(outcome.code).toBe('none yet');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome.code).toBe('ok');
+  });
+
+  it('§8 end with an error after 15 s if the store does not answer', async () => {
+    vi.useFakeTimers();
+    const outcome = callTaking(60_000, silent);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(outcome.code).toBe('none yet');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome.code).toBe('deadline-exceeded');
+  });
+
+  it('can be shortened by the local backend', async () => {
+    vi.useFakeTimers();
+    setWaits({ answerWithinMs: 100 });
+    const outcome = callTaking(60_000, silent);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(outcome.code).toBe('deadline-exceeded');
+    expect(currentWaits().evenTimeFloorMs).toBe(1_200);
+  });
+
+  it('cannot be shortened in production: the bundle does not contain setWaits', async () => {
+    const { inputs, text } = await deployed('src/index.ts');
+    expect(inputs).toContain('src/runtime/timeLimits.ts');
+    expect(text).toContain('function currentWaits(');
+    expect(text).not.toContain('setWaits');
+    expect(text.match(/\beffectiveWaits\b/g)).toHaveLength(2);
+  });
+
+  it('setWaits is found in a bundle that contains it', async () => {
+    const { text } = await deployed('local/callables/callablesProcess.ts');
+    expect(text).toContain('setWaits');
+  });
+});

@@ -1,0 +1,83 @@
+import { seedClock } from '../../local/seed/clock.ts';
+import { demoContent } from '../../local/seed/demoContent.ts';
+import { memberRecords } from '../../local/seed/records.ts';
+import { vouchers } from '../../local/seed/vouchers.ts';
+import type { Examples } from '../../src/contract/http/openApi/openApi.ts';
+
+/** The day of the examples: the committed description does not change with the date. */
+const START = new Date('2026-11-21T10:00:00Z');
+const CURSOR = null;
+
+/** Examples of the replies of both services, by the id of the operation, from the demo's data. */
+export function openApiExamples(): Examples {
+  return { ...contentExamples(), ...memberExamples() };
+}
+
+function contentExamples(): Examples {
+  const documents = demoContent(START);
+  const first = (collection: string) => {
+    const found = documents.find((document) => document.collection === collection);
+    if (!found) throw new Error(`The demo has no ${collection}.`);
+    return plain(found.fields);
+  };
+  const venue = first('venues');
+  const event = { ...first('events'), kind: 'event' };
+  const game = first('gameDefinitions');
+  const { menus, ...restaurant } = first('restaurants');
+  const [menu] = menus as readonly unknown[];
+  const { prizes } = first('gamePrizes');
+  const { benefits } = first('benefits');
+  return {
+    listVenues: pageWith(venue),
+    findVenue: venue,
+    findBenefits: pageWith(...(benefits as unknown[]).slice(0, 1)),
+    findRestaurant: { ...restaurant, menus: [menu] },
+    listEvents: pageWith(event),
+    findEvent: event,
+    listGames: pageWith(game),
+    findGame: game,
+    findGamePrizes: pageWith(...(prizes as unknown[]).slice(0, 2)),
+    findInfoPage: { ...first('infoPages'), html: '<p>How to earn and use points.</p>' },
+  };
+}
+
+function memberExamples(): Examples {
+  const clock = seedClock(START);
+  const [stored] = memberRecords(clock);
+  const [voucher] = vouchers(clock);
+  if (!stored || !voucher) throw new Error('The demo has no member.');
+  const { date_of_birth: dateOfBirth, person_keys, ...member } = plain(stored);
+  const former = {
+    first_name: stored.first_name,
+    last_name: stored.last_name,
+    email: stored.email,
+    phone_mobile: '+447700900299',
+  };
+  const record = { member, dateOfBirth, personId: null, former: [former] };
+  const membership = {
+    location: stored.home_casino,
+    customerNumber: stored.customer_number,
+    crmId: stored.id,
+  };
+  return {
+    findMembers: { records: [record] },
+    searchMembers: pageWith(record),
+    isMember: { isMember: true },
+    identify: { membership, record },
+    register: { membership, isNew: true },
+    updateMember: member,
+    withdrawMarketing: {},
+    readRecord: { ...member, date_of_birth: dateOfBirth },
+    findVouchersOf: pageWith(plain(voucher)),
+    findVoucher: plain(voucher),
+  };
+}
+
+function pageWith(...items: readonly unknown[]) {
+  return { items, next: CURSOR };
+}
+
+/** Dates become ISO 8601 instants, as in a reply. */
+function plain(fields: object): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(fields));
+}

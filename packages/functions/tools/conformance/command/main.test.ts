@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_CREDENTIALS } from '../../../local/settings/demoCredentials.ts';
+import { type OwnReference, ownReference } from '../../../testing/backend/ownReference.ts';
+
+const PROGRAM = fileURLToPath(new URL('./main.ts', import.meta.url));
+const DATA = fileURLToPath(new URL('../../../../../docs/conformance.demo.json', import.meta.url));
+
+interface Ended {
+  readonly status: number;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Runs the program beside this process, which serves its requests. */
+function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  const { CONFORMANCE_TOKEN: _, SERVICE_CREDENTIALS: __, ...rest } = process.env;
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [PROGRAM, ...args],
+      { env: { ...rest, ...env } },
+      (_error, output, errors) => resolve({ status: child.exitCode ?? -1, output, errors }),
+    );
+  });
+}
+
+const { token, clientId, clientSecret } = DEMO_CREDENTIALS;
+
+let reference: OwnReference;
+/** The secret that the product has: client credentials of the members, a token of the content. */
+let secret: { readonly members: object; readonly content: object };
+beforeAll(async () => {
+  reference = await ownReference();
+  const tokenUrl = `${reference.url}/oauth/token`;
+  secret = { members: { tokenUrl, clientId, clientSecret }, content: { token } };
+});
+afterAll(() => reference.stop());
+
+/** The arguments for both services and a few cases. */
+function both() {
+  return ['--content', reference.url, '--members', `${reference.url}/`, '--data', DATA].concat(
+    '--only',
+    'content-type',
+  );
+}
+
+describe('access to the services', () => {
+  it('uses the client credentials of a service, as the product does', async () => {
+    const ended = await run(both(), { SERVICE_CREDENTIALS: JSON.stringify(secret) });
+    expect(ended).toMatchObject({ status: 0, errors: '' });
+    expect(ended.output).toContain('2 passed, 0 failed, 0 not tested');
+  });
+
+  it('uses one token for both services', async () => {
+    const ended = await run([...both(), '--token', token], { SERVICE_CREDENTIALS: 'none' });
+    expect(ended).toMatchObject({ status: 0, errors: '' });
+    expect(await run(both(), { CONFORMANCE_TOKEN: token })).toMatchObject({ status: 0 });
+    expect(await run(both(), { CONFORMANCE_TOKEN: 'wrong' })).toMatchObject({ status: 1 });
+  });
+
+  it('ends before the first case if the token endpoint gives no token', async () => {
+    const members = { ...secret.members, clientSecret: 'another-secret' };
+    const ended = await run(both(), {
+      SERVICE_CREDENTIALS: JSON.stringify({ ...secret, members }),
+    });
+    expect(ended).toMatchObject({ status: 2, output: '' });
+    expect(ended.errors).toContain(
+      'The token endpoint of the members service gives no token: status 401',
+    );
+    expect(ended.errors).not.toContain('another-secret');
+  });
+});
+
+describe('wrong options', () => {
+  const CONTENT = ['--content', 'https://content.casino.test'];
+  it.each([
+    ['no service', [], {}, 'Name a service to check.'],
+    ['no means of access', CONTENT, {}, 'Give a token, or set SERVICE_CREDENTIALS.'],
+    [
+      'credentials of the other service',
+      CONTENT,
+      { SERVICE_CREDENTIALS: '{"members":{"token":"t"}}' },
+      'SERVICE_CREDENTIALS has no valid entry for the content service.',
+    ],
+    [
+      'an address without https',
+      ['--content', 'http://content.casino.test', '--token', 't'],
+      {},
+      'The address of the content service is not an https address.',
+    ],
+    ['a limit of zero', [...CONTENT, '--token', 't', '--limit', '0'], {}, '--limit is a number'],
+    [
+      'a file that is not JSON',
+      [...CONTENT, '--token', 't', '--data', PROGRAM],
+      {},
+      'main.ts is not',
+    ],
+  ])('%s ends with 2 and a sentence', async (_, args, env, sentence) => {
+    const ended = await run(args, env);
+    expect(ended).toMatchObject({ status: 2, output: '' });
+    expect(ended.errors).toContain(sentence);
+    expect(ended.errors).not.toContain('    at ');
+  });
+});
