@@ -2,7 +2,7 @@
 import { chromium } from 'playwright';
 import { freePorts } from '../../packages/functions/local/settings/ports.ts';
 import { startStack } from '../../packages/functions/local/stack.ts';
-import { currentWaits } from '../../packages/functions/src/runtime/timeLimits.ts';
+import { currentTimeLimits } from '../../packages/functions/src/runtime/timeLimits.ts';
 import { watchPage } from './watchPage.mjs';
 
 /** The median of this number of runs counts. */
@@ -82,7 +82,7 @@ const TAP_LIMIT = 200;
 
 /** With `CASINO_REMOTE`, the callables use the reference server, with the waits of a deployment. */
 const REMOTE = process.env.CASINO_REMOTE
-  ? { remote: true, waits: { contentAgeMs: currentWaits().contentAgeMs } }
+  ? { remote: true, waits: { contentAgeMs: currentTimeLimits().contentAgeMs } }
   : {};
 
 const wanted = process.argv.slice(2);

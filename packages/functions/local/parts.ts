@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startDocumentStore } from '@casino/firestore';
 import express from 'express';
-import type { Waits } from '../src/runtime/timeLimits.ts';
+import type { TimeLimits } from '../src/runtime/timeLimits.ts';
 import { Accounts } from './auth/accounts.ts';
 import { startAuthEmulator } from './auth/authEmulator.ts';
 import { startCallables } from './callables/startCallables.ts';
@@ -16,7 +16,7 @@ import { passRoutes } from './demoWallets/passRoutes.ts';
 import { PASS_PICTURES } from './demoWallets/pictureFolder.ts';
 import { checkHealth } from './health/health.ts';
 import { startMailCatcher } from './mail/catcher.ts';
-import { REMOTE_WAITS } from './reference/remoteTimeLimits.ts';
+import { REMOTE_TIME_LIMITS } from './reference/remoteTimeLimits.ts';
 import { startReference } from './reference/startReference.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
 import { seedAccounts, seedDocuments } from './seed/seed.ts';
@@ -46,7 +46,7 @@ export interface StackContext {
   /** True if the callables use the reference server. */
   readonly isRemote: boolean;
   readonly data: DataFolder | undefined;
-  readonly waits: Partial<Waits> | undefined;
+  readonly timeLimits: Partial<TimeLimits> | undefined;
   /** Registers a part, so that it stops with the others. Messages use `name` as their subject. */
   readonly register: <T extends Running>(name: string, part: Promise<T>) => Promise<T>;
   readonly onProgress: (text: string) => void;
@@ -95,13 +95,13 @@ export async function fillDocuments({ addresses, onProgress }: StackContext): Pr
 /** Starts the callable functions. From `sources`, they reload on each change. */
 export async function startFunctions(
   from: 'build' | 'sources' | undefined,
-  { ports, addresses, isRemote, data, waits, register, onProgress }: StackContext,
+  { ports, addresses, isRemote, data, timeLimits, register, onProgress }: StackContext,
 ): Promise<void> {
   const start = () =>
     startCallables({
       port: ports.functions,
       addresses,
-      waits: isRemote ? { ...REMOTE_WAITS, ...waits } : waits,
+      timeLimits: isRemote ? { ...REMOTE_TIME_LIMITS, ...timeLimits } : timeLimits,
       remote: isRemote ? addresses.remote : undefined,
       logFile: data && join(data.logsFolder, 'callables.log'),
     });

@@ -1,4 +1,4 @@
-import type { Waits } from '../src/runtime/timeLimits.ts';
+import type { TimeLimits } from '../src/runtime/timeLimits.ts';
 import {
   fillDocuments,
   type Running,
@@ -22,8 +22,8 @@ export interface StackOptions {
   readonly remote?: boolean | undefined;
   /** The folder that persists accounts, documents and logs. Without it, nothing is persisted. */
   readonly dataDir?: string | undefined;
-  /** Waits of the callables that differ from production, for tests. */
-  readonly waits?: Partial<Waits> | undefined;
+  /** TimeLimits of the callables that differ from production, for tests. */
+  readonly timeLimits?: Partial<TimeLimits> | undefined;
   /** Called with a short text when a part is ready. */
   readonly onProgress?: (text: string) => void;
 }
@@ -42,7 +42,7 @@ export interface Stack {
  * is in use. On a failure, stops the parts that run already.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, app, remote = false, dataDir, waits, onProgress = () => {} } = options;
+  const { ports, app, remote = false, dataDir, timeLimits, onProgress = () => {} } = options;
   const otherFirestore = process.env['FIRESTORE_EMULATOR_HOST'];
   await assertFree(ports, [
     'auth',
@@ -64,7 +64,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     addresses,
     isRemote: remote,
     data,
-    waits,
+    timeLimits,
     register,
     onProgress,
   };

@@ -6,9 +6,9 @@ import {
   callableOf,
   type Limit,
   rightRequest,
-  stubPlatform,
-} from '../testing/calls/stubDeployment.ts';
-import { firebasePlatform } from './composition/deployment.ts';
+  stubDependencies,
+} from '../testing/calls/stubDependencies.ts';
+import { deployedDependencies } from './composition/dependencies.ts';
 import type { CallableName } from './contract/catalogue/callableTypes.ts';
 import type { AuthLevel } from './pipeline/caller.ts';
 import { callableError } from './pipeline/errors.ts';
@@ -155,9 +155,9 @@ async function post(name: CallableName): Promise<Response> {
   });
 }
 
-let stub: ReturnType<typeof stubPlatform>;
+let stub: ReturnType<typeof stubDependencies>;
 beforeEach(() => {
-  stub = stubPlatform();
+  stub = stubDependencies();
 });
 
 const UNPROVEN = [
@@ -217,8 +217,8 @@ describe.each(ROWS)('§6 the access policy of $name', ({ name, ...policy }) => {
       },
     });
     expect(stub.counted).toEqual([FRONT]);
-    await vi.waitFor(() => expect(firebasePlatform.log).toHaveBeenCalledOnce());
-    expect(vi.mocked(firebasePlatform.log).mock.lastCall).toMatchObject([
+    await vi.waitFor(() => expect(deployedDependencies.log).toHaveBeenCalledOnce());
+    expect(vi.mocked(deployedDependencies.log).mock.lastCall).toMatchObject([
       { callable: name, user: null, code: 'resource-exhausted' },
     ]);
   });
@@ -229,7 +229,7 @@ describe.each(ROWS)('§6 the access policy of $name', ({ name, ...policy }) => {
   });
 
   it(`${policy.checkSession ? 'rejects' : 'does not check'} a revoked session`, async () => {
-    const revoked = vi.spyOn(firebasePlatform, 'assertSessionLives');
+    const revoked = vi.spyOn(deployedDependencies, 'assertSessionLives');
     revoked.mockRejectedValue(callableError('unauthenticated'));
     const answer = await answerOf(name, 'member');
     expect(revoked).toHaveBeenCalledTimes(policy.checkSession ? 1 : 0);
@@ -277,10 +277,10 @@ const CHECKING = ROWS.filter(({ checkSession }) => checkSession);
 it.each(CHECKING)(
   '§6 $name checks the session in parallel with loading the caller',
   async (row) => {
-    const revoked = vi.spyOn(firebasePlatform, 'assertSessionLives');
+    const revoked = vi.spyOn(deployedDependencies, 'assertSessionLives');
     revoked.mockRejectedValue(callableError('unauthenticated'));
     expect(await answerOf(row.name, 'no membership')).toMatchObject({ code: 'unauthenticated' });
-    const profiles = vi.mocked(firebasePlatform.services.profiles.find);
+    const profiles = vi.mocked(deployedDependencies.services.profiles.find);
     expect(profiles).toHaveBeenCalledTimes(row.auth === 'none' ? 0 : 1);
   },
 );

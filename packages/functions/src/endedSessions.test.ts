@@ -6,7 +6,7 @@ import { testBackend } from '../testing/backend/testBackend.ts';
 import { type Client, signedIn, statusOf } from '../testing/calls/client.ts';
 import { freshMember } from '../testing/members/freshMember.ts';
 import { adminApp } from './adapters/firebase.ts';
-import { firebasePlatform } from './composition/deployment.ts';
+import { deployedDependencies } from './composition/dependencies.ts';
 import { getMemberContract } from './contract/members/getMember.ts';
 import { setVerifiedEmailContract } from './contract/users/setVerifiedEmail.ts';
 
@@ -36,7 +36,7 @@ describe('§6 a session that the identity service has ended', () => {
     await end(uid);
     // The emulator's SDK already rejects the call of such a session, and production's does not.
     const session = { uid, signedInAt: Number(claims?.auth_time) };
-    await expect(firebasePlatform.assertSessionLives(session)).rejects.toMatchObject({
+    await expect(deployedDependencies.assertSessionLives(session)).rejects.toMatchObject({
       code: 'unauthenticated',
     });
     expect(await readOwnProfile(client)).toBe(403);

@@ -14,8 +14,8 @@ import { updateProfileContract } from './contract/members/updateProfile.ts';
 const HONEST = /^functions\/(unavailable|deadline-exceeded|internal)$/;
 
 /** Shorter than in production, and longer than a slow reply of the test's store. */
-const WAITS = { askStoreEveryMs: 1_500, storeAnswersWithinMs: 4_500 };
-const SILENCE_MS = WAITS.askStoreEveryMs + WAITS.storeAnswersWithinMs;
+const WAITS = { probeStoreEveryMs: 1_500, probeTimeoutMs: 4_500 };
+const SILENCE_MS = WAITS.probeStoreEveryMs + WAITS.probeTimeoutMs;
 
 let own: OwnBackend;
 let member: AddedMember;

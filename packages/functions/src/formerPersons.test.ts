@@ -10,9 +10,9 @@ import {
   register,
   type TestPerson,
 } from '../testing/members/testPerson.ts';
+import { hashed } from './adapters/firestore/persons/keys.ts';
 import { getGamesContract } from './contract/promotions/getGames.ts';
 import { setSaferGamblingContract } from './contract/users/setSaferGambling.ts';
-import { hashed } from './domain/ports/persons.ts';
 
 // Records and persons that were stored before names were folded and addresses had keys keep their effects.
 

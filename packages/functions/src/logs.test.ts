@@ -15,7 +15,7 @@ import { services } from './composition/services.ts';
 import type { CallableName } from './contract/catalogue/callableTypes.ts';
 import * as contracts from './contract/catalogue/contracts.ts';
 import { FUNCTIONS_REGION } from './contract/limits.ts';
-import { setWaits } from './runtime/timeLimits.ts';
+import { setTimeLimits } from './runtime/timeLimits.ts';
 
 const { lines } = vi.hoisted(() => ({ lines: [] as string[] }));
 
@@ -35,7 +35,7 @@ let origin: string;
 let schedules: typeof import('./index.ts').schedules;
 beforeAll(async () => {
   pointAtBackend();
-  setWaits({ evenTimeFloorMs: 0, evenTimeJitterMs: 0 });
+  setTimeLimits({ evenTimeMinMs: 0, evenTimeJitterMs: 0 });
   const { schedules: ran, ...groups } = await import('./index.ts');
   schedules = ran;
   const all: Record<string, Record<string, HttpsFunction>> = groups;
@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Calls from a network address that is personal data too. Waits for the log line of the call. */
+/** Calls from a network address that is personal data too. TimeLimits for the log line of the call. */
 async function callAs(
   who: MarkedMember | null,
   name: CallableName,

@@ -10,12 +10,12 @@ import { type GoogleForTests, googleForTests, listen } from '../testing/vouchers
 import { askService, PassDevice } from '../testing/vouchers/passDevice.ts';
 import { auth } from './adapters/firebase.ts';
 import { services } from './composition/services.ts';
-import { updateWallet } from './composition/wallets.ts';
 import { deleteAccountContract } from './contract/users/deleteAccount.ts';
 import { getWalletPassContract } from './contract/wallet/getWalletPass.ts';
 import { cleanUpAfter } from './domain/accounts/accountDeletion.ts';
 import { deliverDue } from './domain/mail/sendMails.ts';
 import { refreshPasses } from './domain/wallet/refreshPasses.ts';
+import { updateWallet } from './domain/wallet/updateWallet.ts';
 
 pointAtBackend();
 let apns: FakeApns;

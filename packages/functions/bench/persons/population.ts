@@ -1,5 +1,5 @@
 import { inUtc } from '../../src/contract/rules/calendar.ts';
-import type { PersonTraits } from '../../src/domain/persons/personKeys.ts';
+import type { PersonTraits } from '../../src/domain/ports/memberService.ts';
 import { FIRST_NAMES, SURNAMES } from './names.ts';
 
 /** Numbers from 0 to 1, the same ones for the same seed. */

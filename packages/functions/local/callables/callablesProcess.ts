@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import * as deployed from '../../src/index.ts';
-import { setWaits } from '../../src/runtime/timeLimits.ts';
+import { setTimeLimits } from '../../src/runtime/timeLimits.ts';
 import { serveAsChild } from '../child/serveAsChild.ts';
 import { HOST } from '../settings/project.ts';
 import { callablesApp } from './callablesApp.ts';
@@ -9,9 +9,9 @@ import { clockControl } from './clockControl.ts';
 import { runSchedules } from './runSchedules.ts';
 
 const { schedules, ...groups } = deployed;
-const [port = '', waits = '{}'] = process.argv.slice(2);
+const [port = '', timeLimits = '{}'] = process.argv.slice(2);
 
-setWaits(JSON.parse(waits));
+setTimeLimits(JSON.parse(timeLimits));
 
 await serveAsChild(async () => {
   runSchedules(schedules);

@@ -1,4 +1,4 @@
-import type { Waits } from '../../src/runtime/timeLimits.ts';
+import type { TimeLimits } from '../../src/runtime/timeLimits.ts';
 import { type Child, startChild } from '../child/startChild.ts';
 import {
   type CallableAddresses,
@@ -19,11 +19,11 @@ export function startCallables(options: {
   /** The origin of the reference server, if it replaces the Firestore implementation. */
   readonly remote?: string | undefined;
   readonly logFile?: string | undefined;
-  /** Waits that differ from production, for tests. */
-  readonly waits?: Partial<Waits> | undefined;
+  /** TimeLimits that differ from production, for tests. */
+  readonly timeLimits?: Partial<TimeLimits> | undefined;
 }): Promise<Child> {
   return startChild('The callable functions', PROGRAM, {
-    args: [String(options.port), JSON.stringify(options.waits ?? {})],
+    args: [String(options.port), JSON.stringify(options.timeLimits ?? {})],
     env: {
       ...environmentOf(options.addresses),
       ...(options.remote !== undefined && remoteEnvironment(options.remote)),

@@ -1,5 +1,5 @@
-import type { ContentService } from '../../src/adapters/firestore/content/contentService.ts';
 import type { contentHttpService } from '../../src/contract/http/content.ts';
+import type { ContentService } from '../../src/domain/ports/contentService.ts';
 import { type Paging, pageOf } from './paging.ts';
 import type { Handlers } from './serviceApp.ts';
 

@@ -1,10 +1,8 @@
 import { FieldValue, type Firestore, type WhereFilterOp } from 'firebase-admin/firestore';
-import {
-  type PersonRecord,
-  toPersonRecord,
-} from '../../src/adapters/firestore/members/personRecords.ts';
+import { toPersonRecord } from '../../src/adapters/firestore/members/personRecords.ts';
 import type { MemberRecord } from '../../src/contract/http/members.ts';
-import { mailboxKey, type PersonSearch } from '../../src/domain/persons/personKeys.ts';
+import { mailboxKey } from '../../src/domain/persons/personKeys.ts';
+import type { PersonRecord, PersonSearch } from '../../src/domain/ports/memberService.ts';
 
 /** Firestore's maximum of values per query. */
 const MAX_VALUES = 30;

@@ -4,7 +4,7 @@ import { getMemberContract } from '../../src/contract/members/getMember.ts';
 import { registerAccountContract } from '../../src/contract/members/registerAccount.ts';
 import { updateProfileContract } from '../../src/contract/members/updateProfile.ts';
 import { testBackend } from '../../testing/backend/testBackend.ts';
-import { TEST_WAITS } from '../../testing/backend/testTimeLimits.ts';
+import { TEST_TIME_LIMITS } from '../../testing/backend/testTimeLimits.ts';
 import { signedIn, signedOut } from '../../testing/calls/client.ts';
 import { REQUESTS } from '../../testing/calls/requestsOf.ts';
 import { freshGame } from '../../testing/games/freshGame.ts';
@@ -15,7 +15,7 @@ import { joining } from '../../testing/members/joining.ts';
 import { startCallables } from '../callables/startCallables.ts';
 import type { Child } from '../child/startChild.ts';
 import { HOST } from '../settings/project.ts';
-import { REMOTE_WAITS } from './remoteTimeLimits.ts';
+import { REMOTE_TIME_LIMITS } from './remoteTimeLimits.ts';
 import { startReference } from './startReference.ts';
 
 const READS: readonly CallableName[] = [
@@ -41,7 +41,7 @@ beforeAll(async () => {
     port: 0,
     addresses: testBackend(),
     remote: `http://${HOST}:${reference.port}`,
-    waits: { ...TEST_WAITS, ...REMOTE_WAITS },
+    timeLimits: { ...TEST_TIME_LIMITS, ...REMOTE_TIME_LIMITS },
   });
   remote = `http://${HOST}:${callables.port}`;
 });

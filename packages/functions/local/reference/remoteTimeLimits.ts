@@ -1,2 +1,2 @@
 /** On one machine, content is requested with each call, so that a change shows at once. */
-export const REMOTE_WAITS = { contentAgeMs: 0 } as const;
+export const REMOTE_TIME_LIMITS = { contentAgeMs: 0 } as const;

@@ -1,13 +1,10 @@
 import type { MembershipBlock } from '../../src/contract/rules/membership.ts';
 import { NO_SAFER_GAMBLING } from '../../src/contract/rules/saferGambling.ts';
+import { personKeyHash } from '../../src/domain/persons/keyHash.ts';
 import { keysFor } from '../../src/domain/persons/matches.ts';
-import {
-  addressKey,
-  heldKeys,
-  mailboxKey,
-  type PersonTraits,
-} from '../../src/domain/persons/personKeys.ts';
-import { type Person, personKeyHash } from '../../src/domain/ports/persons.ts';
+import { addressKey, heldKeys, mailboxKey } from '../../src/domain/persons/personKeys.ts';
+import type { PersonTraits } from '../../src/domain/ports/memberService.ts';
+import type { Person } from '../../src/domain/ports/persons.ts';
 
 /** The key of the demo's hashes. It is public; a deployment sets a secret. */
 export const DEMO_PERSON_KEY = 'known to everybody: demonstrations only';

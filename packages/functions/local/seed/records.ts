@@ -1,8 +1,8 @@
 import { DEFAULT_COUNTRY } from '../../src/contract/limits.ts';
 import { membershipBlock } from '../../src/contract/rules/membership.ts';
 import { NO_SAFER_GAMBLING } from '../../src/contract/rules/saferGambling.ts';
-import type { PersonTraits } from '../../src/domain/persons/personKeys.ts';
 import { heldKeys } from '../../src/domain/persons/personKeys.ts';
+import type { PersonTraits } from '../../src/domain/ports/memberService.ts';
 import type { SeedClock } from './clock.ts';
 import { NEWS_FEED, ONLINE_GAMING_CTA } from './news.ts';
 import { crmIdOf, emailOf, PEOPLE, type SeedMembership, type SeedPerson, uidOf } from './people.ts';

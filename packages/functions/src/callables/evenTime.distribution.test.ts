@@ -2,12 +2,12 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../testing/backend/database.ts';
 import { newAddress } from '../../testing/calls/clientAddress.ts';
-import { callableOf } from '../../testing/calls/stubDeployment.ts';
+import { callableOf } from '../../testing/calls/stubDependencies.ts';
 import { freshMember } from '../../testing/members/freshMember.ts';
 import { joining } from '../../testing/members/joining.ts';
 import { FROM_APP, newEmail } from '../../testing/members/newEmail.ts';
 import type { CallableName } from '../contract/catalogue/callableTypes.ts';
-import { currentWaits, setWaits } from '../runtime/timeLimits.ts';
+import { currentTimeLimits, setTimeLimits } from '../runtime/timeLimits.ts';
 
 // A stranger can measure how long a reply takes. These tests sample that time for known and unknown
 // addresses, and check that the two distributions do not differ.
@@ -16,10 +16,10 @@ openDatabase();
 const SAMPLES = 24;
 const AT_ONCE = 8;
 /** Longer than the work takes on a busy machine, and short enough for a test. */
-const WAITS = { evenTimeFloorMs: 600, evenTimeJitterMs: 150 };
-const production = currentWaits();
-beforeAll(() => setWaits(WAITS));
-afterAll(() => setWaits(production));
+const WAITS = { evenTimeMinMs: 600, evenTimeJitterMs: 150 };
+const production = currentTimeLimits();
+beforeAll(() => setTimeLimits(WAITS));
+afterAll(() => setTimeLimits(production));
 
 const baseAccount = { firstName: 'Zoë', lastName: "O'Sample", dob: '1990-02-28' };
 
@@ -71,7 +71,7 @@ describe.each(QUESTIONS)('§7 %s for a known and an unknown address', (name, abo
       );
     }
     expect(replies.size).toBe(1);
-    expect(Math.min(...known, ...unknown)).toBeGreaterThanOrEqual(WAITS.evenTimeFloorMs - 2);
+    expect(Math.min(...known, ...unknown)).toBeGreaterThanOrEqual(WAITS.evenTimeMinMs - 2);
     expect(distance(known, unknown)).toBeLessThan(4);
   });
 });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { answerOf, stubPlatform } from '../../testing/calls/stubDeployment.ts';
-import { currentWaits, setWaits } from '../runtime/timeLimits.ts';
+import { answerOf, stubDependencies } from '../../testing/calls/stubDependencies.ts';
+import { currentTimeLimits, setTimeLimits } from '../runtime/timeLimits.ts';
 import { inEvenTime } from './evenTime.ts';
 
-const production = currentWaits();
+const production = currentTimeLimits();
 
-beforeEach(() => setWaits({ evenTimeFloorMs: 100, evenTimeJitterMs: 20 }));
-afterEach(() => setWaits(production));
+beforeEach(() => setTimeLimits({ evenTimeMinMs: 100, evenTimeJitterMs: 20 }));
+afterEach(() => setTimeLimits(production));
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
@@ -23,7 +23,7 @@ it.each([
 });
 
 it('returns the result of the work, or its rejection', async () => {
-  setWaits({ evenTimeFloorMs: 0, evenTimeJitterMs: 0 });
+  setTimeLimits({ evenTimeMinMs: 0, evenTimeJitterMs: 0 });
   expect(await inEvenTime(async () => 'done')).toBe('done');
   await expect(inEvenTime(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
@@ -31,8 +31,8 @@ it('returns the result of the work, or its rejection', async () => {
 it.each(['users-sendPasswordReset', 'users-resendVerificationEmail'] as const)(
   '%s replies after the minimum duration, whatever the outcome',
   async (name) => {
-    stubPlatform();
-    setWaits({ evenTimeFloorMs: 250, evenTimeJitterMs: 0 });
+    stubDependencies();
+    setTimeLimits({ evenTimeMinMs: 250, evenTimeJitterMs: 0 });
     const start = performance.now();
     await answerOf(name, 'nobody');
     expect(performance.now() - start).toBeGreaterThanOrEqual(248);
@@ -40,6 +40,6 @@ it.each(['users-sendPasswordReset', 'users-resendVerificationEmail'] as const)(
 );
 
 it('takes at least 1.2 s in production', async () => {
-  setWaits(production);
+  setTimeLimits(production);
   expect(await timeOf(async () => 'known')).toBeGreaterThanOrEqual(1_195);
 });

@@ -1,16 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import {
-  type ContentService,
-  firestoreContentService,
-} from '../adapters/firestore/content/contentService.ts';
+import { firestoreContentService } from '../adapters/firestore/content/contentService.ts';
 import type { ContentRoot } from '../adapters/firestore/content/publishedContent.ts';
-import {
-  firestoreMemberService,
-  type MemberService,
-} from '../adapters/firestore/members/memberService.ts';
+import { firestoreMemberService } from '../adapters/firestore/members/memberService.ts';
+import type { ContentService } from '../domain/ports/contentService.ts';
+import type { MemberService } from '../domain/ports/memberService.ts';
 import { config } from '../runtime/config.ts';
 import { reportStaleContent } from '../runtime/log.ts';
-import { currentWaits } from '../runtime/timeLimits.ts';
+import { currentTimeLimits } from '../runtime/timeLimits.ts';
 
 /** The member service at `MEMBER_SERVICE_URL`, or else the one in Firestore. */
 export function chosenMemberService(
@@ -44,7 +40,7 @@ export function chosenContentService(
           import('../adapters/http/serviceSettings.ts'),
         ]);
       const settings = serviceSettings('content', url, config.serviceCredentials.value());
-      const recentMs = currentWaits().contentAgeMs;
+      const recentMs = currentTimeLimits().contentAgeMs;
       const freshMs = Math.min(CONTENT_AGES.freshMs, recentMs);
       return httpContentService(
         settings,

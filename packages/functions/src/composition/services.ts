@@ -1,62 +1,28 @@
 import { auth, database } from '../adapters/firebase.ts';
-import {
-  type AccountRecords,
-  accountRecords,
-} from '../adapters/firestore/accounts/accountRecords.ts';
-import {
-  type BaseAccountStore,
-  baseAccountStore,
-} from '../adapters/firestore/accounts/baseAccounts.ts';
-import { type DeletionStore, deletionStore } from '../adapters/firestore/accounts/deletions.ts';
-import {
-  type PasswordResets,
-  passwordResetStore,
-} from '../adapters/firestore/accounts/passwordResets.ts';
-import {
-  type PendingRegistrations,
-  pendingRegistrations,
-} from '../adapters/firestore/accounts/pendingRegistrations.ts';
-import { type ProfileStore, profileStore } from '../adapters/firestore/accounts/profiles.ts';
-import { type TicketStore, ticketStore } from '../adapters/firestore/accounts/tickets.ts';
-import type { ContentService } from '../adapters/firestore/content/contentService.ts';
+import { accountRecords } from '../adapters/firestore/accounts/accountRecords.ts';
+import { baseAccountStore } from '../adapters/firestore/accounts/baseAccounts.ts';
+import { deletionStore } from '../adapters/firestore/accounts/deletions.ts';
+import { passwordResetStore } from '../adapters/firestore/accounts/passwordResets.ts';
+import { pendingRegistrations } from '../adapters/firestore/accounts/pendingRegistrations.ts';
+import { profileStore } from '../adapters/firestore/accounts/profiles.ts';
+import { ticketStore } from '../adapters/firestore/accounts/tickets.ts';
 import { publishedContent } from '../adapters/firestore/content/publishedContent.ts';
-import type { MemberService } from '../adapters/firestore/members/memberService.ts';
-import { type OutboxStore, outboxStore } from '../adapters/firestore/outbox.ts';
-import { type PersonStore, personStore } from '../adapters/firestore/persons/persons.ts';
-import { firestoreGameStore, type GameStore } from '../adapters/firestore/promotions/gameStore.ts';
-import { type OptInStore, optInStore } from '../adapters/firestore/promotions/optIns.ts';
-import { type SubmissionStore, submissionStore } from '../adapters/firestore/submissions.ts';
-import { type PassLinkStore, passLinkStore } from '../adapters/firestore/wallet/passLinks.ts';
-import {
-  type WalletPassStore,
-  walletPassStore,
-} from '../adapters/firestore/wallet/walletPasses.ts';
-import { type IdentityStore, identityStore } from '../adapters/identity/identities.ts';
+import { outboxStore } from '../adapters/firestore/outbox.ts';
+import { personStore } from '../adapters/firestore/persons/persons.ts';
+import { firestoreGameStore } from '../adapters/firestore/promotions/gameStore.ts';
+import { optInStore } from '../adapters/firestore/promotions/optIns.ts';
+import { submissionStore } from '../adapters/firestore/submissions.ts';
+import { passLinkStore } from '../adapters/firestore/wallet/passLinks.ts';
+import { walletPassStore } from '../adapters/firestore/wallet/walletPasses.ts';
+import { identityStore } from '../adapters/identity/identities.ts';
+import { letters } from '../adapters/mail/letters.ts';
+import { logMail } from '../adapters/mail/mailLog.ts';
 import { smtpMailer } from '../adapters/mail/smtpMailer.ts';
-import type { Mailer } from '../domain/ports/mail.ts';
+import { signVoucherCode } from '../adapters/signing/signVoucherCode.ts';
+import type { Services } from '../domain/ports/services.ts';
+import { config, required } from '../runtime/config.ts';
 import { chosenContentService, chosenMemberService } from './chooseServices.ts';
-
-/** The services of the callables: stores, identity and e-mail. */
-export interface Services {
-  readonly profiles: ProfileStore;
-  readonly baseAccounts: BaseAccountStore;
-  readonly persons: PersonStore;
-  readonly passwordResets: PasswordResets;
-  readonly pendingRegistrations: PendingRegistrations;
-  readonly members: MemberService;
-  readonly content: ContentService;
-  readonly submissions: SubmissionStore;
-  readonly tickets: TicketStore;
-  readonly outbox: OutboxStore;
-  readonly mailer: Mailer;
-  readonly identities: IdentityStore;
-  readonly accountRecords: AccountRecords;
-  readonly deletions: DeletionStore;
-  readonly optIns: OptInStore;
-  readonly games: GameStore;
-  readonly walletPasses: WalletPassStore;
-  readonly passLinks: PassLinkStore;
-}
+import { wallets } from './wallets.ts';
 
 const published = publishedContent(database);
 const content = chosenContentService(database, published);
@@ -81,4 +47,12 @@ export const services: Services = {
   games: firestoreGameStore(database, content),
   walletPasses: walletPassStore(database),
   passLinks: passLinkStore(database),
+  wallets,
+  letters,
+  logDelivery: logMail,
+  signVoucherCode,
+  keys: {
+    link: () => required(config.linkKey),
+    person: () => required(config.personKey),
+  },
 };

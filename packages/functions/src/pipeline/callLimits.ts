@@ -1,8 +1,8 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import type { Platform } from '../composition/deployment.ts';
 import type { RateLimit } from '../domain/limits/rateLimit.ts';
 import { addressOf, addressPseudonym } from '../runtime/pseudonyms.ts';
 import type { AuthLevel } from './caller.ts';
+import type { Dependencies } from './dependencies.ts';
 import { tooManyCalls } from './tooManyCalls.ts';
 
 /** The rate limit of one caller. */
@@ -36,14 +36,14 @@ const CALLERS_OF_AN_ADDRESS = 5;
  * login proves nothing, because anybody can create many logins.
  */
 export async function limitCaller(
-  platform: Platform,
+  dependencies: Dependencies,
   call: CallableRequest<unknown>,
   name: string,
   limits: CallLimits,
   now: Date,
 ): Promise<void> {
   const { rateLimit: rate } = limits;
-  const limiter = rate.shared ? platform.sharedRateLimiter : platform.rateLimiter;
+  const limiter = rate.shared ? dependencies.sharedRateLimiter : dependencies.rateLimiter;
   const address = (rate.shared ? addressOf : addressPseudonym)(call.rawRequest);
   await take(limiter.take(`${name}:${call.auth?.uid ?? address}`, rate, now));
   const ofAddress = addressLimitOf(limits);
@@ -64,9 +64,9 @@ function addressLimitOf({ auth, rateLimit, addressLimit }: CallLimits): RateLimi
 }
 
 /** Creates the function with which a handler counts a subject of its request. */
-export function subjectLimits(platform: Platform, now: Date): LimitSubject {
+export function subjectLimits(dependencies: Dependencies, now: Date): LimitSubject {
   return (subject, value, limit) =>
-    take(platform.sharedRateLimiter.take(`${subject}:${value}`, limit, now));
+    take(dependencies.sharedRateLimiter.take(`${subject}:${value}`, limit, now));
 }
 
 async function take(taking: Promise<number>): Promise<void> {

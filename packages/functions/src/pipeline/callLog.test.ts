@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../runtime/log.ts';
+import { BrokenReplyError } from '../runtime/brokenReplyError.ts';
+import { faultOf } from './callLog.ts';
 import { callableError, toCallableError } from './errors.ts';
-import { BrokenReplyError } from './payload.ts';
 
 const personal = 'jack@demo.test was born\n    at home on 1980-02-29';
 

@@ -1,18 +1,19 @@
 // Long because one callable shows every step of a call, in their order.
+
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { hostCallable } from '../../testing/backend/hostCallable.ts';
 import { pointAtBackend } from '../../testing/backend/pointAtBackend.ts';
 import { type Client, signedIn, signedOut } from '../../testing/calls/client.ts';
 import { type HttpInit, httpCall } from '../../testing/calls/httpCall.ts';
-import type { Platform } from '../composition/deployment.ts';
 import { services } from '../composition/services.ts';
 import { defineContract } from '../contract/defineContract.ts';
 import { memoryRateLimiter, type RateLimiter } from '../domain/limits/rateLimit.ts';
-import type { CallLog } from '../runtime/log.ts';
 import { type CallableOptions, callableFactory } from './callableFactory.ts';
 import type { AuthLevel } from './caller.ts';
 import type { LimitSubject } from './callLimits.ts';
+import type { CallLog } from './callLog.ts';
+import type { Dependencies } from './dependencies.ts';
 import { CALLABLE_STATUSES, callableError } from './errors.ts';
 
 const contract = defineContract({
@@ -44,7 +45,7 @@ function define<L extends AuthLevel>(
   options: Partial<CallableOptions<L, typeof contract>> & { auth: L },
 ) {
   let milliseconds = 0;
-  const platform: Platform = {
+  const platform: Dependencies = {
     services,
     frontRateLimiter,
     rateLimiter: memoryRateLimiter(),

@@ -1,18 +1,20 @@
 import { defineBoolean } from 'firebase-functions/params';
 import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
-import { firebasePlatform, type Platform } from '../composition/deployment.ts';
-import type { Services } from '../composition/services.ts';
 import type { Contract, RequestOf, ResponseOf } from '../contract/defineContract.ts';
 import { noteEndedSessions } from '../domain/accounts/sessions.ts';
+import type { Services } from '../domain/ports/services.ts';
 import { callableCapacity } from '../runtime/capacity.ts';
 import { COMMAND_SECRETS, config, SERVICE_SECRETS } from '../runtime/config.ts';
-import { type CallCode, type Fault, faultOf } from '../runtime/log.ts';
+import type { Fault } from '../runtime/log.ts';
 import { uidPseudonym } from '../runtime/pseudonyms.ts';
-import { currentWaits } from '../runtime/timeLimits.ts';
+import { currentTimeLimits } from '../runtime/timeLimits.ts';
 import { traceOf } from '../runtime/trace.ts';
 import { AUTHENTICATE, type AuthLevel, type CallerByLevel } from './caller.ts';
 import { type CallLimits, type LimitSubject, limitCaller, subjectLimits } from './callLimits.ts';
+import type { CallCode } from './callLog.ts';
+import { faultOf } from './callLog.ts';
 import { withinDeadline } from './deadline.ts';
+import type { Dependencies } from './dependencies.ts';
 import { toCallableError } from './errors.ts';
 import { type LimitMail, mailBudget } from './mailBudget.ts';
 import { parseReply, parseRequest } from './payload.ts';
@@ -62,27 +64,27 @@ const appCheckSetting = defineBoolean('ENFORCE_APP_CHECK', {
 });
 
 /**
- * Creates `defineCallable` for a platform. Each call passes these steps in this order: the in-memory limit
+ * Creates `defineCallable` for a dependencies. Each call passes these steps in this order: the in-memory limit
  * by network address, App Check, the session and the caller in parallel, the limits by caller and address,
  * request parsing, promotion-free mode, the handler, reply parsing, error mapping, one log line. The
  * deadlines are those of `runtime/timeLimits.ts`.
  */
-export function callableFactory(platform: Platform) {
+export function callableFactory(dependencies: Dependencies) {
   return function defineCallable<C extends Contract, L extends AuthLevel>(
     contract: C,
     options: CallableOptions<L, C>,
     handler: Handler<C, L>,
   ) {
     const answer = async (call: CallableRequest<unknown>): Promise<ResponseOf<C>> => {
-      const now = platform.now(call.auth?.uid ?? null);
-      const caller = await identify(platform, options, call, now);
-      await limitCaller(platform, call, contract.name, options, now);
+      const now = dependencies.now(call.auth?.uid ?? null);
+      const caller = await identify(dependencies, options, call, now);
+      await limitCaller(dependencies, call, contract.name, options, now);
       const request = parseRequest(contract.request, call.data) as RequestOf<C>;
-      const limit = subjectLimits(platform, now);
-      const limitMail = mailBudget(platform, call.rawRequest, now);
-      const nameSubmission = submissionNames(platform, call, contract.name, now);
+      const limit = subjectLimits(dependencies, now);
+      const limitMail = mailBudget(dependencies, call.rawRequest, now);
+      const nameSubmission = submissionNames(dependencies, call, contract.name, now);
       const instead = promotionFreeAnswer(options.promotionFree, caller);
-      const { services } = platform;
+      const { services } = dependencies;
       const visitReference = traceOf(call.rawRequest.headers)?.reference ?? null;
       const given = { caller, request, services, now, limit, limitMail, nameSubmission };
       const reply = instead ?? (await handler({ ...given, visitReference }));
@@ -92,23 +94,23 @@ export function callableFactory(platform: Platform) {
     const seen = new WeakSet<object>();
     const logged = async (call: CallableRequest<unknown>): Promise<ResponseOf<C>> => {
       seen.add(call.rawRequest);
-      const startedAt = platform.elapsed();
+      const startedAt = dependencies.elapsed();
       let code: CallCode = 'ok';
       let fault: Fault | undefined;
       try {
-        return await withinDeadline(answer(call), currentWaits(), platform.storeAnswers);
+        return await withinDeadline(answer(call), currentTimeLimits(), dependencies.storeAnswers);
       } catch (error) {
         const refused = toCallableError(error);
         code = refused.code as CallCode;
         fault = faultOf(error, refused);
         throw refused;
       } finally {
-        platform.log({
+        dependencies.log({
           callable: contract.name,
           user: call.auth ? uidPseudonym(call.auth.uid) : null,
           code,
           trace: traceOf(call.rawRequest.headers),
-          milliseconds: Math.round(platform.elapsed() - startedAt),
+          milliseconds: Math.round(dependencies.elapsed() - startedAt),
           ...(fault && { fault }),
         });
       }
@@ -128,11 +130,16 @@ export function callableFactory(platform: Platform) {
         ...(options.secrets ?? []),
       ],
     };
-    return guardRequests(onCall(deployment, logged), contract.name, platform, (request, code) => {
-      if (seen.has(request)) return;
-      const trace = traceOf(request.headers);
-      platform.log({ callable: contract.name, user: null, code, trace, milliseconds: 0 });
-    });
+    return guardRequests(
+      onCall(deployment, logged),
+      contract.name,
+      dependencies,
+      (request, code) => {
+        if (seen.has(request)) return;
+        const trace = traceOf(request.headers);
+        dependencies.log({ callable: contract.name, user: null, code, trace, milliseconds: 0 });
+      },
+    );
   };
 }
 
@@ -144,28 +151,25 @@ const KNOWS_PERSONS: ReadonlySet<AuthLevel> = new Set(['linked', 'member']);
  * too.
  */
 async function identify<L extends AuthLevel>(
-  platform: Platform,
+  dependencies: Dependencies,
   { auth, checkSession }: { readonly auth: L; readonly checkSession?: boolean },
   call: CallableRequest<unknown>,
   now: Date,
 ): Promise<CallerByLevel[L]> {
   const [session, caller] = await Promise.allSettled([
     checkSession && call.auth
-      ? platform.assertSessionLives({
+      ? dependencies.assertSessionLives({
           uid: call.auth.uid,
           signedInAt: call.auth.token.auth_time,
         })
       : undefined,
-    AUTHENTICATE[auth](call.auth, platform.services, now),
+    AUTHENTICATE[auth](call.auth, dependencies.services, now),
   ]);
   if (session.status === 'rejected') throw session.reason;
   if (caller.status === 'rejected') throw caller.reason;
   const { value } = caller;
   if (session.value !== undefined && 'profile' in value && value.profile !== null) {
-    await noteEndedSessions(value.profile, session.value, platform.services);
+    await noteEndedSessions(value.profile, session.value, dependencies.services);
   }
   return value;
 }
-
-/** Defines a callable on Firebase. Specification section 7. */
-export const defineCallable = callableFactory(firebasePlatform);

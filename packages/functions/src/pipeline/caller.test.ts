@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedClock } from '../../local/seed/clock.ts';
 import { DEMO_PERSON_KEY } from '../../local/seed/persons.ts';
 import { memberRecords } from '../../local/seed/records.ts';
-import type { Services } from '../composition/services.ts';
 import type { Member } from '../contract/member.ts';
 import type { Membership, UserProfile } from '../contract/profile.ts';
-import { type Person, personKeyHash } from '../domain/ports/persons.ts';
+import { personKeyHash } from '../domain/persons/keyHash.ts';
+import type { Person } from '../domain/ports/persons.ts';
+import type { Services } from '../domain/ports/services.ts';
 import { AUTHENTICATE } from './caller.ts';
 
 type Auth = NonNullable<CallableRequest['auth']>;
@@ -70,6 +71,7 @@ function servicesOf(
   };
   return {
     profiles: { find: async () => (memberships === null ? null : { ...profile, memberships }) },
+    keys: { person: () => DEMO_PERSON_KEY },
     persons: { findOf: async () => ({ ...REMEMBERED, others }) },
     members: {
       findMembers: async (crmIds: readonly string[]) =>

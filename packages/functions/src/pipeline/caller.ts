@@ -1,11 +1,11 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import type { Services } from '../composition/services.ts';
 import type { UserProfile } from '../contract/profile.ts';
 import { type ProvenAddress, provenAddress } from '../domain/addresses/provenAddress.ts';
 import { type Admission, openingAdmission } from '../domain/members/memberships.ts';
 import { type Access, accessOf } from '../domain/persons/access.ts';
 import type { Refusal } from '../domain/persons/lookUp.ts';
 import type { Person } from '../domain/ports/persons.ts';
+import type { Services } from '../domain/ports/services.ts';
 import { callableError } from './errors.ts';
 
 /**

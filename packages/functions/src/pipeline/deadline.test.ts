@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CALLABLE_TIMEOUT_SECONDS } from '../contract/limits.ts';
-import { currentWaits } from '../runtime/timeLimits.ts';
+import { currentTimeLimits } from '../runtime/timeLimits.ts';
 import { withinDeadline } from './deadline.ts';
 
-const WAITS = currentWaits();
+const WAITS = currentTimeLimits();
 const SECOND = 1_000;
 
 const after = <T>(milliseconds: number, value: T) =>
@@ -39,8 +39,8 @@ describe('§8, §9 the deadline of a call', () => {
   it('§9.12 a call fails after 68 s, before the platform and the client give up at 70 s', async () => {
     const storeAnswers = async () => true;
     expect(await endOf(69, storeAnswers)).toEqual({ how: 'deadline-exceeded', seconds: 68 });
-    expect(WAITS.answerWithinMs).toBeGreaterThan(60 * SECOND);
-    expect(WAITS.answerWithinMs).toBeLessThan(CALLABLE_TIMEOUT_SECONDS * SECOND);
+    expect(WAITS.replyWithinMs).toBeGreaterThan(60 * SECOND);
+    expect(WAITS.replyWithinMs).toBeLessThan(CALLABLE_TIMEOUT_SECONDS * SECOND);
   });
 
   it('§9.12 a call fails after 15 s if the store does not answer at all', async () => {

@@ -1,8 +1,8 @@
-import type { Waits } from '../runtime/timeLimits.ts';
+import type { TimeLimits } from '../runtime/timeLimits.ts';
 import { callableError } from './errors.ts';
 
 /**
- * Resolves with the result of `work`, or rejects with `deadline-exceeded` after `answerWithinMs`, or
+ * Resolves with the result of `work`, or rejects with `deadline-exceeded` after `replyWithinMs`, or
  * earlier if the store stops responding. A fixed earlier limit would end slow calls that succeed. The work
  * itself is not cancelled and may still succeed, as after a lost reply. That is why every command can be
  * retried. Specification section 8.
@@ -11,7 +11,7 @@ import { callableError } from './errors.ts';
  */
 export async function withinDeadline<T>(
   work: Promise<T>,
-  { askStoreEveryMs, storeAnswersWithinMs, answerWithinMs }: Waits,
+  { probeStoreEveryMs, probeTimeoutMs, replyWithinMs }: TimeLimits,
   storeAnswers: () => Promise<boolean>,
 ): Promise<T> {
   const timers = new Map<'limit' | 'question' | 'silence', NodeJS.Timeout>();
@@ -19,15 +19,15 @@ export async function withinDeadline<T>(
   const tooLate = new Promise<never>((_, reject) => {
     const giveUp = () => reject(callableError('deadline-exceeded'));
     const ask = async () => {
-      timers.set('silence', setTimeout(giveUp, storeAnswersWithinMs));
+      timers.set('silence', setTimeout(giveUp, probeTimeoutMs));
       const answered = await storeAnswers();
       clearTimeout(timers.get('silence'));
       if (isOver) return;
-      if (answered) timers.set('question', setTimeout(ask, askStoreEveryMs));
+      if (answered) timers.set('question', setTimeout(ask, probeStoreEveryMs));
       else giveUp();
     };
-    timers.set('limit', setTimeout(giveUp, answerWithinMs));
-    timers.set('question', setTimeout(ask, askStoreEveryMs));
+    timers.set('limit', setTimeout(giveUp, replyWithinMs));
+    timers.set('question', setTimeout(ask, probeStoreEveryMs));
   });
   try {
     return await Promise.race([work, tooLate]);

@@ -1,4 +1,5 @@
 import { HttpsError } from 'firebase-functions/v2/https';
+import { DomainError } from '../domain/errors.ts';
 import { ServiceError } from '../domain/ports/serviceError.ts';
 
 /** Every error code of a callable. Specification section 8. */
@@ -45,12 +46,13 @@ export function callableError(
 }
 
 /**
- * Maps anything thrown to an error of a callable. An error from `callableError` is returned as it is. Firestore's
- * UNAVAILABLE and DEADLINE_EXCEEDED keep their code. A service of the group that is down is `unavailable`. Everything else becomes `internal` with a default
- * message. Specification section 8, "Server function status mapping".
+ * Maps anything thrown to an error of a callable. An error from `callableError` is returned as it is. A `DomainError`, and
+ * Firestore's UNAVAILABLE and DEADLINE_EXCEEDED, keep their code. A service of the group that is down is `unavailable`.
+ * Everything else becomes `internal` with a default message. Specification section 8, "Server function status mapping".
  */
 export function toCallableError(error: unknown): HttpsError {
   if (error instanceof HttpsError && isCallableStatus(error.code)) return error;
+  if (error instanceof DomainError) return callableError(error.code);
   if (error instanceof ServiceError) {
     return callableError(error.isTemporary ? 'unavailable' : 'internal');
   }

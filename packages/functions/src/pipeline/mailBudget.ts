@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'firebase-functions/v2/https';
-import type { Platform } from '../composition/deployment.ts';
 import { mailboxOf } from '../domain/addresses/mailbox.ts';
 import { mailBudgetPerHour } from '../runtime/config.ts';
 import { reportSpentMailBudget } from '../runtime/log.ts';
 import { addressOf } from '../runtime/pseudonyms.ts';
+import type { Dependencies } from './dependencies.ts';
 import { tooManyCalls } from './tooManyCalls.ts';
 
 /**
@@ -30,8 +30,8 @@ const LEAST_OF_SHARD = 100;
  * The common budget of all callables that send e-mail to an address from the caller. The mailbox is counted
  * first and the deployment last, so that e-mails rejected for one mailbox use up no other budget.
  */
-export function mailBudget(platform: Platform, request: Request, now: Date): LimitMail {
-  const { take } = platform.sharedRateLimiter;
+export function mailBudget(dependencies: Dependencies, request: Request, now: Date): LimitMail {
+  const { take } = dependencies.sharedRateLimiter;
   return async (to, whose = 'others') => {
     const mailbox = mailboxOf(to);
     refuseAfter(await take(`mail-to:${whose}:${mailbox}`, OF_MAILBOX, now));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { BrokenReplyError, parseReply, parseRequest } from './payload.ts';
+import { BrokenReplyError } from '../runtime/brokenReplyError.ts';
+import { parseReply, parseRequest } from './payload.ts';
 
 const schema = z.strictObject({
   name: z.string().check(z.maxLength(5)),

@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
+import { BrokenReplyError } from '../runtime/brokenReplyError.ts';
 import { callableError } from './errors.ts';
 
 const MAX_FAULTS = 20;
-
-/** A reply that does not match its contract. Names the fields, never their values. */
-export class BrokenReplyError extends Error {
-  override readonly name = 'BrokenReplyError';
-  readonly fields: readonly string[];
-
-  constructor(fields: readonly string[]) {
-    super('The reply breaks its contract.');
-    this.fields = fields;
-  }
-}
 
 /** The request, typed by its contract. Throws `invalid-argument`, with the fields in its details. */
 export function parseRequest<S extends z.ZodMiniType>(schema: S, data: unknown): z.infer<S> {

@@ -1,8 +1,8 @@
 import type { CallableFunction, Request } from 'firebase-functions/v2/https';
-import type { Platform } from '../composition/deployment.ts';
 import type { RateLimit } from '../domain/limits/rateLimit.ts';
-import type { CallCode } from '../runtime/log.ts';
 import { addressPseudonym } from '../runtime/pseudonyms.ts';
+import type { CallCode } from './callLog.ts';
+import type { Dependencies } from './dependencies.ts';
 import { replaceMalformedCall } from './protocol.ts';
 import { tooManyCalls } from './tooManyCalls.ts';
 
@@ -33,7 +33,7 @@ type Response = Parameters<CallableFunction<unknown, unknown>>[1];
 export function guardRequests<F extends CallableFunction<unknown, unknown>>(
   callable: F,
   name: string,
-  { frontRateLimiter, now }: Pick<Platform, 'frontRateLimiter' | 'now'>,
+  { frontRateLimiter, now }: Pick<Dependencies, 'frontRateLimiter' | 'now'>,
   onAnswered: (request: Request, code: CallCode) => void,
 ): F {
   return new Proxy(callable, {

@@ -1,6 +1,6 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import type { Platform } from '../composition/deployment.ts';
 import { addressOf } from '../runtime/pseudonyms.ts';
+import type { Dependencies } from './dependencies.ts';
 
 /**
  * Returns the id of a submission: its own, or else one that repeated values from the same caller get again
@@ -16,7 +16,7 @@ export type NameSubmission = (submission: {
  * of two callables.
  */
 export function submissionNames(
-  { services }: Pick<Platform, 'services'>,
+  { services }: Pick<Dependencies, 'services'>,
   call: CallableRequest<unknown>,
   callable: string,
   now: Date,

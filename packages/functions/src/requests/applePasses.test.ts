@@ -89,7 +89,7 @@ describe('the inbox of one machine', () => {
 describe('wallet-apple while the document store is down', () => {
   let own: OwnBackend;
   beforeAll(async () => {
-    own = await ownBackend({ askStoreEveryMs: 300, storeAnswersWithinMs: 300 });
+    own = await ownBackend({ probeStoreEveryMs: 300, probeTimeoutMs: 300 });
   });
 
   it('asks the device to repeat its request, and logs no path', async () => {

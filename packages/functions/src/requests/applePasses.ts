@@ -1,11 +1,11 @@
 import { write } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
-import { firebasePlatform } from '../composition/deployment.ts';
+import { deployedDependencies } from '../composition/dependencies.ts';
 import { withinDeadline } from '../pipeline/deadline.ts';
 import { callableCapacity } from '../runtime/capacity.ts';
 import { config, SERVICE_SECRETS } from '../runtime/config.ts';
 import { addressPseudonym } from '../runtime/pseudonyms.ts';
-import { currentWaits } from '../runtime/timeLimits.ts';
+import { currentTimeLimits } from '../runtime/timeLimits.ts';
 
 /** The limit of one network address at one instance. A device sends a few requests for each change of a pass. */
 const FROM_ADDRESS = { calls: 600, seconds: 60 } as const;
@@ -20,7 +20,7 @@ export const apple = onRequest(
     secrets: [...SERVICE_SECRETS, config.appleWalletPem, config.personKey],
   },
   async (request, response) => {
-    const { services, frontRateLimiter, now, elapsed, storeAnswers } = firebasePlatform;
+    const { services, frontRateLimiter, now, elapsed, storeAnswers } = deployedDependencies;
     const startedAt = elapsed();
     const moment = now(null);
     const finish = (route: string, status: number) => {
@@ -47,7 +47,7 @@ export const apple = onRequest(
     try {
       const { servePasses } = await import('../adapters/wallets/apple/webService.ts');
       const work = servePasses({ request, services, credentials, now: moment });
-      const reply = await withinDeadline(work, currentWaits(), storeAnswers);
+      const reply = await withinDeadline(work, currentTimeLimits(), storeAnswers);
       const { route, status, headers = {}, body } = reply;
       response.status(status).set(headers);
       if (body === undefined) response.end();

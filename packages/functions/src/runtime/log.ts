@@ -1,12 +1,6 @@
 import { write } from 'firebase-functions/logger';
-import type { HttpsError } from 'firebase-functions/v2/https';
 import { ServiceError } from '../domain/ports/serviceError.ts';
-import type { CallableStatus } from '../pipeline/errors.ts';
-import { BrokenReplyError } from '../pipeline/payload.ts';
-import type { Trace } from './trace.ts';
-
-/** `cancelled`: the caller disconnected before the response. */
-export type CallCode = CallableStatus | 'ok' | 'cancelled';
+import { BrokenReplyError } from './brokenReplyError.ts';
 
 /** An internal failure of a call: its kind and stack, never its message, which can hold personal data. */
 export interface Fault {
@@ -18,41 +12,7 @@ export interface Fault {
   readonly service?: string;
 }
 
-/** The one log line of a call. Never holds a payload. */
-export interface CallLog {
-  readonly callable: string;
-  /** A pseudonym, or null if the caller is not signed in. */
-  readonly user: string | null;
-  readonly code: CallCode;
-  /** The trace of the caller's visit and call; null if the request has none. */
-  readonly trace: Trace | null;
-  readonly milliseconds: number;
-  readonly fault?: Fault;
-}
-
 const FRAMES = 8;
-const SERVER_FAULTS: ReadonlySet<CallCode> = new Set([
-  'internal',
-  'unavailable',
-  'deadline-exceeded',
-]);
-
-/**
- * Writes the line as JSON to Cloud Logging (or standard output), with the fields by which Cloud Logging
- * groups the lines of a trace. If Google's front end has traced the call, the SDK inserts that trace.
- */
-export function writeCallLog({ trace, ...line }: CallLog): void {
-  write({
-    severity: SERVER_FAULTS.has(line.code) ? 'ERROR' : 'INFO',
-    message: 'callable',
-    ...line,
-    ...(trace && {
-      reference: trace.reference,
-      'logging.googleapis.com/trace': `projects/${process.env['GCLOUD_PROJECT']}/traces/${trace.traceId}`,
-      'logging.googleapis.com/spanId': trace.spanId,
-    }),
-  });
-}
 
 /** Logs that work is unfinished and will be retried, with the error that interrupted it. */
 export function reportUnfinished(error: unknown): void {
@@ -72,13 +32,8 @@ export function reportStaleContent(error: unknown): void {
   write({ severity: 'WARNING', message: 'stale content', fault: describeFault(error) });
 }
 
-/** The fault behind a server error; undefined if the caller caused the error. */
-export function faultOf(error: unknown, refusal: HttpsError): Fault | undefined {
-  if (!SERVER_FAULTS.has(refusal.code as CallCode)) return undefined;
-  return describeFault(error);
-}
-
-function describeFault(error: unknown): Fault | undefined {
+/** The kind and stack of an error, and the fields and the operation that it names. Undefined for anything else. */
+export function describeFault(error: unknown): Fault | undefined {
   if (!(error instanceof Error)) return undefined;
   const stack = (error.stack ?? '')
     .replace(error.message, '')

@@ -2,12 +2,12 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { deployed } from '../../testing/backend/deployed.ts';
-import { firebasePlatform } from '../composition/deployment.ts';
+import { deployedDependencies } from '../composition/dependencies.ts';
 import { defineContract } from '../contract/defineContract.ts';
 import { callableFactory } from '../pipeline/callableFactory.ts';
-import { currentWaits, setWaits } from './timeLimits.ts';
+import { currentTimeLimits, setTimeLimits } from './timeLimits.ts';
 
-const production = currentWaits();
+const production = currentTimeLimits();
 const contract = defineContract({
   name: 'test-callable',
   request: z.strictObject({}),
@@ -16,7 +16,7 @@ const contract = defineContract({
 
 /** Starts a call with a handler of this duration. `code` is its outcome so far. */
 function callTaking(milliseconds: number, storeAnswers: () => Promise<boolean>) {
-  const callable = callableFactory({ ...firebasePlatform, storeAnswers, log: () => {} })(
+  const callable = callableFactory({ ...deployedDependencies, storeAnswers, log: () => {} })(
     contract,
     { auth: 'none', rateLimit: { calls: 100, seconds: 1 } },
     () => new Promise((resolve) => setTimeout(resolve, milliseconds, {})),
@@ -37,18 +37,18 @@ function callTaking(milliseconds: number, storeAnswers: () => Promise<boolean>) 
 
 const silent = () => new Promise<never>(() => {});
 
-describe('the waits of a caller', () => {
+describe('the time limits of a call', () => {
   afterEach(() => {
-    setWaits(production);
+    setTimeLimits(production);
     vi.useRealTimers();
   });
 
   it('have these values in production', () => {
     expect(production).toEqual({
-      answerWithinMs: 68_000,
-      askStoreEveryMs: 5_000,
-      storeAnswersWithinMs: 10_000,
-      evenTimeFloorMs: 1_200,
+      replyWithinMs: 68_000,
+      probeStoreEveryMs: 5_000,
+      probeTimeoutMs: 10_000,
+      evenTimeMinMs: 1_200,
       evenTimeJitterMs: 300,
       contentAgeMs: 300_000,
     });
@@ -74,23 +74,23 @@ describe('the waits of a caller', () => {
 
   it('can be shortened by the local backend', async () => {
     vi.useFakeTimers();
-    setWaits({ answerWithinMs: 100 });
+    setTimeLimits({ replyWithinMs: 100 });
     const outcome = callTaking(60_000, silent);
     await vi.advanceTimersByTimeAsync(100);
     expect(outcome.code).toBe('deadline-exceeded');
-    expect(currentWaits().evenTimeFloorMs).toBe(1_200);
+    expect(currentTimeLimits().evenTimeMinMs).toBe(1_200);
   });
 
-  it('cannot be shortened in production: the bundle does not contain setWaits', async () => {
+  it('cannot be shortened in production: the bundle does not contain setTimeLimits', async () => {
     const { inputs, text } = await deployed('src/index.ts');
     expect(inputs).toContain('src/runtime/timeLimits.ts');
-    expect(text).toContain('function currentWaits(');
-    expect(text).not.toContain('setWaits');
-    expect(text.match(/\beffectiveWaits\b/g)).toHaveLength(2);
+    expect(text).toContain('function currentTimeLimits(');
+    expect(text).not.toContain('setTimeLimits');
+    expect(text.match(/\beffectiveLimits\b/g)).toHaveLength(2);
   });
 
-  it('setWaits is found in a bundle that contains it', async () => {
+  it('setTimeLimits is found in a bundle that contains it', async () => {
     const { text } = await deployed('local/callables/callablesProcess.ts');
-    expect(text).toContain('setWaits');
+    expect(text).toContain('setTimeLimits');
   });
 });

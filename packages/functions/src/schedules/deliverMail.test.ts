@@ -20,7 +20,7 @@ const DESK = 'support@met.test';
 
 let own: OwnBackend;
 beforeAll(async () => {
-  own = await ownBackend({ evenTimeFloorMs: 0, evenTimeJitterMs: 0 });
+  own = await ownBackend({ evenTimeMinMs: 0, evenTimeJitterMs: 0 });
 });
 beforeEach(async () => {
   if (own.smtp.isDown) await own.smtp.up();

@@ -14,7 +14,7 @@ export const deliverMail = onSchedule(
   () =>
     deliverDue(services, new Date(), async (update) => {
       // Loaded on demand, because few runs have an update.
-      const { updateWallet } = await import('../composition/wallets.ts');
+      const { updateWallet } = await import('../domain/wallet/updateWallet.ts');
       await updateWallet(update, services);
     }),
 );

@@ -6,13 +6,13 @@ import { signedIn } from '../../testing/calls/client.ts';
 import { freshMember } from '../../testing/members/freshMember.ts';
 import { askService, PassDevice } from '../../testing/vouchers/passDevice.ts';
 import { services } from '../composition/services.ts';
-import { updateWallet } from '../composition/wallets.ts';
 import type { Contract } from '../contract/defineContract.ts';
 import { deleteAccountContract } from '../contract/users/deleteAccount.ts';
 import { setSaferGamblingContract } from '../contract/users/setSaferGambling.ts';
 import { getWalletPassContract } from '../contract/wallet/getWalletPass.ts';
 import { deliverDue } from '../domain/mail/sendMails.ts';
 import { refreshPass, refreshPasses } from '../domain/wallet/refreshPasses.ts';
+import { updateWallet } from '../domain/wallet/updateWallet.ts';
 
 const MINUTE = 60 * 1_000;
 const database = openDatabase();

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import type { Addresses } from '../../local/settings/addresses.ts';
 import { freePorts } from '../../local/settings/ports.ts';
 import { type Stack, startStack } from '../../local/stack.ts';
-import { TEST_WAITS } from './testTimeLimits.ts';
+import { TEST_TIME_LIMITS } from './testTimeLimits.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,7 +17,7 @@ const stacks: Stack[] = [];
 export async function setup(project: TestProject): Promise<void> {
   const { maxWorkers } = project.vitest.config;
   for (let worker = 1; worker <= maxWorkers; worker += 1) {
-    stacks.push(await startStack({ ports: await freePorts(), waits: TEST_WAITS }));
+    stacks.push(await startStack({ ports: await freePorts(), timeLimits: TEST_TIME_LIMITS }));
   }
   project.provide(
     'backends',

@@ -9,7 +9,7 @@ import { FirestoreRest } from '../../local/seed/firestoreRest.ts';
 import { seedDocuments } from '../../local/seed/seed.ts';
 import type { Addresses } from '../../local/settings/addresses.ts';
 import { HOST, PROJECT_ID } from '../../local/settings/project.ts';
-import type { Waits } from '../../src/runtime/timeLimits.ts';
+import type { TimeLimits } from '../../src/runtime/timeLimits.ts';
 import { FaultyConnection } from '../faults/faultyConnection.ts';
 import { FaultySmtp } from '../faults/faultySmtp.ts';
 import { testBackend } from './testBackend.ts';
@@ -32,9 +32,9 @@ export interface OwnBackend {
 
 /**
  * Starts the backend until the test file ends, and points this process's SDKs and settings to it.
- * @param waits of the callables, if they differ from production
+ * @param timeLimits of the callables, if they differ from production
  */
-export async function ownBackend(waits: Partial<Waits>): Promise<OwnBackend> {
+export async function ownBackend(timeLimits: Partial<TimeLimits>): Promise<OwnBackend> {
   const folder = mkdtempSync(join(tmpdir(), 'own-backend-'));
   const logFile = join(folder, 'callables.log');
   const smtp = new FaultySmtp();
@@ -51,7 +51,7 @@ export async function ownBackend(waits: Partial<Waits>): Promise<OwnBackend> {
     smtp: `${HOST}:${await smtp.up()}`,
   };
   await seedDocuments(new FirestoreRest(parts.firestore, PROJECT_ID), new Date());
-  const callables = await startCallables({ port: 0, addresses: parts, logFile, waits });
+  const callables = await startCallables({ port: 0, addresses: parts, logFile, timeLimits });
   const addresses = { ...parts, functions: `http://${HOST}:${callables.port}` };
   Object.assign(process.env, environmentOf(addresses));
   afterAll(async () => {

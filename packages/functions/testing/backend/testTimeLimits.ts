@@ -1,5 +1,5 @@
 /**
- * The waits of the workers' backends. The floor is longer than the work that it hides, so that a test detects an
- * answer without the floor.
+ * The time limits of the workers' backends. The minimum is longer than the work that it hides, so that a test detects an
+ * reply without the minimum.
  */
-export const TEST_WAITS = { evenTimeFloorMs: 200, evenTimeJitterMs: 20 } as const;
+export const TEST_TIME_LIMITS = { evenTimeMinMs: 200, evenTimeJitterMs: 20 } as const;

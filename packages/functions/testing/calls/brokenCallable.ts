@@ -1,6 +1,8 @@
 import type { HttpsFunction } from 'firebase-functions/v2/https';
-import { firebasePlatform, type Platform } from '../../src/composition/deployment.ts';
-import { type Services, services } from '../../src/composition/services.ts';
+import { deployedDependencies } from '../../src/composition/dependencies.ts';
+import { services } from '../../src/composition/services.ts';
+import type { Services } from '../../src/domain/ports/services.ts';
+import type { Dependencies } from '../../src/pipeline/dependencies.ts';
 import { hostCallable } from '../backend/hostCallable.ts';
 import { type Client, signedOut } from './client.ts';
 import { httpCall } from './httpCall.ts';
@@ -10,7 +12,7 @@ type Broken = { readonly [S in keyof Services]?: Partial<Services[S]> };
 
 /** Serves a callable with broken services. Returns a function that calls it, signed out unless `caller` is given. */
 export async function brokenCallable(
-  on: (platform: Platform) => HttpsFunction,
+  on: (platform: Dependencies) => HttpsFunction,
   broken: Broken,
   caller: Client = signedOut(),
 ) {
@@ -18,7 +20,7 @@ export async function brokenCallable(
     name,
     { ...service, ...broken[name as keyof Services] },
   ]);
-  const platform = { ...firebasePlatform, services: Object.fromEntries(entries) as Services };
+  const platform = { ...deployedDependencies, services: Object.fromEntries(entries) as Services };
   const address = await hostCallable(on(platform));
   return async (request: unknown) => {
     const answer = await httpCall(caller, address, {

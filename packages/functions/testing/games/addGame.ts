@@ -1,10 +1,10 @@
 import { FirestoreRest } from '../../local/seed/firestoreRest.ts';
 import type { Addresses } from '../../local/settings/addresses.ts';
 import { PROJECT_ID } from '../../local/settings/project.ts';
-import type { GamePrize } from '../../src/adapters/firestore/content/gamePrizes.ts';
 import type { GameTimes } from '../../src/contract/promotions/gameRules.ts';
 import { inUtc } from '../../src/contract/rules/calendar.ts';
 import { startOfVenueDay, venueDay } from '../../src/contract/rules/venueDay.ts';
+import type { GamePrize } from '../../src/domain/ports/contentService.ts';
 
 let games = 0;
 

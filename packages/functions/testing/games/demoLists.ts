@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { demoContent } from '../../local/seed/demoContent.ts';
-import {
-  type GamePrize,
-  gamePrizesSchema,
-} from '../../src/adapters/firestore/content/gamePrizes.ts';
+import { gamePrizesSchema } from '../../src/adapters/firestore/content/gamePrizes.ts';
 import { restaurantSchema } from '../../src/contract/members/getRestaurant.ts';
 import { venueRecordSchema } from '../../src/contract/members/getVenue.ts';
+import type { GamePrize } from '../../src/domain/ports/contentService.ts';
 
 const documents = demoContent(new Date());
 

@@ -1,7 +1,5 @@
-import type { GameDay } from '../../src/adapters/firestore/promotions/gameDays.ts';
-import type { StoredPlay } from '../../src/adapters/firestore/promotions/gamePlays.ts';
-import type { GameStore } from '../../src/adapters/firestore/promotions/gameStore.ts';
 import { spin } from '../../src/domain/games/spin.ts';
+import type { GameDay, GameStore, StoredPlay } from '../../src/domain/ports/games.ts';
 
 let requests = 0;
 

@@ -1,5 +1,5 @@
 import { startCallables } from '../../local/callables/startCallables.ts';
-import { REMOTE_WAITS } from '../../local/reference/remoteTimeLimits.ts';
+import { REMOTE_TIME_LIMITS } from '../../local/reference/remoteTimeLimits.ts';
 import { startReference } from '../../local/reference/startReference.ts';
 import { type Addresses, webConfigOf } from '../../local/settings/addresses.ts';
 import { HOST } from '../../local/settings/project.ts';
@@ -48,7 +48,7 @@ export async function startGroupBackend(addresses: Addresses, root: string): Pro
     port: 0,
     addresses,
     remote: services.url,
-    waits: REMOTE_WAITS,
+    timeLimits: REMOTE_TIME_LIMITS,
   });
   const functions = `http://${HOST}:${callables.port}`;
   const config = webConfigOf({ ...addresses, functions });

@@ -1,5 +1,6 @@
 import { MATCHES, type Match, matchOf } from '../../src/domain/persons/matches.ts';
-import { heldKeys, keysToSeek, type PersonTraits } from '../../src/domain/persons/personKeys.ts';
+import { heldKeys, keysToSeek } from '../../src/domain/persons/personKeys.ts';
+import type { PersonTraits } from '../../src/domain/ports/memberService.ts';
 
 /**
  * The surest match of a person with a record.

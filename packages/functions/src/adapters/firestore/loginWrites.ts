@@ -4,7 +4,7 @@ import {
   type Transaction,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import { callableError } from '../../pipeline/errors.ts';
+import { DomainError } from '../../domain/errors.ts';
 
 // Every write of data of a login goes through this module (`loginWrites.test.ts` lists the exceptions).
 
@@ -73,7 +73,8 @@ async function refusingDeleted<T>(
   } catch (error) {
     const isFailed = error instanceof Error && 'code' in error && FAILED.has(error.code);
     if (uid === null || !isFailed) throw error;
-    if ((await deletionRecord(database, uid).get()).exists) throw callableError('unauthenticated');
+    if ((await deletionRecord(database, uid).get()).exists)
+      throw new DomainError('unauthenticated');
     throw error;
   }
 }

@@ -1,45 +1,50 @@
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { inUtc } from '../../contract/rules/calendar.ts';
-import {
-  type OutgoingMail,
-  TRIED_FOR_MS,
-  type Waiting,
-  waitingSchema,
-} from '../../domain/ports/outgoing.ts';
+import { WALLETS } from '../../contract/wallet/getWalletPass.ts';
+import type { OutboxStore } from '../../domain/ports/outbox.ts';
+import { type OutgoingMail, TRIED_FOR_MS, type Waiting } from '../../domain/ports/outgoing.ts';
 import { fromDocument } from './document.ts';
 
+const waiting = {
+  attempts: z.int(),
+  dueAt: z.iso.datetime({ offset: true }),
+  giveUpAt: z.iso.datetime({ offset: true }),
+  removeAt: z.iso.datetime({ offset: true }),
+};
+
+/** A document of `outbox` that waits. */
+const waitingSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.enum(['password-reset', 'verification']),
+    to: z.string(),
+    target: z.strictObject({ devMode: z.boolean(), devDomain: z.string() }),
+    ...waiting,
+  }),
+  z.strictObject({
+    kind: z.enum(['letter', 'for-desk']),
+    to: z.string(),
+    mail: z.strictObject({
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      html: z.string(),
+      replyTo: z.exactOptional(z.string()),
+    }),
+    ...waiting,
+  }),
+  z.strictObject({
+    kind: z.literal('wallet-pass'),
+    wallet: z.enum(WALLETS),
+    crmId: z.string(),
+    ...waiting,
+  }),
+]);
 /** Longer than a call or a run of the schedule. An unsettled attempt of this age has crashed. */
 const LEASE_MS = 5 * 60 * 1_000;
 
 /** How long a sent e-mail is recorded, and an unsettled one is stored. */
 const REMEMBERED_DAYS = 30;
-
-/** A lease on one attempt to send a message, until `dueAt`. */
-export interface Claim {
-  readonly id: string;
-  readonly waiting: Waiting;
-}
-
-/**
- * The unsent e-mails, and the updates of passes (`passUpdates.ts`): `outbox/{id}`. A sent e-mail with a key leaves a record of its key, so that it is not
- * sent again.
- */
-export interface OutboxStore {
-  /** Adds e-mails atomically and returns their ids. An e-mail with a known key is not added again. */
-  add(mails: readonly OutgoingMail[], now: Date): Promise<readonly string[]>;
-  /** The messages due now, longest due first. */
-  due(now: Date, limit: number): Promise<readonly string[]>;
-  /**
-   * Claims the next attempt of a message; null if it is not due, claimed by another process, or settled.
-   */
-  claim(id: string, now: Date): Promise<Claim | null>;
-  /**
-   * Ends a claimed attempt, with the time of the next one or finally. Does nothing if the claim was lost.
-   */
-  settle(claim: Claim, outcome: { readonly retryAt: Date } | 'sent' | 'given-up'): Promise<void>;
-  /** Removes all e-mails to an address. */
-  removeTo(address: string): Promise<void>;
-}
 
 const outbox = (database: Firestore) => database.collection('outbox');
 

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { SUBMISSION_HOURS } from '../../contract/limits.ts';
+import type { SubmissionStore } from '../../domain/ports/submissions.ts';
 import { config, required } from '../../runtime/config.ts';
 import { fromDocument } from './document.ts';
 
@@ -11,15 +12,6 @@ const submissionSchema = z.strictObject({
 });
 
 const LIFE_MS = SUBMISSION_HOURS * 60 * 60 * 1_000;
-
-/** The ids of submissions without one. */
-export interface SubmissionStore {
-  /**
-   * The id of a submission with this text: a new one, or the id of the same text within the last
-   * `SUBMISSION_HOURS`. Concurrent calls with one text get one id.
-   */
-  nameOf(text: string, now: Date): Promise<string>;
-}
 
 /**
  * Stores ids in `submissions/{hash}`. A text can contain personal data, so only its keyed hash is stored.

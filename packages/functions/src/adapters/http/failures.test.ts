@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seedClock } from '../../../local/seed/clock.ts';
 import { memberRecords } from '../../../local/seed/records.ts';
-import { answerOf, stubPlatform } from '../../../testing/calls/stubDeployment.ts';
+import { answerOf, stubDependencies } from '../../../testing/calls/stubDependencies.ts';
 import {
   cut,
   cutInTheMiddle,
@@ -12,14 +12,14 @@ import {
   silent,
   status,
 } from '../../../testing/faults/scriptedService.ts';
-import { firebasePlatform } from '../../composition/deployment.ts';
+import { deployedDependencies } from '../../composition/dependencies.ts';
 import type { Member } from '../../contract/member.ts';
 import { contentCache } from './contentCache.ts';
 import { httpContentService } from './httpContentService.ts';
 import { httpMemberService } from './httpMemberService.ts';
 import { SERVICE_LIMITS } from './resilience.ts';
 
-const { services } = firebasePlatform;
+const { services } = deployedDependencies;
 const LIMITS = { ...SERVICE_LIMITS, attemptMs: 200, totalMs: 900, pauseMs: 5 };
 const [jack] = memberRecords(seedClock(new Date())) as unknown as [
   Member & { date_of_birth: string; person_keys: readonly string[] },
@@ -53,8 +53,8 @@ const FAILURES: readonly [string, ScriptedAnswer, string][] = [
 describe('if the member service of the group', () => {
   let log: ReturnType<typeof vi.spyOn>;
   beforeEach(() => {
-    stubPlatform();
-    log = vi.spyOn(firebasePlatform, 'log');
+    stubDependencies();
+    log = vi.spyOn(deployedDependencies, 'log');
     const settings = { url: group.url, credentials: { token: 'secret' } };
     const members = httpMemberService(settings, services.members, LIMITS);
     vi.spyOn(services.members, 'findMembers').mockImplementation(members.findMembers);
@@ -112,7 +112,7 @@ describe('if the member service of the group', () => {
 
 describe('if the content service of the group', () => {
   beforeEach(() => {
-    stubPlatform();
+    stubDependencies();
     const settings = { url: group.url, credentials: { token: 'secret' } };
     const content = httpContentService(
       settings,

@@ -1,8 +1,8 @@
 import { contentHttpService } from '../../contract/http/content.ts';
 import { inUtc } from '../../contract/rules/calendar.ts';
+import type { ContentService } from '../../domain/ports/contentService.ts';
 import { ServiceError } from '../../domain/ports/serviceError.ts';
 import { reportStaleContent } from '../../runtime/log.ts';
-import type { ContentService } from '../firestore/content/contentService.ts';
 import { type ContentCache, contentCache, type ReadVersion } from './contentCache.ts';
 import { type Page, readPages } from './readPages.ts';
 import { SERVICE_LIMITS, type ServiceLimits } from './resilience.ts';

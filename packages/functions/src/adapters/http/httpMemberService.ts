@@ -2,12 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { MAX_SOUGHT, type MemberRecord, memberHttpService } from '../../contract/http/members.ts';
 import type { RegistrationValues } from '../../contract/members/registerAccount.ts';
 import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
+import { traitsOf } from '../../domain/members/registrations.ts';
 import { keysFor } from '../../domain/persons/matches.ts';
-import { heldKeys, type PersonTraits } from '../../domain/persons/personKeys.ts';
+import { heldKeys } from '../../domain/persons/personKeys.ts';
+import type {
+  MemberService,
+  PersonRecord,
+  PersonTraits,
+} from '../../domain/ports/memberService.ts';
 import { ServiceError } from '../../domain/ports/serviceError.ts';
-import type { MemberService } from '../firestore/members/memberService.ts';
-import type { PersonRecord } from '../firestore/members/personRecords.ts';
-import { traitsOf } from '../firestore/members/registrations.ts';
 import { readPages } from './readPages.ts';
 import { SERVICE_LIMITS, type ServiceLimits } from './resilience.ts';
 import { type ServiceClient, serviceClient } from './serviceClient.ts';

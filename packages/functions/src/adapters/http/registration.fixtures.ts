@@ -1,6 +1,6 @@
 import type { MemberRecord } from '../../contract/http/members.ts';
 import type { Member } from '../../contract/member.ts';
-import type { Registration } from '../firestore/members/registrations.ts';
+import type { Registration } from '../../domain/ports/memberService.ts';
 
 /** A new member of a group's service. */
 export const member: Member = {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type {
   HttpService,
   Operation,
@@ -5,7 +6,6 @@ import type {
   OperationReply,
 } from '../../contract/http/operation.ts';
 import { ServiceError } from '../../domain/ports/serviceError.ts';
-import { BrokenReplyError, parseReply } from '../../pipeline/payload.ts';
 import { type AccessToken, accessToken } from './accessToken.ts';
 import { readJson } from './readJson.ts';
 import { type Resilience, resilience, SERVICE_LIMITS, type ServiceLimits } from './resilience.ts';
@@ -107,14 +107,10 @@ async function fetchReply(
 async function answerOf(operation: Operation, response: Response): Promise<ServiceAnswer<unknown>> {
   const { status, headers } = response;
   if (status === 200) {
-    try {
-      const reply = parseReply(operation.reply, await readJson(operation.id, response));
-      return { status: 'ok', reply, etag: headers.get('etag') };
-    } catch (error) {
-      if (!(error instanceof BrokenReplyError)) throw error;
-      const detail = `${operation.id}, the reply does not match the contract`;
-      throw new ServiceError('broken', detail, { fields: error.fields });
-    }
+    const reply = z.safeParse(operation.reply, await readJson(operation.id, response));
+    if (reply.success) return { status: 'ok', reply: reply.data, etag: headers.get('etag') };
+    const detail = `${operation.id}, the reply does not match the contract`;
+    throw new ServiceError('broken', detail, { fields: fieldsOf(reply.error) });
   }
   await response.body?.cancel();
   if (status === 304) return { status: 'unchanged' };
@@ -126,6 +122,13 @@ async function answerOf(operation: Operation, response: Response): Promise<Servi
   if (status === 429) throw new ServiceError('busy', detail, { retryAfterMs });
   if (status >= 500) throw new ServiceError('unavailable', detail, { retryAfterMs });
   throw new ServiceError('broken', detail);
+}
+
+const MAX_FIELDS = 20;
+
+/** Only the paths: the messages can hold values of the reply. */
+function fieldsOf({ issues }: z.core.$ZodError): string[] {
+  return issues.slice(0, MAX_FIELDS).map(({ path }) => path.map(String).join('.'));
 }
 
 function addressOf({ path }: Operation, { params = {}, query = {} }: ServiceRequest): string {

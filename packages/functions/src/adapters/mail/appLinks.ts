@@ -1,11 +1,6 @@
 import { linkOrigin } from '../../domain/links/linkOrigin.ts';
+import type { LinkTarget } from '../../domain/ports/outgoing.ts';
 import { config, required } from '../../runtime/config.ts';
-
-/** The caller's wish for the origin of links in e-mails. Specification section 7. */
-export interface LinkTarget {
-  readonly devMode: boolean;
-  readonly devDomain: string;
-}
 
 /** Links to the app for e-mails, on an origin that the caller cannot choose freely. */
 export function appLinks(target: LinkTarget = { devMode: false, devDomain: '' }) {

@@ -1,7 +1,7 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { getBenefitsContract } from '../../contract/benefits/getBenefits.ts';
 import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
 import { benefitsOfTier } from '../../domain/venues/benefits.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { callableError } from '../../pipeline/errors.ts';
 
 /** The benefits of a tier at a venue, and those of every tier to compare. Specification section 7. */

@@ -1,5 +1,5 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { getCasinosContract } from '../../contract/content/getCasinos.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 
 /** The ids and names of the casinos, for every caller: the forms for joining and linking offer them. */
 export const getCasinos = defineCallable(

@@ -1,5 +1,5 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { getInfoPageContract } from '../../contract/content/getInfoPage.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { callableError } from '../../pipeline/errors.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { getMemberContract } from '../../contract/members/getMember.ts';
 import { membershipBlock } from '../../contract/rules/membership.ts';
 import { isHeldAt } from '../../domain/members/memberships.ts';
 import { shownMember } from '../../domain/members/shownMember.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { permissionDenied } from '../../pipeline/caller.ts';
 import { callableError } from '../../pipeline/errors.ts';
 

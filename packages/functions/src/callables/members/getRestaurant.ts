@@ -1,6 +1,6 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { getRestaurantContract } from '../../contract/members/getRestaurant.ts';
 import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { callableError } from '../../pipeline/errors.ts';
 
 /** The restaurant of a casino, for any member. Specification section 7. */

@@ -1,6 +1,6 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { getVenueContract } from '../../contract/members/getVenue.ts';
 import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { callableError } from '../../pipeline/errors.ts';
 
 /** A casino, with a summary of the others, for any member. Specification section 7. */

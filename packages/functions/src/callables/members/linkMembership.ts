@@ -1,12 +1,12 @@
-import type { PendingRegistration } from '../../adapters/firestore/accounts/pendingRegistrations.ts';
-import type { IdentifiedMembership } from '../../adapters/firestore/members/registrations.ts';
-import type { Services } from '../../composition/services.ts';
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
 import { membershipBlock, venueOfHomeCasino } from '../../contract/rules/membership.ts';
 import { type Joiner, join, linkToLogin, recordsOf } from '../../domain/accounts/joining.ts';
 import { isHeldAt } from '../../domain/members/memberships.ts';
 import { lookUp } from '../../domain/persons/lookUp.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
+import type { IdentifiedMembership } from '../../domain/ports/memberService.ts';
+import type { PendingRegistration } from '../../domain/ports/pendingRegistrations.ts';
+import type { Services } from '../../domain/ports/services.ts';
 import { config } from '../../runtime/config.ts';
 import { failureReply } from '../failureReply.ts';
 

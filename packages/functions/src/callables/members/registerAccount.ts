@@ -1,10 +1,4 @@
-import { newCustomerNumber } from '../../adapters/firestore/members/registrations.ts';
-import { appLinks } from '../../adapters/mail/appLinks.ts';
-import { toMail } from '../../adapters/mail/letter.ts';
-import { alreadyMember } from '../../adapters/mail/templates/alreadyMember.ts';
-import { registrationWaits } from '../../adapters/mail/templates/registrationWaits.ts';
-import { firebasePlatform, type Platform } from '../../composition/deployment.ts';
-import type { Services } from '../../composition/services.ts';
+import { deployedDependencies } from '../../composition/dependencies.ts';
 import {
   type RegistrationValues,
   registerAccountContract,
@@ -17,7 +11,10 @@ import { mailboxOf } from '../../domain/addresses/mailbox.ts';
 import { mobileNumber } from '../../domain/addresses/mobileNumber.ts';
 import { sendMails } from '../../domain/mail/sendMails.ts';
 import { isHeldAt } from '../../domain/members/memberships.ts';
+import { newCustomerNumber } from '../../domain/members/registrations.ts';
+import type { Services } from '../../domain/ports/services.ts';
 import { callableFactory, type Handler } from '../../pipeline/callableFactory.ts';
+import type { Dependencies } from '../../pipeline/dependencies.ts';
 import { callableError } from '../../pipeline/errors.ts';
 import { config } from '../../runtime/config.ts';
 import { inEvenTime } from '../evenTime.ts';
@@ -66,9 +63,9 @@ const answer: Handler<typeof registerAccountContract, 'anyone'> = async ({
     : inEvenTime(() => wait(caller.uid, joining, services));
 };
 
-/** The callable on a platform. Tests inject faults into its services. */
-export const registerAccountOn = (platform: Platform) =>
-  callableFactory(platform)(
+/** The callable on a dependencies. Tests inject faults into its services. */
+export const registerAccountOn = (dependencies: Dependencies) =>
+  callableFactory(dependencies)(
     registerAccountContract,
     {
       auth: 'anyone',
@@ -84,7 +81,7 @@ export const registerAccountOn = (platform: Platform) =>
  * Repeating an interrupted submission completes it. Without a proven address the registration waits for
  * it, and the reply discloses nothing. Specification section 7.
  */
-export const registerAccount = registerAccountOn(firebasePlatform);
+export const registerAccount = registerAccountOn(deployedDependencies);
 
 /**
  * Joins the owner of a login, who may already have the membership, for example from the same submission.
@@ -115,11 +112,11 @@ async function wait(
   const isMember = await services.members.isMember(to, location);
   const promised = { submissionId, values, customerNumber: newCustomerNumber() };
   const { customerNumber } = await services.pendingRegistrations.keep(uid, promised, at);
-  const { createLogin, logIn } = appLinks();
-  const letter = isMember
-    ? alreadyMember({ to, venueName, href: logIn })
-    : registrationWaits({ to, customerNumber, venueName, href: createLogin });
+  const { letters } = services;
+  const mail = isMember
+    ? letters.alreadyMember({ to, venueName })
+    : letters.registrationWaits({ to, customerNumber, venueName });
   const key = `registration-${submissionId}`;
-  await sendMails([{ kind: 'letter', key, mail: toMail(letter) }], services);
+  await sendMails([{ kind: 'letter', key, mail }], services);
   return { success: true, customerNumber };
 }

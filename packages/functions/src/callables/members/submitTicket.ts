@@ -1,14 +1,11 @@
-import type { Ticket } from '../../adapters/firestore/accounts/tickets.ts';
-import { toMail } from '../../adapters/mail/letter.ts';
-import { ticketForSupport } from '../../adapters/mail/templates/ticketForSupport.ts';
-import { ticketReceived } from '../../adapters/mail/templates/ticketReceived.ts';
-import { firebasePlatform, type Platform } from '../../composition/deployment.ts';
+import { deployedDependencies } from '../../composition/dependencies.ts';
 import { submitTicketContract } from '../../contract/members/submitTicket.ts';
 import { mailboxOf } from '../../domain/addresses/mailbox.ts';
 import { deliverAll } from '../../domain/mail/sendMails.ts';
+import type { Letters, TicketLetter } from '../../domain/ports/letters.ts';
 import type { OutgoingMail } from '../../domain/ports/outgoing.ts';
 import { callableFactory, type Handler } from '../../pipeline/callableFactory.ts';
-import { config, required } from '../../runtime/config.ts';
+import type { Dependencies } from '../../pipeline/dependencies.ts';
 
 const HOUR = 60 * 60;
 
@@ -38,22 +35,18 @@ const answer: Handler<typeof submitTicketContract, 'anyone'> = async ({
     (each) => each.customerNumber === customerNumber,
   );
   const mails = await services.tickets.keep(submissionId, ticket, now, (reference) =>
-    mailsOf(submissionId, { ...ticket, reference, visitReference, addressProven, numberProven }),
+    mailsOf(
+      submissionId,
+      { ...ticket, reference, visitReference, addressProven, numberProven },
+      services.letters,
+    ),
   );
   await deliverAll(mails, services);
   return { success: true };
 };
 
-function mailsOf(
-  submissionId: string,
-  ticket: Ticket & {
-    readonly reference: string;
-    readonly visitReference: string | null;
-    readonly addressProven: boolean;
-    readonly numberProven: boolean;
-  },
-): OutgoingMail[] {
-  const desk = toMail(ticketForSupport({ to: required(config.supportEmail), ...ticket }));
+function mailsOf(submissionId: string, ticket: TicketLetter, letters: Letters): OutgoingMail[] {
+  const desk = letters.ticketForSupport(ticket);
   const mails: OutgoingMail[] = [
     { kind: 'for-desk', key: `ticket-${submissionId}-desk`, mail: desk },
   ];
@@ -61,15 +54,15 @@ function mailsOf(
     const { email: to, reference, name, comments, addressProven } = ticket;
     // An unverified address may be a stranger's, so its e-mail quotes nothing of the ticket.
     const quoted = addressProven ? { name, comments } : null;
-    const mail = toMail(ticketReceived({ to, reference, quoted }));
+    const mail = letters.ticketReceived({ to, reference, quoted });
     mails.push({ kind: 'letter', key: `ticket-${submissionId}-sender`, mail });
   }
   return mails;
 }
 
-/** The callable on a platform. Tests inject faults into its services. */
-export const submitTicketOn = (platform: Platform) =>
-  callableFactory(platform)(
+/** The callable on a dependencies. Tests inject faults into its services. */
+export const submitTicketOn = (dependencies: Dependencies) =>
+  callableFactory(dependencies)(
     submitTicketContract,
     { auth: 'anyone', rateLimit: { calls: 20, seconds: HOUR, shared: true }, checkSession: true },
     answer,
@@ -79,4 +72,4 @@ export const submitTicketOn = (platform: Platform) =>
  * Stores a ticket, sends it to the support desk, and sends the author a receipt. E-mails that the mail
  * server rejects wait in the outbox. Specification section 7.
  */
-export const submitTicket = submitTicketOn(firebasePlatform);
+export const submitTicket = submitTicketOn(deployedDependencies);

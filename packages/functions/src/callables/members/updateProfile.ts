@@ -1,8 +1,8 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { updateProfileContract } from '../../contract/members/updateProfile.ts';
 import { isCurrent } from '../../domain/members/consents.ts';
 import { findOwn } from '../../domain/members/memberships.ts';
 import { shownMember } from '../../domain/members/shownMember.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { callableError } from '../../pipeline/errors.ts';
 
 /** Changes the editable fields of the caller's record. Specification section 7. */

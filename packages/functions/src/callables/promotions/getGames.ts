@@ -1,5 +1,5 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { getGamesContract } from '../../contract/promotions/getGames.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 
 /** The group's games in every phase: the page shows the phase. Specification section 7. */
 export const getGames = defineCallable(

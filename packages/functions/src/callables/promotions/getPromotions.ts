@@ -1,8 +1,8 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { getPromotionsContract } from '../../contract/promotions/getPromotions.ts';
 import { inUtc } from '../../contract/rules/calendar.ts';
 import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
 import { isPromotionFree } from '../../contract/rules/saferGambling.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 
 /** A link to an event works for this many days after the event ends. */
 const KEPT_DAYS = 30;

@@ -1,7 +1,7 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { optInToEventContract } from '../../contract/promotions/optInToEvent.ts';
 import { homeVenueOf } from '../../domain/members/memberships.ts';
 import { alreadyOptedInMessage, optedInMessage, rsvpRefusal } from '../../domain/venues/events.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { callableError } from '../../pipeline/errors.ts';
 
 /**

@@ -11,12 +11,10 @@ import { playFor } from '../../../testing/games/playFor.ts';
 import { optedIn, spinRequest } from '../../../testing/games/spinning.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { firestoreContentService } from '../../adapters/firestore/content/contentService.ts';
-import {
-  firestoreGameStore,
-  type GameStore,
-} from '../../adapters/firestore/promotions/gameStore.ts';
+import { firestoreGameStore } from '../../adapters/firestore/promotions/gameStore.ts';
 import { spinTheWheelContract } from '../../contract/promotions/spinTheWheel.ts';
 import { venueDay } from '../../contract/rules/venueDay.ts';
+import type { GameStore } from '../../domain/ports/games.ts';
 
 const WORKER = new URL('../../../testing/games/spinWorker.ts', import.meta.url);
 const TEN_PRIZES: readonly AddedPrize[] = [

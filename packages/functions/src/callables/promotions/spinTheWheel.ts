@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { spinRefusal } from '../../contract/promotions/gameRules.ts';
 import { spinTheWheelContract } from '../../contract/promotions/spinTheWheel.ts';
 import { venueDay } from '../../contract/rules/venueDay.ts';
 import { spin } from '../../domain/games/spin.ts';
 import { isHeldAt, redeemingVenueOf } from '../../domain/members/memberships.ts';
 import type { Person } from '../../domain/ports/persons.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { callableError } from '../../pipeline/errors.ts';
 
 const SECRET_BYTES = 5;

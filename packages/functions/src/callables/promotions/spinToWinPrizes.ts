@@ -1,9 +1,9 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { prizeListVersion } from '../../contract/games/fairness.ts';
 import { gamePhase } from '../../contract/promotions/gameRules.ts';
 import { spinToWinPrizesContract } from '../../contract/promotions/spinToWinPrizes.ts';
 import { venueDay } from '../../contract/rules/venueDay.ts';
 import { publishedPrizes } from '../../domain/games/publishedPrizes.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { callableError } from '../../pipeline/errors.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { chooseMembershipContract } from '../../contract/users/chooseMembership.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { callableError } from '../../pipeline/errors.ts';
 
 /** Stores on the caller's profile which of their memberships the app opens with. */

@@ -1,16 +1,17 @@
-import type {
-  CreatedIdentity,
-  IdentityRefusal,
-  NewIdentity,
-} from '../../adapters/identity/identities.ts';
-import { firebasePlatform, type Platform } from '../../composition/deployment.ts';
-import type { Services } from '../../composition/services.ts';
+import { deployedDependencies } from '../../composition/dependencies.ts';
 import { isOfAge } from '../../contract/rules/age.ts';
 import { venueDay } from '../../contract/rules/venueDay.ts';
 import { createUserContract } from '../../contract/users/createUser.ts';
 import { mailboxOf } from '../../domain/addresses/mailbox.ts';
 import { sendMails } from '../../domain/mail/sendMails.ts';
+import type {
+  CreatedIdentity,
+  IdentityRefusal,
+  NewIdentity,
+} from '../../domain/ports/identities.ts';
+import type { Services } from '../../domain/ports/services.ts';
 import { callableFactory, type Handler } from '../../pipeline/callableFactory.ts';
+import type { Dependencies } from '../../pipeline/dependencies.ts';
 import { inEvenTime } from '../evenTime.ts';
 import { failureReply } from '../failureReply.ts';
 
@@ -59,9 +60,9 @@ async function makeLogin(
   return created;
 }
 
-/** The callable on a platform. Tests inject faults into its services. */
-export const createUserOn = (platform: Platform) =>
-  callableFactory(platform)(
+/** The callable on a dependencies. Tests inject faults into its services. */
+export const createUserOn = (dependencies: Dependencies) =>
+  callableFactory(dependencies)(
     createUserContract,
     { auth: 'none', rateLimit: { calls: 60, seconds: HOUR, shared: true } },
     answer,
@@ -74,4 +75,4 @@ export const createUserOn = (platform: Platform) =>
  * profile later. An e-mail that cannot be sent waits in the outbox, and can be requested again.
  * Specification section 7.
  */
-export const createUser = createUserOn(firebasePlatform);
+export const createUser = createUserOn(deployedDependencies);

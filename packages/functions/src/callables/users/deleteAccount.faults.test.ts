@@ -7,10 +7,11 @@ import { httpCall } from '../../../testing/calls/httpCall.ts';
 import type { AddedMember } from '../../../testing/members/addMember.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { newestMailTo } from '../../../testing/members/inbox.ts';
-import { firebasePlatform } from '../../composition/deployment.ts';
-import { type Services, services } from '../../composition/services.ts';
+import { deployedDependencies } from '../../composition/dependencies.ts';
+import { services } from '../../composition/services.ts';
 import { resumeDeletions } from '../../domain/accounts/accountDeletion.ts';
 import { deliverDue } from '../../domain/mail/sendMails.ts';
+import type { Services } from '../../domain/ports/services.ts';
 import { deleteAccountOn } from './deleteAccount.ts';
 
 beforeAll(pointAtBackend);
@@ -47,7 +48,9 @@ async function playingMember(): Promise<AddedMember> {
 
 /** Deletes the account with these services, and returns the reply. */
 async function deleteWith(faulty: Services, { email }: AddedMember) {
-  const address = await hostCallable(deleteAccountOn({ ...firebasePlatform, services: faulty }));
+  const address = await hostCallable(
+    deleteAccountOn({ ...deployedDependencies, services: faulty }),
+  );
   const body = JSON.stringify({ data: { forgetMe: true } });
   const { httpStatus } = await httpCall(await signedIn(email), address, { body });
   return httpStatus === 200 ? 'deleted' : 'failed';

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { firebasePlatform, type Platform } from '../../composition/deployment.ts';
+import { deployedDependencies } from '../../composition/dependencies.ts';
 import { deleteAccountContract } from '../../contract/users/deleteAccount.ts';
 import { decideDeletion, finishDeletion } from '../../domain/accounts/accountDeletion.ts';
 import { isRecentSignIn } from '../../domain/accounts/isRecentSignIn.ts';
 import { removalReference } from '../../domain/accounts/removalReference.ts';
 import { callableFactory, type Handler } from '../../pipeline/callableFactory.ts';
+import type { Dependencies } from '../../pipeline/dependencies.ts';
 import { reportUnfinished } from '../../runtime/log.ts';
 
 const PASSWORD_REQUIRED = { success: false, error: 'password-required' } as const;
@@ -26,9 +27,9 @@ const answer: Handler<typeof deleteAccountContract, 'user'> = async (call) => {
   return { success: true, reference: deletion.removal?.reference ?? null };
 };
 
-/** The callable on a platform. Tests inject faults into its services. */
-export const deleteAccountOn = (platform: Platform) =>
-  callableFactory(platform)(
+/** The callable on a dependencies. Tests inject faults into its services. */
+export const deleteAccountOn = (dependencies: Dependencies) =>
+  callableFactory(dependencies)(
     deleteAccountContract,
     { auth: 'user', rateLimit: { calls: 10, seconds: 3_600, shared: true }, checkSession: true },
     answer,
@@ -38,4 +39,4 @@ export const deleteAccountOn = (platform: Platform) =>
  * Deletes the account of any signed-in caller. The reply is a success once the deletion is recorded;
  * `schedules.finishDeletions` completes unfinished steps. Specification section 6.
  */
-export const deleteAccount = deleteAccountOn(firebasePlatform);
+export const deleteAccount = deleteAccountOn(deployedDependencies);

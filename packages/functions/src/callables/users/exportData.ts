@@ -1,8 +1,8 @@
-import type { StoredPass } from '../../adapters/firestore/wallet/walletPasses.ts';
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { exportDataContract } from '../../contract/users/exportData.ts';
 import { ownBaseAccount } from '../../domain/accounts/baseAccount.ts';
 import { vouchersOf } from '../../domain/members/memberships.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
+import type { StoredPass } from '../../domain/ports/walletPasses.ts';
 
 /**
  * All stored data about the caller: the account, the registrations that wait for the proven address, and the linked
@@ -35,7 +35,7 @@ export const exportData = defineCallable(
       exportedAt: now.toISOString(),
       account,
       baseAccount,
-      pendingRegistrations: [...waiting],
+      pendingRegistrations: waiting.map((each) => ({ ...each })),
       memberships: held.flatMap(({ record }) => (record ? [record] : [])),
       vouchers: held.flatMap(({ vouchers }) =>
         // The code is not personal data, and a till accepts it: only the voucher's page shows it.

@@ -1,6 +1,6 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { getBaseAccountContract } from '../../contract/users/getBaseAccount.ts';
 import { ownBaseAccount } from '../../domain/accounts/baseAccount.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 
 /**
  * Returns the name and date of birth only to a caller with a proven address and the password of the login's

@@ -1,6 +1,6 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { openPasswordResetContract } from '../../contract/users/openPasswordReset.ts';
 import { openReset } from '../../domain/links/passwordResets.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 
 const HOUR = 60 * 60;
 

@@ -1,8 +1,8 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { resendVerificationEmailContract } from '../../contract/users/resendVerificationEmail.ts';
 import { mailboxOf } from '../../domain/addresses/mailbox.ts';
 import { provenAddress } from '../../domain/addresses/provenAddress.ts';
 import { sendMails } from '../../domain/mail/sendMails.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { inEvenTime } from '../evenTime.ts';
 
 const HOUR = 60 * 60;

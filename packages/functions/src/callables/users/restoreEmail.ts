@@ -1,6 +1,6 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { restoreEmailContract } from '../../contract/users/restoreEmail.ts';
 import { endSessions } from '../../domain/accounts/sessions.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { callableError } from '../../pipeline/errors.ts';
 
 /** Only an address that our e-mail verified for this login comes back, whoever asks for it. */

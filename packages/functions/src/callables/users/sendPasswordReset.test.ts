@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
 import { pointAtBackend } from '../../../testing/backend/pointAtBackend.ts';
 import { testBackend } from '../../../testing/backend/testBackend.ts';
-import { TEST_WAITS } from '../../../testing/backend/testTimeLimits.ts';
+import { TEST_TIME_LIMITS } from '../../../testing/backend/testTimeLimits.ts';
 import { type Client, signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
 import { newAddress } from '../../../testing/calls/clientAddress.ts';
 import { addressOf, type HttpInit, httpCall } from '../../../testing/calls/httpCall.ts';
@@ -74,7 +74,7 @@ describe('§7 users-sendPasswordReset', () => {
     const passwordless = newEmail('passwordless');
     await getAuth(adminApp).createUser({ email: passwordless });
     for (const email of [known, newEmail('time'), passwordless]) {
-      expect(await timeOf(email)).toBeGreaterThanOrEqual(TEST_WAITS.evenTimeFloorMs - 5);
+      expect(await timeOf(email)).toBeGreaterThanOrEqual(TEST_TIME_LIMITS.evenTimeMinMs - 5);
     }
   });
 

@@ -1,7 +1,7 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { sendPasswordResetContract } from '../../contract/users/sendPasswordReset.ts';
 import { mailboxOf } from '../../domain/addresses/mailbox.ts';
 import { sendMails } from '../../domain/mail/sendMails.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { inEvenTime } from '../evenTime.ts';
 import { failureReply } from '../failureReply.ts';
 

@@ -1,7 +1,7 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { stepPromotionFree } from '../../contract/rules/saferGambling.ts';
 import { setSaferGamblingContract } from '../../contract/users/setSaferGambling.ts';
 import { evidenceOfAddress } from '../../domain/persons/lookUp.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { config } from '../../runtime/config.ts';
 
 /** Sets promotion-free mode and the reality check of the person, for all of their logins and devices. */

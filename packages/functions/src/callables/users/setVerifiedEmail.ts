@@ -1,7 +1,7 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
 import { isRecentSignIn } from '../../domain/accounts/isRecentSignIn.ts';
 import { addressLinkRefusal } from '../../domain/links/addressLinks.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { callableError } from '../../pipeline/errors.ts';
 
 /**
@@ -31,7 +31,7 @@ export const setVerifiedEmail = defineCallable(
       const provenEmail = profile.emailVerified ? profile.emailAddress : null;
       return { success: false, error: 'address-changed', provenEmail } as const;
     }
-    const refusal = await addressLinkRefusal(token, login, now);
+    const refusal = await addressLinkRefusal(token, login, services.keys.link(), now);
     if (refusal !== null) return { success: false, error: refusal };
     if (!isRecentSignIn(signedInAt, now)) {
       return { success: false, error: 'password-required' } as const;

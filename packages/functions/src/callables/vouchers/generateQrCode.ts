@@ -1,8 +1,7 @@
-import { signVoucherCode } from '../../adapters/signing/signVoucherCode.ts';
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { generateQrCodeContract } from '../../contract/vouchers/generateQrCode.ts';
 import { offerEndsAt, voucherStatus } from '../../contract/vouchers/voucherStatus.ts';
 import { isVoucherOf } from '../../domain/members/memberships.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { callableError } from '../../pipeline/errors.ts';
 import { config } from '../../runtime/config.ts';
 
@@ -27,7 +26,7 @@ export const generateQrCode = defineCallable(
     if (!voucher || !holder) throw callableError('permission-denied');
     const status = voucherStatus(voucher, now);
     if (status !== 'available') throw callableError('permission-denied', undefined, { status });
-    const text = signVoucherCode({
+    const text = services.signVoucherCode({
       voucherId: voucher.id,
       customerNumber: holder.member.customer_number,
       expiresAt: offerEndsAt(voucher.validUntil),

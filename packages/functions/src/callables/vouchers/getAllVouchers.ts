@@ -1,8 +1,8 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { getAllVouchersContract } from '../../contract/vouchers/getAllVouchers.ts';
 import { voucherStatus } from '../../contract/vouchers/voucherStatus.ts';
 import { findOwn, vouchersOf } from '../../domain/members/memberships.ts';
 import { inOrderOfUse } from '../../domain/vouchers/orderOfUse.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { callableError } from '../../pipeline/errors.ts';
 
 /** The vouchers of one of the caller's memberships, usable ones first. Specification section 7. */

@@ -1,5 +1,5 @@
+import { defineCallable } from '../../composition/defineCallable.ts';
 import { getWalletPassContract } from '../../contract/wallet/getWalletPass.ts';
-import { defineCallable } from '../../pipeline/callableFactory.ts';
 import { WALLET_SECRETS } from '../../runtime/config.ts';
 
 /**

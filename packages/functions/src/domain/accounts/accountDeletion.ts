@@ -1,8 +1,8 @@
-import type { Deletion, DeletionRequest } from '../../adapters/firestore/accounts/deletions.ts';
-import { removalMails } from '../../adapters/mail/removalRequest.ts';
-import type { Services } from '../../composition/services.ts';
+import { removalMails } from '../mail/removalMails.ts';
 import { deliverAll } from '../mail/sendMails.ts';
 import { linksEndAt, releasePersons } from '../persons/release.ts';
+import type { Deletion, DeletionRequest } from '../ports/deletions.ts';
+import type { Services } from '../ports/services.ts';
 import { endSessions } from './sessions.ts';
 
 /** The services that a deletion uses. All of their calls are idempotent. */
@@ -16,7 +16,9 @@ export type DeletionServices = Pick<
   | 'persons'
   | 'pendingRegistrations'
   | 'passwordResets'
-  | 'profiles'
+  | 'keys'
+  | 'letters'
+  | 'logDelivery'
   | 'outbox'
   | 'mailer'
 >;
@@ -48,7 +50,7 @@ export async function decideDeletion(
 
 /**
  * Completes a deletion whose sign-in is disabled. No other call writes data of the login any more
- * (`stores/loginWrites.ts`), so the data that this function reads are complete. The login is removed before
+ * (`adapters/firestore/loginWrites.ts`), so the data that this function reads are complete. The login is removed before
  * the records that name it: a fault leaves records, and never a login without them. The receipt of the data
  * removal request is sent last.
  */
@@ -56,7 +58,7 @@ export async function finishDeletion(
   deletion: Deletion,
   services: DeletionServices,
 ): Promise<void> {
-  const { identities, deletions, profiles, accountRecords, members } = services;
+  const { identities, deletions, profiles, accountRecords, members, letters } = services;
   const { uid, requestedAt, removal } = deletion;
   const at = new Date(requestedAt);
   await endSessions(uid, services, at);
@@ -66,7 +68,7 @@ export async function finishDeletion(
   await identities.remove(uid);
   await releasePersons(uid, at, services);
   await accountRecords.removeAll(uid, linksEndAt(at));
-  const mails = removal ? removalMails(removal, requestedAt) : [];
+  const mails = removal ? removalMails(removal, requestedAt, letters) : [];
   await deliverAll(await deletions.end(deletion, mails), services);
 }
 

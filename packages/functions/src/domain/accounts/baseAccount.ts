@@ -1,5 +1,5 @@
-import type { Services } from '../../composition/services.ts';
 import type { BaseAccount } from '../../contract/users/getBaseAccount.ts';
+import type { Services } from '../ports/services.ts';
 
 /**
  * The values with which a login was created, or null. A changed password ends them: the owner of an address

@@ -1,18 +1,16 @@
-import type { LinkRefusal } from '../../adapters/firestore/accounts/membershipLinks.ts';
-import type { PersonRecord } from '../../adapters/firestore/members/personRecords.ts';
-import { type Registration, traitsOf } from '../../adapters/firestore/members/registrations.ts';
-import { appLinks } from '../../adapters/mail/appLinks.ts';
-import { toMail } from '../../adapters/mail/letter.ts';
-import { welcome } from '../../adapters/mail/templates/welcome.ts';
-import type { Services } from '../../composition/services.ts';
 import type { Membership, UserProfile } from '../../contract/profile.ts';
 import type { ProvenAddress } from '../addresses/provenAddress.ts';
 import { deliverAll } from '../mail/sendMails.ts';
 import { isHeldAt } from '../members/memberships.ts';
+import { traitsOf } from '../members/registrations.ts';
 import { type LookUpResult, lookUp, type Refusal, remembered } from '../persons/lookUp.ts';
 import { keysFor } from '../persons/matches.ts';
 import { identifyingKeys, keysToSeek } from '../persons/personKeys.ts';
+import type { Letters } from '../ports/letters.ts';
+import type { PersonRecord, Registration } from '../ports/memberService.ts';
 import type { OutgoingMail } from '../ports/outgoing.ts';
+import type { LinkRefusal } from '../ports/profiles.ts';
+import type { Services } from '../ports/services.ts';
 import { cleanUpAfter } from './accountDeletion.ts';
 
 /** The reason for which a person cannot join: one of their records, or the membership itself. */
@@ -54,7 +52,7 @@ export async function join(
   const registered = await services.members.register(registration);
   if (registered === 'already-member') return registered;
   const { membership } = registered;
-  const mails = [welcomeMail(registration, membership, venueName)];
+  const mails = [welcomeMail(registration, membership, venueName, services.letters)];
   return (await linkToLogin({ joiner, membership, found, mails }, services)) ?? membership;
 }
 
@@ -62,9 +60,10 @@ function welcomeMail(
   { submissionId, values }: Registration,
   { customerNumber }: Membership,
   venueName: string,
+  letters: Letters,
 ): OutgoingMail {
   const { email: to, firstName } = values;
-  const mail = toMail(welcome({ to, firstName, customerNumber, venueName, href: appLinks().home }));
+  const mail = letters.welcome({ to, firstName, customerNumber, venueName });
   return { kind: 'letter', key: `welcome-${submissionId}`, mail };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { GamePrize } from '../../adapters/firestore/content/gamePrizes.ts';
 import { offerEndsAt, voucherStatus } from '../../contract/vouchers/voucherStatus.ts';
+import type { GamePrize } from '../ports/contentService.ts';
 import { prizeVoucher } from './prizeVoucher.ts';
 
 const prize: GamePrize = {

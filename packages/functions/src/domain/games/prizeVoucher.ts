@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { GamePrize } from '../../adapters/firestore/content/gamePrizes.ts';
-import type { StoredVoucher } from '../../adapters/firestore/members/vouchers.ts';
 import { inUtc } from '../../contract/rules/calendar.ts';
 import { closeOfVenueDay, venueDay } from '../../contract/rules/venueDay.ts';
+import type { GamePrize } from '../ports/contentService.ts';
+import type { StoredVoucher } from '../ports/memberService.ts';
 
 /** The membership that gets a voucher. */
 export interface VoucherHolder {

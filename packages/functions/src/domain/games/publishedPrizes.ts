@@ -1,5 +1,5 @@
-import type { GamePrize } from '../../adapters/firestore/content/gamePrizes.ts';
 import type { Prize } from '../../contract/games/prize.ts';
+import type { GamePrize } from '../ports/contentService.ts';
 
 /** The prizes as members see them, and as the commitment of the day covers them. */
 export function publishedPrizes(prizes: readonly GamePrize[]): Prize[] {

@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { GameDay } from '../../adapters/firestore/promotions/gameDays.ts';
-import { playId, type StoredPlay } from '../../adapters/firestore/promotions/gamePlays.ts';
-import type { ShardState } from '../../adapters/firestore/promotions/gameStock.ts';
-import type { GameStore } from '../../adapters/firestore/promotions/gameStore.ts';
 import { drawOf, prizeAt } from '../../contract/games/fairness.ts';
-import { callableError } from '../../pipeline/errors.ts';
+import { DomainError } from '../errors.ts';
+import type { GameDay, GameStore, ShardState, StoredPlay } from '../ports/games.ts';
+import { playId } from './playId.ts';
 import { prizeVoucher, type VoucherHolder } from './prizeVoucher.ts';
 
 /** A spin that the game rules accept. */
@@ -71,7 +69,7 @@ export async function spin(games: SpinStore, day: GameDay, order: SpinOrder): Pr
     if (settled) return settled;
     await wait(Math.random() * Math.min(LONGEST_PAUSE_MS, 10 * 2 ** attempt));
   }
-  throw callableError('unavailable');
+  throw new DomainError('unavailable');
 }
 
 /** The prize of a draw among those in stock, with the shard to take it from. */

@@ -1,17 +1,11 @@
+import type { StockShard } from '../ports/games.ts';
+
 /**
  * The maximum number of documents for the stock of one prize. Firestore sustains about one write per second
  * to a document, so with one counter winners would wait for each other. It must not change while a game
  * runs, because each shard's share depends on it. See docs/spin-to-win.md.
  */
 const MAX_SHARDS = 128;
-
-/** A part of a prize's stock with its own counter. */
-export interface StockShard {
-  /** From 0. */
-  readonly shard: number;
-  /** The initial stock of this shard. */
-  readonly share: number;
-}
 
 /** The shards of a stock, as equal as possible. Their sum is the stock. */
 export function stockShards(stock: number): StockShard[] {

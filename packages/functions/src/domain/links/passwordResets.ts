@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Services } from '../../composition/services.ts';
 import { PASSWORD_RESET_HOURS } from '../../contract/limits.ts';
 import type { ResetRefusal } from '../../contract/users/openPasswordReset.ts';
-import { config, required } from '../../runtime/config.ts';
+import type { Services } from '../ports/services.ts';
 import { readResetToken, signResetToken } from './resetTokens.ts';
 
-type ResetServices = Pick<Services, 'identities' | 'passwordResets'>;
+type ResetServices = Pick<Services, 'identities' | 'passwordResets' | 'keys'>;
 
 /** Creates the token of a reset link for a login, and invalidates earlier links. */
 export async function beginReset(uid: string, services: ResetServices, now: Date): Promise<string> {
@@ -15,7 +14,7 @@ export async function beginReset(uid: string, services: ResetServices, now: Date
   const removeAt = new Date(now.getTime() + PASSWORD_RESET_HOURS * 60 * 60 * 1_000);
   await services.passwordResets.begin(uid, id, removeAt);
   const { sessionsSince } = login;
-  return signResetToken({ uid, id, sessionsSince }, required(config.linkKey), now);
+  return signResetToken({ uid, id, sessionsSince }, services.keys.link(), now);
 }
 
 /**
@@ -24,10 +23,10 @@ export async function beginReset(uid: string, services: ResetServices, now: Date
  */
 export async function openReset(
   token: string,
-  { identities, passwordResets }: ResetServices,
+  { identities, passwordResets, keys }: ResetServices,
   now: Date,
 ): Promise<{ readonly oobCode: string } | ResetRefusal> {
-  const read = await readResetToken(token, required(config.linkKey), now);
+  const read = await readResetToken(token, keys.link(), now);
   if (typeof read === 'string') return read;
   const [login, latest] = await Promise.all([
     identities.credentialsOf(read.uid),

@@ -1,13 +1,21 @@
-import type { Claim } from '../../adapters/firestore/outbox.ts';
-import { failureOf, logMail, type MailFailure } from '../../adapters/mail/mailLog.ts';
-import type { Services } from '../../composition/services.ts';
+import type { DeliveryFailure } from '../ports/mail.ts';
+import type { Claim } from '../ports/outbox.ts';
 import type { OutgoingMail, PassUpdate } from '../ports/outgoing.ts';
+import type { Services } from '../ports/services.ts';
 import { compose } from './compose.ts';
+import { failureOf } from './deliveryFailure.ts';
 
 /** The services for sending e-mails. */
 export type MailServices = Pick<
   Services,
-  'outbox' | 'mailer' | 'identities' | 'passwordResets' | 'profiles'
+  | 'outbox'
+  | 'mailer'
+  | 'letters'
+  | 'logDelivery'
+  | 'identities'
+  | 'passwordResets'
+  | 'profiles'
+  | 'keys'
 >;
 
 /** Updates a pass in a wallet. Rejects if the wallet's service did not accept it. */
@@ -74,13 +82,13 @@ async function deliver(
   now: Date,
   send: Send,
 ): Promise<Outcome> {
-  const { outbox } = services;
+  const { outbox, logDelivery } = services;
   const claim = await outbox.claim(id, now);
   if (claim === null) return 'left';
   const { kind, attempts, giveUpAt } = claim.waiting;
   const failure = await failureOfTry(claim, services, now, send);
   if (failure === null) {
-    logMail({ mail: id, kind, attempts, outcome: 'sent' });
+    logDelivery({ mail: id, kind, attempts, outcome: 'sent' });
     await outbox.settle(claim, 'sent');
     return 'sent';
   }
@@ -88,7 +96,7 @@ async function deliver(
   const isFinal = failure.refused && kind !== 'for-desk';
   const givenUp = isFinal || retryAt.getTime() > Date.parse(giveUpAt);
   const outcome = givenUp ? 'given-up' : 'waits';
-  logMail({ mail: id, kind, attempts, outcome, failure });
+  logDelivery({ mail: id, kind, attempts, outcome, failure });
   await outbox.settle(claim, givenUp ? 'given-up' : { retryAt });
   return outcome;
 }
@@ -99,7 +107,7 @@ async function failureOfTry(
   services: MailServices,
   now: Date,
   send: Send,
-): Promise<MailFailure | null> {
+): Promise<DeliveryFailure | null> {
   if (now.getTime() > Date.parse(claim.waiting.giveUpAt))
     return { code: 'EXPIRED', refused: false };
   try {

@@ -1,5 +1,6 @@
 import { keysFor } from '../persons/matches.ts';
-import { heldKeys, MAX_KEYS, type PersonTraits } from '../persons/personKeys.ts';
+import { heldKeys, MAX_KEYS } from '../persons/personKeys.ts';
+import type { PersonTraits } from '../ports/memberService.ts';
 import { FIELDS, type Field, type Value } from './columns.ts';
 import { columnOf } from './header.ts';
 import type { RowFault, RowFields } from './memberRow.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredVoucher } from '../../adapters/firestore/members/vouchers.ts';
 import type { Membership } from '../../contract/profile.ts';
+import type { StoredVoucher } from '../ports/memberService.ts';
 import {
   homeVenueOf,
   isHeldAt,

@@ -1,8 +1,7 @@
-import type { MemberService } from '../../adapters/firestore/members/memberService.ts';
-import type { StoredVoucher } from '../../adapters/firestore/members/vouchers.ts';
 import type { Member } from '../../contract/member.ts';
 import type { Membership } from '../../contract/profile.ts';
 import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
+import type { MemberService, StoredVoucher } from '../ports/memberService.ts';
 
 /** A membership of a login, with its record in the member service. */
 export interface Admission {

@@ -3,7 +3,9 @@ import type { UserProfile } from '../../contract/profile.ts';
 import { type MembershipBlock, membershipBlock } from '../../contract/rules/membership.ts';
 import { addressOfOwner } from '../addresses/provenAddress.ts';
 import type { Admission } from '../members/memberships.ts';
-import { hashed, type Person } from '../ports/persons.ts';
+import type { Keys } from '../ports/keys.ts';
+import type { Person } from '../ports/persons.ts';
+import { personKeyHash } from './keyHash.ts';
 import { type LookUpServices, lookUp, type Refusal, worstBlock } from './lookUp.ts';
 import { addressKey } from './personKeys.ts';
 
@@ -39,7 +41,7 @@ export async function accessOf(
   if (memberships.length > 0 && person === null) {
     throw new Error('A login has a membership and no person.');
   }
-  if (person && own.size > 0 && isOutdated(person, profile, now)) {
+  if (person && own.size > 0 && isOutdated(person, profile, services.keys, now)) {
     return accessOf(await lookedUpAgain(profile, services, now), services, now);
   }
   const admissions = memberships.flatMap((membership) => {
@@ -50,9 +52,14 @@ export async function accessOf(
 }
 
 /** Persons of an earlier version lack the address too. */
-function isOutdated({ lookedUpAt, proofs }: Person, { emailAddress }: UserProfile, now: Date) {
+function isOutdated(
+  { lookedUpAt, proofs }: Person,
+  { emailAddress }: UserProfile,
+  keys: Keys,
+  now: Date,
+): boolean {
   const isOld = now.getTime() - Date.parse(lookedUpAt) >= LOOK_LASTS_MS;
-  return isOld || !proofs.includes(hashed(addressKey(emailAddress)));
+  return isOld || !proofs.includes(personKeyHash(addressKey(emailAddress), keys.person()));
 }
 
 async function lookedUpAgain(

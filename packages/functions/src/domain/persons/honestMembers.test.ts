@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchBetween } from '../../../testing/members/matchBetween.ts';
+import type { PersonTraits } from '../ports/memberService.ts';
 import { has } from './matches.ts';
-import type { PersonTraits } from './personKeys.ts';
 
 // Honest members and the people who resemble them. `memberRights.test.ts` tests the effects.
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchBetween } from '../../../testing/members/matchBetween.ts';
+import type { PersonTraits } from '../ports/memberService.ts';
 import { type Consequence, has } from './matches.ts';
-import type { PersonTraits } from './personKeys.ts';
 
 // The recognition of a person, for generated identities.
 

@@ -1,12 +1,12 @@
-import type { PersonRecord } from '../../adapters/firestore/members/personRecords.ts';
-import type { Services } from '../../composition/services.ts';
 import {
   MEMBERSHIP_BLOCKS,
   type MembershipBlock,
   membershipBlock,
 } from '../../contract/rules/membership.ts';
 import type { ProvenAddress } from '../addresses/provenAddress.ts';
+import type { PersonRecord, PersonTraits } from '../ports/memberService.ts';
 import type { Person, PersonEvidence, TracedPerson } from '../ports/persons.ts';
+import type { Services } from '../ports/services.ts';
 import { type Consequence, keyOf, keysFor } from './matches.ts';
 import {
   addressKey,
@@ -14,13 +14,12 @@ import {
   identifyingKeys,
   keysToSeek,
   mailboxKey,
-  type PersonTraits,
   TOO_MANY_RECORDS,
   valuesToSeek,
 } from './personKeys.ts';
 
 /** The services that a look-up uses. */
-export type LookUpServices = Pick<Services, 'members' | 'persons'>;
+export type LookUpServices = Pick<Services, 'members' | 'persons' | 'keys'>;
 
 /**
  * The reason for which a person is blocked. `held` if the match does not allow disclosure: a name, a date of

@@ -1,6 +1,6 @@
 import { NO_SAFER_GAMBLING } from '../../contract/rules/saferGambling.ts';
 import type { SaferGambling } from '../../contract/saferGamblingSchema.ts';
-import { hashed, type Person, type PersonEvidence } from '../ports/persons.ts';
+import type { Person, PersonEvidence } from '../ports/persons.ts';
 import { strictest } from './strictest.ts';
 
 /** A login to add to a person. */
@@ -14,11 +14,14 @@ export interface Adoption {
 /**
  * Merges the found persons and the result of the look-up into one person. The person with the most logins
  * keeps the id.
+ * @param fresh the id of a new person, and the new revision
+ * @param hashed the stored form of a key
  */
 export function mergePersons(
   found: readonly Person[],
   { uid, evidence, similar }: Adoption,
   fresh: Pick<Person, 'id' | 'revision'>,
+  hashed: (key: string) => string,
 ): Person {
   const [first] = found.toSorted((a, b) => b.uids.length - a.uids.length || (a.id < b.id ? -1 : 1));
   const all = (part: (person: Person) => readonly string[], own: readonly string[]) => [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchBetween } from '../../../testing/members/matchBetween.ts';
-import { heldKeys, keysToSeek, MAX_KEYS, type PersonTraits } from './personKeys.ts';
+import type { PersonTraits } from '../ports/memberService.ts';
+import { heldKeys, keysToSeek, MAX_KEYS } from './personKeys.ts';
 
 const ZOE: PersonTraits = {
   email: 'zoe@demo.test',

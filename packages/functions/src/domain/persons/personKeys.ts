@@ -1,37 +1,12 @@
 import { exactAddress, mailboxOf } from '../addresses/mailbox.ts';
 import { mobileNumber } from '../addresses/mobileNumber.ts';
+import type { PersonSearch, PersonTraits } from '../ports/memberService.ts';
 import { formerKeys } from './formerKeys.ts';
 import { keyOf } from './matches.ts';
 import { type ComparedName, comparedName } from './names.ts';
 
-/** The identifying fields of a record. */
-export interface PersonTraits {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** `yyyy-mm-dd`, or empty if unknown. */
-  readonly dateOfBirth: string;
-  /** As stored; an invalid mobile number identifies nobody. */
-  readonly mobile: string;
-  /** The group's id of the person if the support desk has verified the identity; else null. */
-  readonly personId: string | null;
-}
-
 /** The most keys of a record: enough for a few changes of number. */
 export const MAX_KEYS = 120;
-
-/** The values by which a customer system finds the candidates for a match. */
-export interface PersonSearch {
-  /** Mailboxes in normal form. */
-  readonly emails: readonly string[];
-  /** E.164. */
-  readonly mobiles: readonly string[];
-  /** `yyyy-mm-dd` */
-  readonly datesOfBirth: readonly string[];
-  readonly personIds: readonly string[];
-  /** A candidate matches if it has one of these keys. */
-  readonly keys: readonly string[];
-}
 
 /** One person has fewer records. So many matches are an attempt to hide a blocked record among others. */
 export const TOO_MANY_RECORDS = 50;

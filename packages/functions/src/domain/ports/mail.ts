@@ -16,3 +16,22 @@ export interface Mailer {
    */
   send(mail: Mail, id: string): Promise<void>;
 }
+
+/** The cause of a failed attempt, never the error's message: mail servers quote addresses in it. */
+export interface DeliveryFailure {
+  /** A code of the SMTP client such as `ESOCKET`, or the kind of the error. */
+  readonly code: string;
+  /** The reply code of the mail server, such as 451. */
+  readonly reply?: number;
+  /** True if the mail server rejects it permanently, so a retry is useless. */
+  readonly refused: boolean;
+}
+
+/** The log line of an attempt. `mail` is its id in the outbox: no address, and no member. */
+export interface DeliveryLog {
+  readonly mail: string;
+  readonly kind: 'password-reset' | 'verification' | 'letter' | 'for-desk' | 'wallet-pass';
+  readonly attempts: number;
+  readonly outcome: 'sent' | 'waits' | 'given-up';
+  readonly failure?: DeliveryFailure;
+}

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import type { LinkTarget } from '../../adapters/mail/appLinks.ts';
-import { WALLETS } from '../../contract/wallet/getWalletPass.ts';
+import type { Wallet } from '../../contract/wallet/getWalletPass.ts';
 import type { Mail } from './mail.ts';
 
 const MINUTES = 60 * 1_000;
@@ -19,6 +17,12 @@ export const TRIED_FOR_MS = {
   'for-desk': 30 * DAYS,
   'wallet-pass': 30 * DAYS,
 } as const;
+
+/** The caller's wish for the origin of links in e-mails. Specification section 7. */
+export interface LinkTarget {
+  readonly devMode: boolean;
+  readonly devDomain: string;
+}
 
 /**
  * An e-mail with a link. The link is created at sending, so that the outbox stores no codes and the link
@@ -41,45 +45,28 @@ interface WrittenMail {
 /** An e-mail that a callable sends. */
 export type OutgoingMail = LinkMail | WrittenMail;
 
-const waiting = {
+/** The state of a message's attempts. Times are ISO 8601 instants. */
+interface Attempts {
   /** The number of started attempts. */
-  attempts: z.int(),
-  /** The earliest time of the next attempt. ISO 8601 instant. */
-  dueAt: z.iso.datetime({ offset: true }),
-  giveUpAt: z.iso.datetime({ offset: true }),
+  readonly attempts: number;
+  /** The earliest time of the next attempt. */
+  readonly dueAt: string;
+  readonly giveUpAt: string;
   /** The time at which the store deletes it in any case. */
-  removeAt: z.iso.datetime({ offset: true }),
-};
+  readonly removeAt: string;
+}
+
+/** An e-mail in the outbox. */
+export type WaitingMail =
+  | (LinkMail & Attempts)
+  | (Omit<WrittenMail, 'key'> & { readonly to: string } & Attempts);
+
+/** The update of a pass in the outbox. */
+export interface PassUpdate extends Attempts {
+  readonly kind: 'wallet-pass';
+  readonly wallet: Wallet;
+  readonly crmId: string;
+}
 
 /** A message in the outbox, with the state of its attempts: an e-mail, or the update of a pass in a wallet. */
-export const waitingSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.enum(['password-reset', 'verification']),
-    to: z.string(),
-    target: z.strictObject({ devMode: z.boolean(), devDomain: z.string() }),
-    ...waiting,
-  }),
-  z.strictObject({
-    kind: z.enum(['letter', 'for-desk']),
-    to: z.string(),
-    mail: z.strictObject({
-      to: z.string(),
-      subject: z.string(),
-      text: z.string(),
-      html: z.string(),
-      replyTo: z.exactOptional(z.string()),
-    }),
-    ...waiting,
-  }),
-  z.strictObject({
-    kind: z.literal('wallet-pass'),
-    wallet: z.enum(WALLETS),
-    crmId: z.string(),
-    ...waiting,
-  }),
-]);
-export type Waiting = z.infer<typeof waitingSchema>;
-/** The update of a pass in the outbox. */
-export type PassUpdate = Extract<Waiting, { readonly kind: 'wallet-pass' }>;
-/** An e-mail in the outbox. */
-export type WaitingMail = Exclude<Waiting, PassUpdate>;
+export type Waiting = WaitingMail | PassUpdate;

@@ -1,5 +1,5 @@
-import type { StoredEvent } from '../../adapters/firestore/content/events.ts';
 import { venueClock } from '../../contract/rules/calendar.ts';
+import type { StoredEvent } from '../ports/contentService.ts';
 
 type Listed = Pick<StoredEvent, 'title' | 'startsAt' | 'tv.RSVPEvent'>;
 

@@ -1,7 +1,6 @@
-import type { Services } from '../../composition/services.ts';
-import { loadWallet } from '../../composition/wallets.ts';
 import type { Wallet } from '../../contract/wallet/getWalletPass.ts';
-import { callableError } from '../../pipeline/errors.ts';
+import { DomainError } from '../errors.ts';
+import type { Services } from '../ports/services.ts';
 import { currentPass, digestOf } from './memberPass.ts';
 
 /** A membership and its login. */
@@ -20,11 +19,11 @@ export async function linkToPass(
   services: Services,
   now: Date,
 ): Promise<string> {
-  const wallet = await loadWallet(store);
-  if (!wallet.isOffered()) throw callableError('not-found');
+  const wallet = await services.wallets.load(store);
+  if (!wallet.isOffered()) throw new DomainError('not-found');
   const content = await currentPass(crmId, services, now);
   // Another call has deleted or blocked the membership meanwhile.
-  if (content === null) throw callableError('permission-denied');
+  if (content === null) throw new DomainError('permission-denied');
   const digest = (serialNumber: string) => digestOf(serialNumber, content);
   const pass = await services.walletPasses.open({ crmId, uid }, store, digest, now);
   return wallet.linkTo({ pass, content, uid }, services, now);

@@ -1,34 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Services } from '../../composition/services.ts';
 import type { Member } from '../../contract/member.ts';
 import { tierOf, venueOfHomeCasino } from '../../contract/rules/membership.ts';
 import { isPromotionFree } from '../../contract/rules/saferGambling.ts';
-import { TIER_NAMES, type Tier } from '../../contract/tiers.ts';
+import { TIER_NAMES } from '../../contract/tiers.ts';
 import { accessOf } from '../persons/access.ts';
-
-/** The content of a member's card in any wallet. */
-export interface MemberPass {
-  readonly tier: Tier;
-  /** The tier as members read it. */
-  readonly tierName: string;
-  readonly name: string;
-  readonly customerNumber: string;
-  /** Points that the member can spend. */
-  readonly points: number;
-  /** The day on which they expire, `yyyy-mm-dd`, or null. */
-  readonly pointsEnd: string | null;
-  /** The name of the home casino, or null. */
-  readonly homeCasino: string | null;
-  /** The text of the QR code, as on the member card of the app. */
-  readonly code: string;
-  /** In this mode a pass shows nothing that invites the member to spend. */
-  readonly promotionFree: boolean;
-}
+import type { Services } from '../ports/services.ts';
+import type { MemberPass } from '../ports/wallets.ts';
 
 /** The services that decide the content of a pass. */
 export type PassServices = Pick<
   Services,
-  'profiles' | 'identities' | 'members' | 'persons' | 'content'
+  'profiles' | 'identities' | 'members' | 'persons' | 'content' | 'keys'
 >;
 
 /** The pass of a member. In promotion-free mode it has no day on which points expire. */

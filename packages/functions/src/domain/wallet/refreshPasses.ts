@@ -1,6 +1,6 @@
-import type { StoredPass } from '../../adapters/firestore/wallet/walletPasses.ts';
-import type { Services } from '../../composition/services.ts';
 import { inUtc } from '../../contract/rules/calendar.ts';
+import type { Services } from '../ports/services.ts';
+import type { StoredPass } from '../ports/walletPasses.ts';
 import {
   currentPass,
   digestOf,

@@ -1,4 +1,5 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { AccountRecords } from '../../../domain/ports/accountRecords.ts';
 import { toPlain } from '../document.ts';
 import { baseAccountOf } from './baseAccounts.ts';
 import { releaseLinks } from './membershipLinks.ts';
@@ -13,31 +14,8 @@ const OPT_INS: Owned = { collection: 'optIns', owner: 'uid' };
 const TICKETS: Owned = { collection: 'tickets', owner: 'uid' };
 const PASS_LINKS: Owned = { collection: 'passLinks', owner: 'uid' };
 
-type Plain = Readonly<Record<string, unknown>>;
-
-/** The stored data of an account. */
-export interface AccountCopy {
-  /** Null if the account has no profile. */
-  readonly profile: Plain | null;
-  readonly plays: readonly Plain[];
-  readonly optIns: readonly Plain[];
-  readonly tickets: readonly Plain[];
-}
-
 /** Below Firestore's limit for one commit. */
 const BATCH = 400;
-
-/** All data stored under an account's uid. Data of a membership are not part of it: see `MemberService`. */
-export interface AccountRecords {
-  /** Reads these data as stored, for the member's export. */
-  readAll(uid: string): Promise<AccountCopy>;
-  /**
-   * Deletes the reset link, the values of the login's creation, opt-ins, plays, tickets, links to passes,
-   * and last the profile. Memberships lose their login, and stay reserved for their person until
-   * `linksEndAt`. Idempotent.
-   */
-  removeAll(uid: string, linksEndAt: Date): Promise<void>;
-}
 
 export function accountRecords(database: () => Firestore): AccountRecords {
   const readEach = async ({ collection, owner }: Owned, uid: string) => {

@@ -2,8 +2,8 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { BASE_ACCOUNT_DAYS } from '../../../contract/limits.ts';
 import { inUtc } from '../../../contract/rules/calendar.ts';
-import type { BaseAccount } from '../../../contract/users/getBaseAccount.ts';
 import { baseAccountSchema } from '../../../contract/users/getBaseAccount.ts';
+import type { BaseAccountStore } from '../../../domain/ports/baseAccounts.ts';
 import { fromDocument } from '../document.ts';
 import { commitForLogin } from '../loginWrites.ts';
 
@@ -12,22 +12,6 @@ const storedSchema = z.extend(baseAccountSchema, {
   sessionsSince: z._default(z.string(), ''),
   removeAt: z.iso.datetime({ offset: true }),
 });
-
-/** The values with which a login was created, and the state of its password then. */
-export interface StoredBaseAccount extends BaseAccount {
-  readonly sessionsSince: string;
-}
-
-/**
- * The values with which logins were created: `baseAccounts/{uid}`. Deleted with the first membership, with
- * the login, and after `BASE_ACCOUNT_DAYS`.
- */
-export interface BaseAccountStore {
-  keep(uid: string, account: StoredBaseAccount, now: Date): Promise<void>;
-  /** Null if no values are stored any more. */
-  find(uid: string, now: Date): Promise<StoredBaseAccount | null>;
-  drop(uid: string): Promise<void>;
-}
 
 export function baseAccountStore(database: () => Firestore): BaseAccountStore {
   return {

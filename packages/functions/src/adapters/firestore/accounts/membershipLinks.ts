@@ -1,42 +1,16 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Membership } from '../../../contract/profile.ts';
+import { DomainError } from '../../../domain/errors.ts';
 import { isHeldAt } from '../../../domain/members/memberships.ts';
-import type { OutgoingMail } from '../../../domain/ports/outgoing.ts';
-import { hashed, type Person, type PersonEvidence } from '../../../domain/ports/persons.ts';
-import { callableError } from '../../../pipeline/errors.ts';
+import type { Linking, LinkOutcome, LinkRefusal } from '../../../domain/ports/profiles.ts';
 import { fromDocument } from '../document.ts';
 import { writeForLogin } from '../loginWrites.ts';
 import { unknownOf, writeDown } from '../outbox.ts';
+import { hashed } from '../persons/keys.ts';
 import { planAdoption, writePerson } from '../persons/personWrites.ts';
 import { baseAccountOf } from './baseAccounts.ts';
 import { toProfile } from './toProfile.ts';
-
-/**
- * The reason for which a membership is not linked. `membership-taken`: another login has it.
- * `of-another-person`: another person released it. `location-taken`: the login has another membership at
- * this location.
- */
-export type LinkRefusal = 'membership-taken' | 'of-another-person' | 'location-taken';
-
-/** A refusal, or the ids of the e-mails that linking added to the outbox. */
-export type LinkOutcome = LinkRefusal | { readonly mails: readonly string[] };
-
-/** All changes of one link, committed atomically. */
-export interface Linking {
-  readonly uid: string;
-  /** The address that the profile must have, because it is proven. */
-  readonly email: string;
-  readonly membership: Membership;
-  /** The keys of the membership's record, in plain text. */
-  readonly keys: readonly string[];
-  /** Keys of an earlier form, which an earlier link may hold. Compared, and never stored. */
-  readonly formerKeys: readonly string[];
-  readonly evidence: PersonEvidence;
-  readonly similar: readonly Person[];
-  /** E-mails about the new membership, each sent once. */
-  readonly mails: readonly OutgoingMail[];
-}
 
 /** The current or last owner of a membership: `membershipLinks/{crmId}`. */
 const linkSchema = z.strictObject({
@@ -59,7 +33,7 @@ export function linkMembership(database: Firestore, linking: Linking): Promise<L
   const link = linkOf(database, membership.crmId);
   return writeForLogin(database, uid, async (transaction) => {
     const [profileNow, linkNow] = await transaction.getAll(profile, link);
-    if (profileNow?.get('emailAddress') !== email) throw callableError('permission-denied');
+    if (profileNow?.get('emailAddress') !== email) throw new DomainError('permission-denied');
     const held = linkNow?.exists ? fromDocument(linkSchema, linkNow.data()) : null;
     const { memberships } = toProfile(profileNow.data());
     const refusal = refusalOf(held, memberships, linking);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { PENDING_REGISTRATION_DAYS } from '../../../contract/limits.ts';
 import { registrationValuesSchema } from '../../../contract/members/registerAccount.ts';
 import { inUtc } from '../../../contract/rules/calendar.ts';
+import type { PendingRegistrations } from '../../../domain/ports/pendingRegistrations.ts';
 import { fromDocument } from '../document.ts';
 import { writeForLogin } from '../loginWrites.ts';
 
@@ -13,31 +14,6 @@ const pendingSchema = z.strictObject({
   at: z.iso.datetime({ offset: true }),
   removeAt: z.iso.datetime({ offset: true }),
 });
-
-/** A registration with an unverified address. `values.mobile` is E.164. */
-export type PendingRegistration = z.infer<typeof pendingSchema>;
-
-/**
- * Registrations that wait for the verification of their address: `pendingRegistrations/{submissionId}`.
- * They do not stop other registrations, and expire after `PENDING_REGISTRATION_DAYS`.
- */
-export interface PendingRegistrations {
-  /**
-   * Stores a registration. A repeated submission returns the stored one, with the same number.
-   * @param uid the login that submits it; null for a caller who is not signed in
-   */
-  keep(
-    uid: string | null,
-    registration: Omit<PendingRegistration, 'at' | 'removeAt'>,
-    at: Date,
-  ): Promise<PendingRegistration>;
-  /** The registration with this number and address; null if there is none or it has expired. */
-  find(customerNumber: string, email: string, now: Date): Promise<PendingRegistration | null>;
-  /** All registrations with this address. */
-  findByAddress(email: string): Promise<readonly PendingRegistration[]>;
-  /** Deletes registrations. Idempotent. */
-  drop(registrations: readonly Pick<PendingRegistration, 'submissionId'>[]): Promise<void>;
-}
 
 export function pendingRegistrations(database: () => Firestore): PendingRegistrations {
   const collection = () => database().collection('pendingRegistrations');

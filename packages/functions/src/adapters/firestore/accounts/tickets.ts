@@ -1,33 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { OutgoingMail } from '../../../domain/ports/outgoing.ts';
+import type { TicketStore } from '../../../domain/ports/tickets.ts';
 import { writeForLogin } from '../loginWrites.ts';
 import { writeDown } from '../outbox.ts';
-
-/** A ticket for the support desk. Specification section 3, "Support ticket". */
-export interface Ticket {
-  /** Null if the author is not signed in. */
-  readonly uid: string | null;
-  readonly name: string;
-  readonly email: string | null;
-  readonly customerNumber: string;
-  readonly comments: string;
-}
-
-/** The tickets: `tickets/{submissionId}`. */
-export interface TicketStore {
-  /**
-   * Stores a ticket and adds its e-mails to the outbox in one transaction. A stored ticket stays unchanged.
-   * Returns the ids of the added e-mails.
-   * @param mailsOf creates the e-mails, given the reference of the ticket, such as `T-4K7QX2MH`
-   */
-  keep(
-    submissionId: string,
-    ticket: Ticket,
-    at: Date,
-    mailsOf: (reference: string) => readonly OutgoingMail[],
-  ): Promise<readonly string[]>;
-}
 
 export function ticketStore(database: () => Firestore): TicketStore {
   return {

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { publishedEventSchema } from '../../../contract/http/schemas.ts';
+import type { StoredEvent } from '../../../domain/ports/contentService.ts';
 import { fromDocument } from '../document.ts';
 import type { ContentRoot } from './publishedContent.ts';
 
 /** The collection of an event decides its kind. */
 export const storedEventSchema = z.omit(publishedEventSchema, { kind: true });
 
-/** A stored event or promotion; its opt-ins are stored separately (`optIns.ts`). */
-export type StoredEvent = z.infer<typeof storedEventSchema> & { readonly kind: EventKind };
-type EventKind = z.infer<typeof publishedEventSchema>['kind'];
+type EventKind = StoredEvent['kind'];
 
 const COLLECTIONS: Readonly<Record<EventKind, string>> = {
   event: 'events',

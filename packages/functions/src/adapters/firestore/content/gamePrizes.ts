@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { gamePrizeSchema } from '../../../contract/http/schemas.ts';
+import type { GamePrize } from '../../../domain/ports/contentService.ts';
 import { fromDocument } from '../document.ts';
 import type { ContentRoot } from './publishedContent.ts';
-
-/** A prize as the content service stores it. */
-export type GamePrize = z.infer<typeof gamePrizeSchema>;
 
 /** A list with unique numbers, from which something can always be drawn. */
 export const gamePrizesSchema = z.object({

@@ -1,16 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Consent } from '../../../contract/consents.ts';
 import type { Member } from '../../../contract/member.ts';
-import type { ProfileValues } from '../../../contract/members/updateProfile.ts';
 import { marketingWithdrawn, withAnswers } from '../../../domain/members/consents.ts';
 import { heldKeys, MAX_KEYS } from '../../../domain/persons/personKeys.ts';
+import type { MemberChange } from '../../../domain/ports/memberService.ts';
 import { toPlain } from '../document.ts';
 import { toPersonRecord } from './personRecords.ts';
-
-/** The changed fields of a member. The answers to consents are appended to the member's history. */
-export interface MemberChange extends Omit<ProfileValues, 'consents'> {
-  readonly consents?: readonly Consent[];
-}
 
 /** Member records by `crmId`: `members/{crmId}`, without unknown ids. */
 export async function findMembers(

@@ -1,12 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { type Member, memberSchema } from '../../../contract/member.ts';
+import { memberSchema } from '../../../contract/member.ts';
 import { daySchema } from '../../../contract/schemas.ts';
-import {
-  heldKeys,
-  type PersonTraits,
-  TOO_MANY_RECORDS,
-} from '../../../domain/persons/personKeys.ts';
+import { heldKeys, TOO_MANY_RECORDS } from '../../../domain/persons/personKeys.ts';
+import type { PersonRecord, PersonTraits } from '../../../domain/ports/memberService.ts';
 import { fromDocument } from '../document.ts';
 import { findByAnyOf } from '../findByAnyOf.ts';
 
@@ -49,14 +46,6 @@ const storedMemberSchema = z.extend(memberSchema, {
   person_id: z.optional(z.nullable(z.string())),
   registered: z.optional(z.unknown()),
 });
-
-/** A member, with the identifying fields. */
-export interface PersonRecord {
-  readonly member: Member;
-  readonly traits: PersonTraits;
-  /** All keys of the record, with those of earlier names and numbers. */
-  readonly keys: readonly string[];
-}
 
 /** The records with any of these keys. */
 export async function findByPersonKeys(

@@ -1,37 +1,17 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { CONSENT_WORDING, type Consent } from '../../../contract/consents.ts';
 import type { RegistrationValues } from '../../../contract/members/registerAccount.ts';
 import type { Membership } from '../../../contract/profile.ts';
 import { venueOfHomeCasino } from '../../../contract/rules/membership.ts';
-import {
-  heldKeys,
-  mailboxKey,
-  type PersonTraits,
-  TOO_MANY_RECORDS,
-} from '../../../domain/persons/personKeys.ts';
-import { type PersonRecord, toPersonRecord } from './personRecords.ts';
-
-/** A registration to store. `mobile` is E.164. */
-export interface Registration {
-  /** The id of the submission; a repeated one finds the stored membership. */
-  readonly submissionId: string;
-  readonly values: RegistrationValues;
-  /** The number reserved for the member; null if the service chooses. */
-  readonly customerNumber: string | null;
-  readonly at: Date;
-}
-
-/** The outcome of a registration; `isNew` is false if it was stored before. */
-export type Registered =
-  | { readonly membership: Membership; readonly isNew: boolean }
-  | 'already-member';
-
-/** A membership with the record to compare before linking. */
-export interface IdentifiedMembership {
-  readonly membership: Membership;
-  readonly record: PersonRecord;
-}
+import { newCustomerNumber, traitsOf } from '../../../domain/members/registrations.ts';
+import { heldKeys, mailboxKey, TOO_MANY_RECORDS } from '../../../domain/persons/personKeys.ts';
+import type {
+  IdentifiedMembership,
+  Registered,
+  Registration,
+} from '../../../domain/ports/memberService.ts';
+import { toPersonRecord } from './personRecords.ts';
 
 /** The tier of new members. Specification section 4. */
 const FIRST_TYPE = { membership_type_id: 49, membership_type_Name: 'Jack' };
@@ -99,17 +79,6 @@ async function freeNumber(
   if (promised === null) return newCustomerNumber();
   const taken = database.collection('members').where('customer_number', '==', promised).limit(1);
   return (await transaction.get(taken)).empty ? promised : newCustomerNumber();
-}
-
-/** A random number of eight digits, which is almost certainly free. */
-export function newCustomerNumber(): string {
-  return String(randomInt(10_000_000, 100_000_000));
-}
-
-/** The identifying fields of the join form. */
-export function traitsOf(values: RegistrationValues): PersonTraits {
-  const { email, firstName, lastName, dob, mobile } = values;
-  return { email, firstName, lastName, dateOfBirth: dob, mobile, personId: null };
 }
 
 /** True if a member of the casino, or of the one that runs it, has this mailbox. */

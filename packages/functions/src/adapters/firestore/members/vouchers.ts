@@ -1,11 +1,8 @@
 import { type DocumentData, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import type * as z from 'zod/mini';
 import { storedVoucherSchema } from '../../../contract/http/schemas.ts';
+import type { StoredVoucher } from '../../../domain/ports/memberService.ts';
 import type { ContentRoot } from '../content/publishedContent.ts';
 import { fromDocument } from '../document.ts';
-
-/** A stored voucher: its status is derived from the clock (`domain/vouchers/orderOfUse.ts`). */
-export type StoredVoucher = z.infer<typeof storedVoucherSchema>;
 
 /** Far above the number of vouchers of one membership. */
 const MAX_VOUCHERS = 200;

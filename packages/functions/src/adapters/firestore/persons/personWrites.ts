@@ -5,10 +5,37 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { MEMBERSHIP_BLOCKS } from '../../../contract/rules/membership.ts';
+import { saferGamblingSchema } from '../../../contract/saferGamblingSchema.ts';
 import { keysFor } from '../../../domain/persons/matches.ts';
 import { type Adoption, mergePersons } from '../../../domain/persons/mergePersons.ts';
-import { hashed, type Person, personSchema } from '../../../domain/ports/persons.ts';
+import type { Person } from '../../../domain/ports/persons.ts';
 import { fromDocument } from '../document.ts';
+import { hashed } from './keys.ts';
+
+const blockSchema = z.nullable(z.enum(MEMBERSHIP_BLOCKS));
+
+const recordSchema = z.strictObject({
+  block: blockSchema,
+  keys: z.array(z.string()),
+  traces: z.array(z.string()),
+});
+
+/** A document of `persons`. */
+const personSchema = z.strictObject({
+  id: z.string(),
+  proofs: z.array(z.string()),
+  records: z.record(z.string(), recordSchema),
+  others: z.record(z.string(), z.strictObject({ block: blockSchema, told: z.boolean() })),
+  traces: z.array(z.string()),
+  uids: z.array(z.string()),
+  lookedUpAt: z.iso.datetime({ offset: true }),
+  saferGambling: saferGamblingSchema,
+  resembled: z.array(z.string()),
+  revision: z.string(),
+  removeAt: z.nullable(z.iso.datetime({ offset: true })),
+});
 
 /** Far above the number of persons who share an address, a telephone, or a name with a birthday. */
 export const MAX_FOUND = 30;
@@ -46,7 +73,7 @@ export async function planAdoption(
     .filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index);
   const profile = own ?? (await transaction.get(database.collection('users').doc(uid)));
   const fresh = { id: persons(database).doc().id, revision: randomUUID() };
-  const person = mergePersons(found, adoption, fresh);
+  const person = mergePersons(found, adoption, fresh, hashed);
   const others = person.uids.filter((each) => each !== uid);
   const profiles = await profilesOf(database, transaction, others);
   return {

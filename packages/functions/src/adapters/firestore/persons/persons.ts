@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
-import type { UserProfile } from '../../../contract/profile.ts';
-import type { SaferGambling } from '../../../contract/saferGamblingSchema.ts';
-import {
-  hashed,
-  type Person,
-  type PersonEvidence,
-  type TracedPerson,
+import type {
+  LoginOfPerson,
+  Person,
+  PersonStore,
+  TracedPerson,
 } from '../../../domain/ports/persons.ts';
 import { findByAnyOf } from '../findByAnyOf.ts';
 import { writeForLogin } from '../loginWrites.ts';
+import { hashed } from './keys.ts';
 import {
   MAX_FOUND,
   type PersonWrite,
@@ -22,49 +21,6 @@ import {
   withLogin,
   writePerson,
 } from './personWrites.ts';
-
-/** A login with its person, or with what finds the person to whom the change adds the login. */
-export interface LoginOfPerson {
-  readonly uid: string;
-  readonly person: string | PersonEvidence;
-}
-
-/**
- * The persons of the group: `persons/{id}`. They hold no name, address or number: keys are stored only as
- * keyed hashes, and the id is random.
- */
-export interface PersonStore {
-  /** Null for an unknown id. */
-  find(id: string): Promise<Person | null>;
-  /** The person of a profile; null if it names none. Cached by revision. */
-  findOf(profile: Pick<UserProfile, 'personId' | 'personRevision'>): Promise<Person | null>;
-  /** Every person with this login. */
-  findByLogin(uid: string): Promise<readonly Person[]>;
-  /** Every person with one of these keys in their traces. */
-  findByTraces(keys: readonly string[]): Promise<readonly TracedPerson[]>;
-  /**
-   * Adds a login to a person: the one that an exact proof finds, or a new one. Several persons with the same
-   * proof are merged, with the strictest of their settings. Similarity does not merge persons; it copies the
-   * settings of a similar person, once. The profile of each login stores the person's id, revision and
-   * settings. Idempotent.
-   * @param similar persons similar to the owner of the login; none if there is no join form
-   */
-  adopt(uid: string, evidence: PersonEvidence, similar: readonly Person[]): Promise<Person>;
-  /**
-   * Replaces a person's safer gambling settings by the result of `change`, for all of their logins; null
-   * leaves everything unchanged. Returns the current settings.
-   */
-  changeSaferGambling(
-    login: LoginOfPerson,
-    change: (current: SaferGambling) => SaferGambling | null,
-  ): Promise<SaferGambling>;
-  /** Removes a deleted login. A person without logins is deleted at `removeAt`. Idempotent. */
-  release(
-    id: string,
-    uid: string,
-    left: Pick<Person, 'records' | 'others'> & { readonly removeAt: (person: Person) => Date },
-  ): Promise<void>;
-}
 
 export function personStore(database: () => Firestore): PersonStore {
   const find = async (id: string) => toPerson(await persons(database()).doc(id).get());

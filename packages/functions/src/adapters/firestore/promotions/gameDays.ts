@@ -6,7 +6,8 @@ import { digestSchema } from '../../../contract/games/prize.ts';
 import { gamePrizeSchema } from '../../../contract/http/schemas.ts';
 import { daySchema, idSchema } from '../../../contract/schemas.ts';
 import { publishedPrizes } from '../../../domain/games/publishedPrizes.ts';
-import type { GamePrize } from '../content/gamePrizes.ts';
+import type { GamePrize } from '../../../domain/ports/contentService.ts';
+import type { GameDay } from '../../../domain/ports/games.ts';
 import { fromDocument } from '../document.ts';
 
 const SEED_BYTES = 32;
@@ -14,16 +15,11 @@ const SEED_BYTES = 32;
 const gameDaySchema = z.object({
   gameId: idSchema,
   day: daySchema,
-  /** Secret until the day ends. */
   seed: digestSchema,
   commitment: digestSchema,
   prizeListVersion: digestSchema,
-  /** The prizes of this day. A change in the content service applies from the next day. */
   prizes: z.array(gamePrizeSchema),
 });
-
-/** A day of a game, `gameDays/{gameId}_{day}`: written once, before its first play, and immutable. */
-export type GameDay = z.infer<typeof gameDaySchema>;
 
 /**
  * The day of a game, created by the first request. Concurrent requests get the same day, because only one

@@ -8,28 +8,16 @@ import {
 import * as z from 'zod/mini';
 import { playSchema } from '../../../contract/games/play.ts';
 import { inUtc } from '../../../contract/rules/calendar.ts';
+import { playId } from '../../../domain/games/playId.ts';
+import type { Settlement, StoredPlay } from '../../../domain/ports/games.ts';
 import { fromDocument } from '../document.ts';
 import { commitForLogin } from '../loginWrites.ts';
-import { type StoredVoucher, voucherFields } from '../members/vouchers.ts';
-import { type ShardState, takeOne } from './gameStock.ts';
+import { voucherFields } from '../members/vouchers.ts';
+import { takeOne } from './gameStock.ts';
 
 const storedPlaySchema = z.extend(playSchema, {
-  /** Identifies the request that created it among others of the same day. */
   requestId: z.string(),
 });
-export type StoredPlay = z.infer<typeof storedPlaySchema>;
-
-/** All changes of one play, committed atomically. */
-export interface Settlement {
-  readonly play: StoredPlay;
-  /** Hashes of the keys that identify the person: each takes the turn. */
-  readonly turnKeys: readonly string[];
-  /** The membership that plays. */
-  readonly crmId: string;
-  /** The shard of the prize; null for an unlimited prize. */
-  readonly shard: ShardState | null;
-  readonly voucher: StoredVoucher | null;
-}
 
 /** The errors of a commit with a failed precondition. */
 const OVERTAKEN: ReadonlySet<unknown> = new Set([
@@ -41,11 +29,6 @@ const OVERTAKEN: ReadonlySet<unknown> = new Set([
 const MAX_VALUES = 30;
 /** Longer than any game lasts. */
 const MAX_DAYS = 120;
-
-/** The id of the one play of a member, game and day. Specification section 9: one play a day. */
-export function playId(play: { gameId: string; userId: string; day: string }): string {
-  return `${play.gameId}_${play.userId}_${play.day}`;
-}
 
 /** Null if the member has not played that day. */
 export async function findPlay(database: Firestore, id: string): Promise<StoredPlay | null> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../../testing/backend/database.ts';
-import { findStock, type ShardState, takeOne } from './gameStock.ts';
+import type { ShardState } from '../../../domain/ports/games.ts';
+import { findStock, takeOne } from './gameStock.ts';
 
 const database = openDatabase();
 

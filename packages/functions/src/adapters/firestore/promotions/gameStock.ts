@@ -1,24 +1,10 @@
-import type { Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { type StockShard, stockShards } from '../../../domain/games/stockShards.ts';
+import { stockShards } from '../../../domain/games/stockShards.ts';
+import type { ShardState, StockedPrize } from '../../../domain/ports/games.ts';
 import { fromDocument } from '../document.ts';
 
 const shardSchema = z.object({ taken: z.int().check(z.nonnegative()) });
-
-/** A prize of a game with limited stock. */
-export interface StockedPrize {
-  readonly gameId: string;
-  readonly number: number;
-  /** The stock of the whole game. */
-  readonly stock: number;
-}
-
-/** A shard as read. */
-export interface ShardState extends StockShard {
-  readonly left: number;
-  /** The last write of its document; null if it does not exist yet. */
-  readonly version: Timestamp | null;
-}
 
 /**
  * The stock of a prize by shard, `gameStock/{gameId}_{prize}_{shard}`. A shard without a document is full,
@@ -52,7 +38,12 @@ export function takeOne(
 ): void {
   const document = shardDocument(database, { gameId, number }, shard);
   if (version === null) batch.create(document, { gameId, prize: number, shard, taken: 1 });
-  else batch.update(document, { taken: share - left + 1 }, { lastUpdateTime: version });
+  else
+    batch.update(
+      document,
+      { taken: share - left + 1 },
+      { lastUpdateTime: new Timestamp(version.seconds, version.nanoseconds) },
+    );
 }
 
 function shardDocument(

@@ -1,29 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ContentService } from '../content/contentService.ts';
-import { findGameDays, type GameDay, openGameDay } from './gameDays.ts';
-import {
-  findPlay,
-  findPlayedDays,
-  type Settlement,
-  type StoredPlay,
-  settlePlay,
-} from './gamePlays.ts';
-import { findStock, type ShardState, type StockedPrize } from './gameStock.ts';
-
-/** The daily games: their days, stock and plays. */
-export interface GameStore {
-  /** The day of a game, created if it does not exist; null for a game without prizes. */
-  openDay(gameId: string, day: string): Promise<GameDay | null>;
-  /** The existing days among these. */
-  findDays(gameId: string, days: readonly string[]): Promise<readonly GameDay[]>;
-  /** Strongly consistent: an empty shard stays empty. */
-  findStock(prize: StockedPrize): Promise<readonly ShardState[]>;
-  /** The remaining stock of a prize, at most `LEFT_SECONDS` old: for display, never for a draw. */
-  countLeft(prize: StockedPrize): Promise<number>;
-  findPlay(id: string): Promise<StoredPlay | null>;
-  findPlayedDays(userId: string, gameId: string): Promise<readonly string[]>;
-  settle(settlement: Settlement): Promise<StoredPlay | null>;
-}
+import type { ContentService } from '../../../domain/ports/contentService.ts';
+import type { GameDay, GameStore } from '../../../domain/ports/games.ts';
+import { findGameDays, openGameDay } from './gameDays.ts';
+import { findPlay, findPlayedDays, settlePlay } from './gamePlays.ts';
+import { findStock } from './gameStock.ts';
 
 /** Caches the counts, because many members request the same few at opening. */
 const LEFT_SECONDS = 5;

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { inUtc } from '../../../contract/rules/calendar.ts';
+import type { PassLinkStore } from '../../../domain/ports/passLinks.ts';
 import { fromDocument } from '../document.ts';
 import { commitForLogin } from '../loginWrites.ts';
 
@@ -13,19 +14,8 @@ const linkSchema = z.strictObject({
   removeAt: z.iso.datetime({ offset: true }),
 });
 
-/** The pass and the login of a link. */
-export type PassLink = Pick<z.infer<typeof linkSchema>, 'crmId' | 'uid'>;
-
 const LASTS_SECONDS = 60;
 const TOKEN_BYTES = 32;
-
-/** The links to passes: `passLinks/{hash of the token}`. The token itself is not stored. */
-export interface PassLinkStore {
-  /** Creates a link and returns its token: 43 characters that cannot be guessed, without personal data. */
-  create(link: PassLink, now: Date): Promise<string>;
-  /** Uses a link. Null for a token that is unknown, used or older than a minute. Of two uses at once, one succeeds. */
-  use(token: string, now: Date): Promise<PassLink | null>;
-}
 
 export function passLinkStore(database: () => Firestore): PassLinkStore {
   const documentOf = (token: string) => {

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { inUtc } from '../../../contract/rules/calendar.ts';
-import { WALLETS, type Wallet } from '../../../contract/wallet/getWalletPass.ts';
+import { WALLETS } from '../../../contract/wallet/getWalletPass.ts';
+import type { StoredPass, WalletPassStore } from '../../../domain/ports/walletPasses.ts';
 import { fromDocument } from '../document.ts';
 import { writeForLogin } from '../loginWrites.ts';
-import type { PassLink } from './passLinks.ts';
 import { readPassUpdate, writePassUpdate } from './passUpdates.ts';
 
 /** A void pass without a login is stored for this long, so that phones that are off can fetch it. */
@@ -18,81 +18,25 @@ const NEVER = new Date(0).toISOString();
 const MAX_DEVICES = 20;
 
 const deviceSchema = z.strictObject({
-  /** The identifier that the device chose. */
   id: z.string(),
-  /** The address of the device at Apple's push service. */
   pushToken: z.string(),
-  /** The last version of the pass that was pushed to it. */
   pushed: z.int(),
 });
 
 const passSchema = z.strictObject({
   crmId: z.string(),
-  /** Random, and never changed: it names the pass in every wallet. */
   serialNumber: z.string(),
-  /** Random, and never changed: Apple's devices send it with their requests. */
   authenticationToken: z.string(),
-  /** The wallets to which the member has added the pass. */
   wallets: z.array(z.enum(WALLETS)),
-  /** Counts the changes of the content. */
   version: z.int(),
   changedAt: z.iso.datetime({ offset: true }),
-  /** The digest of the content (`digestOf`). */
   shown: z.string(),
-  /** The digest of the member's record and login at the last check in full (`recordDigest`). */
   seen: z.string(),
   checkedAt: z.iso.datetime({ offset: true }),
   devices: z.array(deviceSchema),
-  /** The ids of `devices`, for queries. */
   deviceIds: z.array(z.string()),
-  /** Null while the pass is valid. */
   removeAt: z.nullable(z.iso.datetime({ offset: true })),
 });
-
-/** A pass of a membership, without its content. */
-export type StoredPass = z.infer<typeof passSchema>;
-/** The digests of a pass whose content was loaded. */
-export interface CheckedContent {
-  readonly shown: string;
-  readonly seen: string;
-  readonly isVoid: boolean;
-}
-/** A device of Apple that holds a pass. */
-export type PassDevice = z.infer<typeof deviceSchema>;
-
-/** The passes: `walletPasses/{crmId}`, one per membership for all wallets. They hold no personal data. */
-export interface WalletPassStore {
-  /** Null for a membership without a pass. */
-  find(crmId: string): Promise<StoredPass | null>;
-  findBySerialNumber(serialNumber: string): Promise<StoredPass | null>;
-  /**
-   * Adds a wallet to the pass of a login's membership, and creates the pass at the first call.
-   * @param digest of the current content, for a new pass with this serial number
-   */
-  open(
-    owner: PassLink,
-    wallet: Wallet,
-    digest: (serialNumber: string) => string,
-    now: Date,
-  ): Promise<StoredPass>;
-  /**
-   * Ends a check of a pass. If its content differs from the stored digest, stores the new one and adds an update of each
-   * wallet to the outbox, in one transaction.
-   * @param checked the pass as it was before its content was loaded
-   */
-  change(checked: StoredPass, content: CheckedContent, now: Date): Promise<void>;
-  /** Makes the next run of the schedule check these memberships' passes in full. */
-  recheck(crmIds: readonly string[]): Promise<void>;
-  /** The passes, sorted by membership, after one of them. */
-  list(after: string, limit: number): Promise<readonly StoredPass[]>;
-  /** The passes on a device. */
-  findByDevice(deviceId: string): Promise<readonly StoredPass[]>;
-  /** Replaces the devices of a pass by the result of `change`. Null for an unknown membership. */
-  changeDevices(
-    crmId: string,
-    change: (devices: readonly PassDevice[], pass: StoredPass) => readonly PassDevice[],
-  ): Promise<StoredPass | null>;
-}
 
 export function walletPassStore(database: () => Firestore): WalletPassStore {
   const passes = () => database().collection('walletPasses');

@@ -1,5 +1,5 @@
-import type { WalletProvider } from '../../../domain/ports/walletProvider.ts';
-import { callableError } from '../../../pipeline/errors.ts';
+import { DomainError } from '../../../domain/errors.ts';
+import type { WalletProvider } from '../../../domain/ports/wallets.ts';
 import { pushUpdate } from './pushUpdate.ts';
 import { appleCredentials, passLinkUrl } from './settings.ts';
 
@@ -12,7 +12,7 @@ export const appleWallet: WalletProvider = {
   },
   update: async (pass, { walletPasses }) => {
     const credentials = appleCredentials();
-    if (credentials === null) throw callableError('unavailable');
+    if (credentials === null) throw new DomainError('unavailable');
     await pushUpdate(pass, credentials, walletPasses);
   },
 };

@@ -1,7 +1,7 @@
 import { PKPass } from 'passkit-generator';
-import type { MemberPass } from '../../../domain/wallet/memberPass.ts';
+import type { StoredPass } from '../../../domain/ports/walletPasses.ts';
+import type { MemberPass } from '../../../domain/ports/wallets.ts';
 import { config, required } from '../../../runtime/config.ts';
-import type { StoredPass } from '../../firestore/wallet/walletPasses.ts';
 import { passPictures, voidPictures } from '../passPictures.ts';
 import { passTexts } from '../passTexts.ts';
 import type { AppleCredentials } from './credentials.ts';

@@ -1,7 +1,7 @@
 import type { OverridablePassProps } from 'passkit-generator';
 import { inUtc } from '../../../contract/rules/calendar.ts';
 import { numberText } from '../../../contract/rules/numbers.ts';
-import type { MemberPass } from '../../../domain/wallet/memberPass.ts';
+import type { MemberPass } from '../../../domain/ports/wallets.ts';
 import type { PassColors } from '../passPictures.ts';
 import { type PassText, PROGRAMME } from '../passTexts.ts';
 

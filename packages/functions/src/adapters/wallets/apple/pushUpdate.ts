@@ -2,7 +2,7 @@ import type {
   PassDevice,
   StoredPass,
   WalletPassStore,
-} from '../../firestore/wallet/walletPasses.ts';
+} from '../../../domain/ports/walletPasses.ts';
 import { PushError, pushAll } from './apns.ts';
 import type { AppleCredentials } from './credentials.ts';
 

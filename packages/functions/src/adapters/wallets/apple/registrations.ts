@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { PassDevice, StoredPass } from '../../firestore/wallet/walletPasses.ts';
+import type { PassDevice, StoredPass } from '../../../domain/ports/walletPasses.ts';
 
 /** A device's answer to "which passes have changed?" and the tag for its next question. */
 export interface ChangedPasses {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Services } from '../../../composition/services.ts';
+import type { Services } from '../../../domain/ports/services.ts';
+import type { StoredPass } from '../../../domain/ports/walletPasses.ts';
 import { currentPass } from '../../../domain/wallet/memberPass.ts';
 import { refreshPass } from '../../../domain/wallet/refreshPasses.ts';
-import type { StoredPass } from '../../firestore/wallet/walletPasses.ts';
 import type { AppleCredentials } from './credentials.ts';
 import { makePass, PASS_TYPE } from './makePass.ts';
 import { changedPasses, isAuthorized, withDevice } from './registrations.ts';
@@ -30,7 +30,14 @@ type Reply = Omit<PassServiceReply, 'route'>;
 
 type ServiceOf = Pick<
   Services,
-  'walletPasses' | 'passLinks' | 'profiles' | 'identities' | 'members' | 'persons' | 'content'
+  | 'walletPasses'
+  | 'passLinks'
+  | 'profiles'
+  | 'identities'
+  | 'members'
+  | 'persons'
+  | 'content'
+  | 'keys'
 >;
 
 interface Context {

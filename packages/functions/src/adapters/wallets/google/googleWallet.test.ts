@@ -11,12 +11,12 @@ import {
   listen,
 } from '../../../../testing/vouchers/googleForTests.ts';
 import { services } from '../../../composition/services.ts';
-import { updateWallet } from '../../../composition/wallets.ts';
 import { deleteAccountContract } from '../../../contract/users/deleteAccount.ts';
 import { setSaferGamblingContract } from '../../../contract/users/setSaferGambling.ts';
 import { getWalletPassContract } from '../../../contract/wallet/getWalletPass.ts';
 import { deliverDue } from '../../../domain/mail/sendMails.ts';
 import { refreshPass } from '../../../domain/wallet/refreshPasses.ts';
+import { updateWallet } from '../../../domain/wallet/updateWallet.ts';
 
 const MINUTE = 60 * 1_000;
 const database = openDatabase();

@@ -1,7 +1,6 @@
 import type { Tier } from '../../../contract/tiers.ts';
-import type { WalletProvider } from '../../../domain/ports/walletProvider.ts';
-import { currentPass } from '../../../domain/wallet/memberPass.ts';
-import { callableError } from '../../../pipeline/errors.ts';
+import { DomainError } from '../../../domain/errors.ts';
+import type { WalletProvider } from '../../../domain/ports/wallets.ts';
 import { config, required } from '../../../runtime/config.ts';
 import { passPictures } from '../passPictures.ts';
 import { passTexts } from '../passTexts.ts';
@@ -23,7 +22,7 @@ let issuer: Issuer | undefined;
 
 function currentIssuer(): Issuer {
   const credentials = googleCredentials();
-  if (credentials === null) throw callableError('unavailable');
+  if (credentials === null) throw new DomainError('unavailable');
   if (issuer?.credentials !== credentials) {
     const rest = googleRest(credentials, googleOrigins().api);
     issuer = { credentials, rest, classes: new Map() };
@@ -34,7 +33,7 @@ function currentIssuer(): Issuer {
 /** Google Wallet: an object at Google for each member, and a link with its id. */
 export const googleWallet: WalletProvider = {
   isOffered: () => googleCredentials() !== null,
-  linkTo: async ({ pass, content }, _services, now) => {
+  linkTo: async ({ pass, content }, _stores, now) => {
     const { credentials, rest, classes } = currentIssuer();
     try {
       await saveClass(content.tier, { credentials, rest, classes });
@@ -42,15 +41,15 @@ export const googleWallet: WalletProvider = {
       await rest.save('loyaltyObject', object);
       return await saveLink(credentials, object.id, googleOrigins().save, now);
     } catch (error) {
-      if (error instanceof GoogleWalletError) throw callableError('unavailable');
+      if (error instanceof GoogleWalletError) throw new DomainError('unavailable');
       throw error;
     }
   },
-  update: async ({ crmId, serialNumber }, services) => {
+  update: async ({ serialNumber }, _stores, current) => {
     const own = currentIssuer();
     const { issuerId } = own.credentials;
     // The newest content, so that a late update writes nothing old.
-    const content = await currentPass(crmId, services, new Date());
+    const content = await current();
     if (content === null) {
       await own.rest.patch('loyaltyObject', voidedObject(issuerId, serialNumber));
       return;

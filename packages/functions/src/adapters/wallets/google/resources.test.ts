@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TIERS } from '../../../contract/tiers.ts';
-import type { MemberPass } from '../../../domain/wallet/memberPass.ts';
+import type { MemberPass } from '../../../domain/ports/wallets.ts';
 import { passTexts } from '../passTexts.ts';
 import { classId, loyaltyClass, loyaltyObject, voidedObject } from './resources.ts';
 

@@ -3,12 +3,13 @@ import { vi } from 'vitest';
 import { seedClock } from '../../local/seed/clock.ts';
 import { DEMO_PERSON_KEY } from '../../local/seed/persons.ts';
 import { memberRecords } from '../../local/seed/records.ts';
-import { firebasePlatform } from '../../src/composition/deployment.ts';
+import { deployedDependencies } from '../../src/composition/dependencies.ts';
 import type { CallableName } from '../../src/contract/catalogue/callableTypes.ts';
 import type { Member } from '../../src/contract/member.ts';
-import { type Person, personKeyHash } from '../../src/domain/ports/persons.ts';
+import { personKeyHash } from '../../src/domain/persons/keyHash.ts';
+import type { Person } from '../../src/domain/ports/persons.ts';
 import * as deployed from '../../src/index.ts';
-import { setWaits } from '../../src/runtime/timeLimits.ts';
+import { setTimeLimits } from '../../src/runtime/timeLimits.ts';
 import { REQUESTS } from './requestsOf.ts';
 
 /**
@@ -22,8 +23,8 @@ export type Limit = readonly [
   seconds: number,
 ];
 
-/** The records and settings of the stubbed platform. */
-interface StubbedPlatform {
+/** The records and settings of the stubbed dependencies. */
+interface StubbedDependencies {
   /** Every limit that a call counts against, in order. */
   readonly counted: Limit[];
   /** The keys of `counted`, in the same order. */
@@ -74,18 +75,22 @@ const PERSON: Omit<Person, 'saferGambling'> = {
 
 const RANDOM = /\d{4}-\d\d-\d\dT[\d:.]+Z|[\da-f]{8}-[\da-f-]{27}/g;
 
-const { services, frontRateLimiter, rateLimiter, sharedRateLimiter } = firebasePlatform;
+/** The services that neither read nor write anything: they stay as they are. */
+const WITHOUT_STATE: ReadonlySet<string> = new Set(['keys', 'letters', 'wallets']);
+
+const { services, frontRateLimiter, rateLimiter, sharedRateLimiter } = deployedDependencies;
 
 /**
  * Stubs all dependencies of the deployed callables in this process: rate limits only record, sessions are valid, and
  * every service fails except for those that find a member. Restores all other mocks.
  */
-export function stubPlatform(): StubbedPlatform {
+export function stubDependencies(): StubbedDependencies {
   vi.restoreAllMocks();
   vi.stubEnv('PERSON_KEY', DEMO_PERSON_KEY);
-  setWaits({ evenTimeFloorMs: 0, evenTimeJitterMs: 0 });
-  const stub: StubbedPlatform = { counted: [], keys: [], calls: [], usedUp: null };
-  for (const service of Object.values(services)) {
+  setTimeLimits({ evenTimeMinMs: 0, evenTimeJitterMs: 0 });
+  const stub: StubbedDependencies = { counted: [], keys: [], calls: [], usedUp: null };
+  for (const [name, service] of Object.entries(services)) {
+    if (WITHOUT_STATE.has(name)) continue;
     for (const method of Object.keys(service)) {
       const spy = vi.spyOn(
         service as Record<string, (...values: readonly unknown[]) => unknown>,
@@ -115,8 +120,8 @@ export function stubPlatform(): StubbedPlatform {
       return subject === stub.usedUp ? 30 : 0;
     });
   }
-  vi.spyOn(firebasePlatform, 'log').mockReturnValue();
-  vi.spyOn(firebasePlatform, 'assertSessionLives').mockResolvedValue(0);
+  vi.spyOn(deployedDependencies, 'log').mockReturnValue();
+  vi.spyOn(deployedDependencies, 'assertSessionLives').mockResolvedValue(0);
   return stub;
 }
 

@@ -5,9 +5,9 @@ import { signedIn } from '../../testing/calls/client.ts';
 import { freshMember } from '../../testing/members/freshMember.ts';
 import { adminApp } from '../adapters/firebase.ts';
 import type { Session } from '../domain/accounts/sessions.ts';
-import { firebasePlatform } from './deployment.ts';
+import { deployedDependencies } from './dependencies.ts';
 
-const { assertSessionLives } = firebasePlatform;
+const { assertSessionLives } = deployedDependencies;
 
 beforeAll(pointAtBackend);
 

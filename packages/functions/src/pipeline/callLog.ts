@@ -1,0 +1,49 @@
+import { write } from 'firebase-functions/logger';
+import type { HttpsError } from 'firebase-functions/v2/https';
+import { describeFault, type Fault } from '../runtime/log.ts';
+import type { Trace } from '../runtime/trace.ts';
+import type { CallableStatus } from './errors.ts';
+
+/** `cancelled`: the caller disconnected before the response. */
+export type CallCode = CallableStatus | 'ok' | 'cancelled';
+
+/** The one log line of a call. Never holds a payload. */
+export interface CallLog {
+  readonly callable: string;
+  /** A pseudonym, or null if the caller is not signed in. */
+  readonly user: string | null;
+  readonly code: CallCode;
+  /** The trace of the caller's visit and call; null if the request has none. */
+  readonly trace: Trace | null;
+  readonly milliseconds: number;
+  readonly fault?: Fault;
+}
+
+const SERVER_FAULTS: ReadonlySet<CallCode> = new Set([
+  'internal',
+  'unavailable',
+  'deadline-exceeded',
+]);
+
+/**
+ * Writes the line as JSON to Cloud Logging (or standard output), with the fields by which Cloud Logging
+ * groups the lines of a trace. If Google's front end has traced the call, the SDK inserts that trace.
+ */
+export function writeCallLog({ trace, ...line }: CallLog): void {
+  write({
+    severity: SERVER_FAULTS.has(line.code) ? 'ERROR' : 'INFO',
+    message: 'callable',
+    ...line,
+    ...(trace && {
+      reference: trace.reference,
+      'logging.googleapis.com/trace': `projects/${process.env['GCLOUD_PROJECT']}/traces/${trace.traceId}`,
+      'logging.googleapis.com/spanId': trace.spanId,
+    }),
+  });
+}
+
+/** The fault behind a server error; undefined if the caller caused the error. */
+export function faultOf(error: unknown, refusal: HttpsError): Fault | undefined {
+  if (!SERVER_FAULTS.has(refusal.code as CallCode)) return undefined;
+  return describeFault(error);
+}
