@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Fields } from '../../local/seed/firestoreRest.ts';
+import type { Fields } from './fields.ts';
 import { fieldsAt } from './fieldsAt.ts';
 import type { ParsedFile } from './parseFile.ts';
 import type { Path, Problem } from './problem.ts';

@@ -1,15 +1,4 @@
-/** A value that the seed writes. */
-type Plain =
-  | string
-  | number
-  | boolean
-  | null
-  | Date
-  | readonly Plain[]
-  | { readonly [key: string]: Plain };
-
-/** Document fields of the seed. Dates become timestamps. */
-export type Fields = { readonly [key: string]: Plain };
+import type { Fields, Plain } from '../../content/format/fields.ts';
 
 /** A document to write. With `only`, updates only those fields of an existing document. */
 export interface SeedWrite {

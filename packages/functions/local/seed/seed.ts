@@ -1,7 +1,8 @@
+import type { Fields } from '../../content/format/fields.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import { seedClock } from './clock.ts';
 import { demoContent } from './demoContent.ts';
-import type { Fields, FirestoreRest, SeedWrite } from './firestoreRest.ts';
+import type { FirestoreRest, SeedWrite } from './firestoreRest.ts';
 import { oddMembers } from './oddMembers.ts';
 import { DEMO_PASSWORD, emailOf, PEOPLE, uidOf } from './people.ts';
 import { memberRecords, membershipLinks, persons, profiles } from './records.ts';

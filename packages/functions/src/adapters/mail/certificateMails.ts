@@ -2,7 +2,7 @@ import { inUtc } from '../../contract/rules/calendar.ts';
 import type { OutgoingMail } from '../../domain/ports/outgoing.ts';
 import { config, required } from '../../runtime/config.ts';
 import type { AppleCredentials } from '../wallets/apple/credentials.ts';
-import { toMail } from './letter.ts';
+import { toMail } from './rendering/letter.ts';
 import { certificateEnds } from './templates/certificateEnds.ts';
 
 /** How long before its end the support desk is told that a certificate ends. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Letter, toMail } from './letter.ts';
+import { type Letter, toMail } from './rendering/letter.ts';
 import { alreadyMember } from './templates/alreadyMember.ts';
 import { alreadyVerified } from './templates/alreadyVerified.ts';
 import { choosePassword } from './templates/choosePassword.ts';

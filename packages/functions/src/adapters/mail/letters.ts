@@ -1,7 +1,7 @@
 import type { Letters } from '../../domain/ports/letters.ts';
 import { config, required } from '../../runtime/config.ts';
 import { appLinks } from './appLinks.ts';
-import { toMail } from './letter.ts';
+import { toMail } from './rendering/letter.ts';
 import { alreadyMember } from './templates/alreadyMember.ts';
 import { alreadyVerified } from './templates/alreadyVerified.ts';
 import { choosePassword } from './templates/choosePassword.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePorts } from '../../../local/settings/ports.ts';
 import { pointAtBackend } from '../../../testing/backend/pointAtBackend.ts';
 import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';
-import { toMail } from './letter.ts';
+import { toMail } from './rendering/letter.ts';
 import { smtpMailer } from './smtpMailer.ts';
 import { verifyEmail } from './templates/verifyEmail.ts';
 

@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../rendering/letter.ts';
 
 /** The e-mail for a registration with the address of a member. Only the owner of the address reads it. */
 export function alreadyMember({

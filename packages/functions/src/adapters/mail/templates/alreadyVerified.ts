@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../rendering/letter.ts';
 
 /**
  * The e-mail for a new login or a verification with a verified address. Only the owner of the address reads

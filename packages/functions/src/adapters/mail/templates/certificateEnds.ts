@@ -1,6 +1,6 @@
 import { inUtc } from '../../../contract/rules/calendar.ts';
 import { counted } from '../../../contract/rules/numbers.ts';
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../rendering/letter.ts';
 
 /** The warning to the support desk that a certificate of Apple Wallet ends soon. */
 export function certificateEnds({

@@ -1,5 +1,5 @@
 import { PASSWORD_RESET_HOURS } from '../../../contract/limits.ts';
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../rendering/letter.ts';
 
 /**
  * The e-mail for a new login with the address of an account without a password: its owner can choose one.

@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../rendering/letter.ts';
 
 /**
  * The e-mail for a password reset with an address without a login. Only the owner of the address reads it.

@@ -1,5 +1,5 @@
 import { PENDING_REGISTRATION_DAYS } from '../../../contract/limits.ts';
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../rendering/letter.ts';
 
 /**
  * The e-mail for a registration with an unverified address: how to verify it. The address may be a

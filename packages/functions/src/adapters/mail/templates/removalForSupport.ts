@@ -1,5 +1,5 @@
 import { venueClock } from '../../../contract/rules/calendar.ts';
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../rendering/letter.ts';
 
 /** The data removal request to the support desk. Specification section 6. */
 export function removalForSupport({

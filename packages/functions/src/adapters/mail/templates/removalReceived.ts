@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../rendering/letter.ts';
 
 /** The receipt of a data removal request. Specification section 6. */
 export function removalReceived({

@@ -1,5 +1,5 @@
 import { PASSWORD_RESET_HOURS } from '../../../contract/limits.ts';
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../rendering/letter.ts';
 
 /** The e-mail with a password reset link. Specification section 9. */
 export function resetPassword({

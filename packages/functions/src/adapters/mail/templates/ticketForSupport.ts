@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../rendering/letter.ts';
 
 /** All line breaks that mail programs display, so that each quoted line is marked. */
 const LINE_BREAK = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;

@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../rendering/letter.ts';
 
 /** The receipt of a support ticket. Specification section 3, "Support ticket". */
 export function ticketReceived({

@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../rendering/letter.ts';
 
 /** The e-mail with a verification link. Specification section 1. */
 export function verifyEmail({ to, href }: { readonly to: string; readonly href: string }): Letter {

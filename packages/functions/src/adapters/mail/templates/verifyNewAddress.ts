@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../rendering/letter.ts';
 
 /** The e-mail to the new address of a login, which only the identity service knows so far. */
 export function verifyNewAddress({

@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../rendering/letter.ts';
 
 /** The welcome e-mail with the membership number. Specification section 3, "Registration values". */
 export function welcome({

@@ -2,8 +2,8 @@ import type { OverridablePassProps } from 'passkit-generator';
 import { inUtc } from '../../../contract/rules/calendar.ts';
 import { numberText } from '../../../contract/rules/numbers.ts';
 import type { MemberPass } from '../../../domain/ports/wallets.ts';
-import type { PassColors } from '../passPictures.ts';
-import { type PassText, PROGRAMME } from '../passTexts.ts';
+import type { PassColors } from '../pass/passPictures.ts';
+import { type PassText, PROGRAMME } from '../pass/passTexts.ts';
 
 /** The values that name a pass for Apple. They never change. */
 export interface PassIdentity {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TIERS } from '../../../contract/tiers.ts';
 import type { MemberPass } from '../../../domain/ports/wallets.ts';
-import { passTexts } from '../passTexts.ts';
+import { passTexts } from '../pass/passTexts.ts';
 import { classId, loyaltyClass, loyaltyObject, voidedObject } from './resources.ts';
 
 const ISSUER = '3388000000000000000';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Tier } from '../../contract/tiers.ts';
+import type { Tier } from '../../../contract/tiers.ts';
 
 /** The colours of a pass, as hexadecimal digits. */
 export interface PassColors {

@@ -1,4 +1,4 @@
-import type { Mail } from '../../domain/ports/mail.ts';
+import type { Mail } from '../../../domain/ports/mail.ts';
 
 /** The brand in the e-mails. */
 export const BRAND = 'Met Rewards';
