@@ -32,15 +32,110 @@ const FORBIDDEN = [
   [
     'packages/functions/src/b.ts',
     "import { Button } from '@casino/ui';",
-    'imports neither the app',
+    'without the design system',
   ],
   [
     'packages/functions/src/contract/a.ts',
     "import { createHash } from 'node:crypto';",
     'no server code',
   ],
-  ['packages/functions/src/contract/b.ts', "import { x } from '../stores/x.ts';", 'no server code'],
+  [
+    'packages/functions/src/contract/b.ts',
+    "import { x } from '../adapters/x.ts';",
+    'no server code',
+  ],
   ['packages/functions/src/contract/c.ts', "import { z } from 'zod';", 'zod/mini'],
+  [
+    'packages/functions/src/domain/persons/a.ts',
+    "import { x } from '../../adapters/firestore/x.ts';",
+    'Declare what it needs as a port',
+  ],
+  [
+    'packages/functions/src/domain/persons/b.ts',
+    "import { x } from '../../runtime/config.ts';",
+    'Declare what it needs as a port',
+  ],
+  [
+    'packages/functions/src/domain/persons/c.ts',
+    "import { x } from 'firebase-admin/firestore';",
+    'Declare what it needs as a port',
+  ],
+  [
+    'packages/functions/src/domain/persons/d.ts',
+    "export const load = () => import('../../adapters/x.ts');",
+    'Declare what it needs as a port',
+  ],
+  ['packages/functions/src/domain/persons/e.ts', "import { x } from 'swr';", 'without React'],
+  [
+    'packages/functions/src/domain/ports/a.ts',
+    "import { x } from '../persons/x.ts';",
+    'A port is an interface',
+  ],
+  [
+    'packages/functions/src/domain/ports/b.ts',
+    "import type { X } from '../../adapters/x.ts';",
+    'Declare what it needs as a port',
+  ],
+  [
+    'packages/functions/src/runtime/a.ts',
+    "import { x } from '../pipeline/x.ts';",
+    'imports none of them',
+  ],
+  [
+    'packages/functions/src/adapters/firestore/a.ts',
+    "import { x } from '../../pipeline/errors.ts';",
+    'nothing that calls it',
+  ],
+  [
+    'packages/functions/src/adapters/http/a.ts',
+    "import { x } from '../../composition/services.ts';",
+    'nothing that calls it',
+  ],
+  [
+    'packages/functions/src/adapters/mail/a.ts',
+    "import { x } from '../../callables/x.ts';",
+    'nothing that calls it',
+  ],
+  [
+    'packages/functions/src/pipeline/a.ts',
+    "import { x } from '../adapters/firebase.ts';",
+    'chooses the adapters',
+  ],
+  [
+    'packages/functions/src/composition/a.ts',
+    "import { x } from '../callables/x.ts';",
+    'does not import them',
+  ],
+  [
+    'packages/functions/src/callables/users/a.ts',
+    "import { x } from '../../adapters/mail/x.ts';",
+    'Only the composition root',
+  ],
+  [
+    'packages/functions/src/schedules/a.ts',
+    "import { x } from '../../local/x.ts';",
+    'Deployed code',
+  ],
+  [
+    'packages/functions/src/callables/users/b.ts',
+    "import { x } from '../../../content/format/x.ts';",
+    'Only the composition root',
+  ],
+  [
+    'packages/functions/content/a.ts',
+    "import { x } from '../tools/content/x.ts';",
+    'below the local stack',
+  ],
+  [
+    'packages/functions/local/a.ts',
+    "import { x } from '../testing/backend/x.ts';",
+    'what npm start runs',
+  ],
+  [
+    'packages/functions/tools/members/a.ts',
+    "import { x } from '../../testing/backend/x.ts';",
+    'do not import the tests',
+  ],
   ['packages/app/src/a.ts', "import { getApp } from 'firebase-admin/app';", 'server SDKs stay'],
   [
     'packages/app/src/b.ts',
@@ -110,6 +205,26 @@ const FORBIDDEN = [
   ['packages/app/src/i.ts', "import { h } from './h.ts';", 'part of a cycle'],
 ];
 const ALLOWED = [
+  ['packages/functions/src/domain/persons/ok.ts', "import { x } from '../../contract/tiers.ts';"],
+  ['packages/functions/src/domain/persons/ok2.ts', "import { x } from '../ports/services.ts';"],
+  [
+    'packages/functions/src/adapters/firestore/persons/ok.ts',
+    "import { x } from '../../../domain/ports/persons.ts';",
+  ],
+  [
+    'packages/functions/src/adapters/firestore/persons/ok2.ts',
+    "import { x } from '../content/publishedContent.ts';",
+  ],
+  ['packages/functions/src/pipeline/ok.ts', "import { x } from '../runtime/log.ts';"],
+  [
+    'packages/functions/src/callables/users/ok.ts',
+    "import { x } from '../../composition/defineCallable.ts';",
+  ],
+  [
+    'packages/functions/src/schedules/ok.ts',
+    "import { x } from '../adapters/wallets/apple/settings.ts';",
+  ],
+  ['packages/functions/src/pipeline/ok.test.ts', "import { x } from '../adapters/x.ts';"],
   ['packages/app/src/ok.ts', "import '@casino/ui/fonts.css';"],
   ['packages/app/src/ok2.ts', "import { TIERS } from '@casino/functions/contract/tiers.ts';"],
   ['packages/app/src/ok3.ts', "import { Button } from '@casino/ui/primitives/Button/Button.tsx';"],
