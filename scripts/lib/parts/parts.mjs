@@ -13,6 +13,8 @@ export const PARTS = [
   programs('types', 'TypeScript, every package', ['tsc -b']),
   programs('lint', 'style, accessibility, import rules, lengths of files, OpenAPI descriptions', [
     'biome check --error-on-warnings .',
+    // The layers of the app and of the backend, and circles between folders: .dependency-cruiser.mjs.
+    'depcruise packages/app/src packages/ui/src packages/firestore/src packages/functions',
     'node scripts/checks/conventions.mjs',
     'redocly lint docs/openapi/content.json docs/openapi/members.json',
   ]),

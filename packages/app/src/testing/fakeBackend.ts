@@ -3,7 +3,7 @@ import type {
   CallReply,
   CallRequest,
 } from '@casino/functions/contract/catalogue/callableTypes.ts';
-import * as contracts from '@casino/functions/contract/contracts.ts';
+import * as contracts from '@casino/functions/contract/catalogue/contracts.ts';
 import type { Contract } from '@casino/functions/contract/defineContract.ts';
 import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
 import type { OwnPlay } from '../features/shared/games/gameDocuments.ts';

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Document } from '../documents/document.ts';
 import type { WriteResult } from '../documents/write.ts';
 import { notFound, STATUS_CODES } from '../errors.ts';
-import type { FieldPath } from '../paths/fieldPath.ts';
-import type { Principal } from '../service/access.ts';
+import type { Principal } from '../rules/access.ts';
 import { batchWrite, commit } from '../service/commits.ts';
 import { listCollectionIds, listDocuments } from '../service/listing.ts';
 import { runAggregation, runQuery } from '../service/queries.ts';
 import { batchGet } from '../service/reads.ts';
 import type { Store } from '../service/store.ts';
+import type { FieldPath } from '../values/fieldPath.ts';
 import {
   decodeBatchGet,
   decodeBatchWrite,

@@ -1,6 +1,6 @@
 import { failedPrecondition, notFound, StoreError } from '../errors.ts';
-import { getField, withField } from '../paths/fieldPath.ts';
 import { areFieldsIdentical } from '../values/areFieldsIdentical.ts';
+import { getField, withField } from '../values/fieldPath.ts';
 import { formatTimestamp, fromMicroseconds } from '../values/timestamp.ts';
 import type { Fields, Value } from '../values/value.ts';
 import type { Document } from './document.ts';

@@ -1,5 +1,5 @@
-import { type FieldPath, formatFieldPath } from '../paths/fieldPath.ts';
-import { idOf } from '../paths/segments.ts';
+import { type FieldPath, formatFieldPath } from '../values/fieldPath.ts';
+import { idOf } from '../values/segments.ts';
 import type { Document } from './document.ts';
 import { FieldIndex, type IndexMode } from './fieldIndex.ts';
 import { SortedIds } from './sortedIds.ts';

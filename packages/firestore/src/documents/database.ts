@@ -1,4 +1,4 @@
-import { idOf, parentOf } from '../paths/segments.ts';
+import { idOf, parentOf } from '../values/segments.ts';
 import { Collection } from './collection.ts';
 import type { Document, DocumentReader } from './document.ts';
 

@@ -1,4 +1,4 @@
-import { type FieldPath, getField } from '../paths/fieldPath.ts';
+import { type FieldPath, getField } from '../values/fieldPath.ts';
 import { indexKey } from '../values/indexKey.ts';
 import type { Value } from '../values/value.ts';
 import type { Document } from './document.ts';

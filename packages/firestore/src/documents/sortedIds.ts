@@ -1,4 +1,4 @@
-import { compareIds } from '../paths/compareIds.ts';
+import { compareIds } from '../values/compareIds.ts';
 
 /** The ids of a collection in Firestore's order. Sorts on first use; additions and removals preserve the order. */
 export class SortedIds {

@@ -1,4 +1,4 @@
-import type { ResourceNames } from '../paths/resourceNames.ts';
+import type { ResourceNames } from '../values/resourceNames.ts';
 import { applyWrite, checkPrecondition } from './applyWrite.ts';
 import type { Database } from './database.ts';
 import type { Document, DocumentReader } from './document.ts';

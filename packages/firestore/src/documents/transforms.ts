@@ -1,5 +1,5 @@
-import { type FieldPath, getField, withField } from '../paths/fieldPath.ts';
 import { compareValues, isEquivalent } from '../values/compare.ts';
+import { type FieldPath, getField, withField } from '../values/fieldPath.ts';
 import { fromMicroseconds, truncateToMilliseconds } from '../values/timestamp.ts';
 import {
   array,

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../paths/fieldPath.ts';
+import type { FieldPath } from '../values/fieldPath.ts';
 import type { Fields, Value } from '../values/value.ts';
 
 /** A condition on a document for a write to it. `updateTime` is in nanoseconds since the epoch. */

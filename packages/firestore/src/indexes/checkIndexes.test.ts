@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldPath } from '../paths/fieldPath.ts';
 import type { Filter, Order, Query } from '../query/query.ts';
+import type { FieldPath } from '../values/fieldPath.ts';
 import { double, integer } from '../values/value.ts';
 import { checkIndexes } from './checkIndexes.ts';
 import { parseIndexes } from './definitions.ts';

@@ -1,12 +1,12 @@
 import { failedPrecondition } from '../errors.ts';
+import { disjunctions } from '../query/disjunctions.ts';
+import type { Query } from '../query/query.ts';
 import {
   type FieldPath,
   formatFieldPath,
   isDocumentName,
   isSameFieldPath,
-} from '../paths/fieldPath.ts';
-import { disjunctions } from '../query/disjunctions.ts';
-import type { Query } from '../query/query.ts';
+} from '../values/fieldPath.ts';
 import {
   type FieldOverride,
   type IndexDefinitions,

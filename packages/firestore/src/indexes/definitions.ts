@@ -1,4 +1,4 @@
-import { type FieldPath, formatFieldPath, parseFieldPath } from '../paths/fieldPath.ts';
+import { type FieldPath, formatFieldPath, parseFieldPath } from '../values/fieldPath.ts';
 import { asEnum, asObject, asString, MessageReader } from '../wire/message.ts';
 
 export type QueryScope = 'COLLECTION' | 'COLLECTION_GROUP';

@@ -1,7 +1,7 @@
-import { type FieldPath, isDocumentName, isSameFieldPath } from '../paths/fieldPath.ts';
 import type { Conjunction } from '../query/disjunctions.ts';
 import { fullOrder } from '../query/order.ts';
 import type { Query } from '../query/query.ts';
+import { type FieldPath, isDocumentName, isSameFieldPath } from '../values/fieldPath.ts';
 import type { QueryScope } from './definitions.ts';
 
 /** A field that the query restricts to one value, or to arrays with one element. */

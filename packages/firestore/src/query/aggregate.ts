@@ -1,5 +1,5 @@
 import type { Document } from '../documents/document.ts';
-import { type FieldPath, getField } from '../paths/fieldPath.ts';
+import { type FieldPath, getField } from '../values/fieldPath.ts';
 import {
   double,
   integer,

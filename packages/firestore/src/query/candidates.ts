@@ -1,8 +1,8 @@
 import type { Collection } from '../documents/collection.ts';
 import type { Database } from '../documents/database.ts';
 import type { Document } from '../documents/document.ts';
-import { isDocumentName } from '../paths/fieldPath.ts';
-import { idOf, parentOf } from '../paths/segments.ts';
+import { isDocumentName } from '../values/fieldPath.ts';
+import { idOf, parentOf } from '../values/segments.ts';
 import type { Filter, Scope } from './query.ts';
 
 const isBelow = (path: string, parent: string) =>

@@ -4,7 +4,7 @@ import {
   formatFieldPath,
   isDocumentName,
   isSameFieldPath,
-} from '../paths/fieldPath.ts';
+} from '../values/fieldPath.ts';
 import { disjunctions } from './disjunctions.ts';
 import { fullOrder } from './order.ts';
 import { type Cursor, type FieldFilter, fieldFilters, isInequality, type Query } from './query.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '../documents/database.ts';
 import type { Document } from '../documents/document.ts';
 import type { Overrides } from '../documents/snapshot.ts';
-import type { ResourceNames } from '../paths/resourceNames.ts';
-import { parentOf } from '../paths/segments.ts';
+import type { ResourceNames } from '../values/resourceNames.ts';
+import { parentOf } from '../values/segments.ts';
 import { candidates, isInScope } from './candidates.ts';
 import { isBetween } from './cursor.ts';
 import { matches } from './filter.ts';

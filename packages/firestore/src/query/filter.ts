@@ -1,7 +1,7 @@
 import type { Document } from '../documents/document.ts';
-import { getField, isDocumentName } from '../paths/fieldPath.ts';
-import type { ResourceNames } from '../paths/resourceNames.ts';
 import { compareValues, isEquivalent, isSameType } from '../values/compare.ts';
+import { getField, isDocumentName } from '../values/fieldPath.ts';
+import type { ResourceNames } from '../values/resourceNames.ts';
 import { isNaNValue, reference, type Value } from '../values/value.ts';
 import type { ComparisonOperator, FieldFilter, Filter } from './query.ts';
 

@@ -1,4 +1,6 @@
 import type { Document } from '../documents/document.ts';
+import { compareNames, compareValues } from '../values/compare.ts';
+import { compareUtf8 } from '../values/compareUtf8.ts';
 import {
   DOCUMENT_NAME,
   type FieldPath,
@@ -6,9 +8,7 @@ import {
   getField,
   isDocumentName,
   isSameFieldPath,
-} from '../paths/fieldPath.ts';
-import { compareNames, compareValues } from '../values/compare.ts';
-import { compareUtf8 } from '../values/compareUtf8.ts';
+} from '../values/fieldPath.ts';
 import { fieldFilters, isInequality, type Order, type Query } from './query.ts';
 
 const comparePaths = (a: FieldPath, b: FieldPath) =>

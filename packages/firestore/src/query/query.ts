@@ -1,4 +1,4 @@
-import type { FieldPath } from '../paths/fieldPath.ts';
+import type { FieldPath } from '../values/fieldPath.ts';
 import type { Value } from '../values/value.ts';
 
 export type ComparisonOperator = '<' | '<=' | '>' | '>=' | '==' | '!=';

@@ -1,6 +1,6 @@
-import { type FieldPath, isDocumentName } from '../paths/fieldPath.ts';
 import type { Conjunction } from '../query/disjunctions.ts';
 import type { Query } from '../query/query.ts';
+import { type FieldPath, isDocumentName } from '../values/fieldPath.ts';
 import type { RequestedSegment } from './matchPath.ts';
 import { fromStored, mapOf, type RuleMap, type RuleValue, text, UNKNOWN } from './values.ts';
 

@@ -1,5 +1,5 @@
 import type { Document } from '../documents/document.ts';
-import { idOf } from '../paths/segments.ts';
+import { idOf } from '../values/segments.ts';
 import { fromFields, mapOf, NULL_VALUE, type RuleValue, text } from './values.ts';
 
 /** A document as `resource` or `get` returns it; null if it does not exist. */

@@ -4,7 +4,7 @@ import type { StagedCommit, WriteStep } from '../documents/stagedCommit.ts';
 import { permissionDenied } from '../errors.ts';
 import { disjunctions } from '../query/disjunctions.ts';
 import type { Query } from '../query/query.ts';
-import type { AccessControl, Principal, TokenClaims } from '../service/access.ts';
+import type { AccessControl, Principal, TokenClaims } from './access.ts';
 import { DocumentLookups } from './documentLookups.ts';
 import { type Environment, holds } from './evaluate.ts';
 import { documentSegments, matchPath, type RequestedSegment } from './matchPath.ts';

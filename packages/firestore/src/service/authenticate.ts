@@ -1,5 +1,5 @@
 import { StoreError } from '../errors.ts';
-import type { Principal, TokenClaims } from './access.ts';
+import type { Principal, TokenClaims } from '../rules/access.ts';
 
 /** The token that the admin SDK sends to an emulator. */
 const ADMIN_TOKEN = 'owner';

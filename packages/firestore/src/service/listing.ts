@@ -1,17 +1,11 @@
 import type { Document } from '../documents/document.ts';
 import { invalidArgument, permissionDenied } from '../errors.ts';
-import { compareIds } from '../paths/compareIds.ts';
-import { joinPath } from '../paths/segments.ts';
 import type { Query } from '../query/query.ts';
-import type { Principal } from './access.ts';
+import type { Principal } from '../rules/access.ts';
+import { compareIds } from '../values/compareIds.ts';
+import { joinPath } from '../values/segments.ts';
+import type { ListRequest, Page } from '../wire/requests.ts';
 import type { Store } from './store.ts';
-
-/** One page of a list. The token is the last id of the previous page. */
-export interface Page {
-  /** The number of entries; 0 for the default. */
-  readonly size: number;
-  readonly token: string;
-}
 
 /** Firestore's largest page of a list. */
 const MAX_PAGE_SIZE = 300;
@@ -40,14 +34,6 @@ const EVERYTHING: Omit<Query, 'scope'> = {
   limit: null,
   projection: null,
 };
-
-export interface ListRequest {
-  readonly parent: string;
-  readonly collectionId: string;
-  readonly page: Page;
-  /** True to include missing documents that have subcollections. */
-  readonly showMissing: boolean;
-}
 
 export interface ListOutcome {
   /** Sorted by name; `document` is undefined for a missing one. */

@@ -1,14 +1,15 @@
 import type { Document } from '../documents/document.ts';
 import { checkIndexes } from '../indexes/checkIndexes.ts';
-import type { FieldPath } from '../paths/fieldPath.ts';
 import { type Aggregation, aggregateDocuments, aggregatedPaths } from '../query/aggregate.ts';
 import { checkQuery } from '../query/checkQuery.ts';
 import { executeQuery, type QuerySource } from '../query/execute.ts';
 import type { Query } from '../query/query.ts';
+import type { Principal } from '../rules/access.ts';
 import type { ReadWriteTransaction, Transaction } from '../transactions/transactions.ts';
+import type { FieldPath } from '../values/fieldPath.ts';
 import type { Value } from '../values/value.ts';
-import type { Principal } from './access.ts';
-import { type Consistency, lockFor, overridesOf, reading, readTimeOf } from './reads.ts';
+import type { Consistency } from '../wire/requests.ts';
+import { lockFor, overridesOf, reading, readTimeOf } from './reads.ts';
 import type { Store } from './store.ts';
 
 export function sourceOf(store: Store, transaction: Transaction | null): QuerySource {

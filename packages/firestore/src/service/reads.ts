@@ -1,15 +1,10 @@
 import type { Document } from '../documents/document.ts';
 import type { Overrides } from '../documents/snapshot.ts';
 import { invalidArgument, StoreError } from '../errors.ts';
+import type { Principal } from '../rules/access.ts';
 import type { ReadWriteTransaction, Transaction } from '../transactions/transactions.ts';
-import type { Principal } from './access.ts';
+import type { Consistency } from '../wire/requests.ts';
 import type { Store } from './store.ts';
-
-/** The state that a request reads: the latest one, or that of a transaction. */
-export type Consistency =
-  | { readonly kind: 'latest' }
-  | { readonly kind: 'transaction'; readonly id: string }
-  | { readonly kind: 'newTransaction'; readonly mode: Transaction['mode'] };
 
 /** The transaction of a read, if there is one. */
 export interface Reading {

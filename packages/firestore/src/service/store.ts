@@ -1,12 +1,12 @@
 import { CommitClock } from '../documents/clock.ts';
 import { Database } from '../documents/database.ts';
 import type { IndexDefinitions } from '../indexes/definitions.ts';
-import { ResourceNames } from '../paths/resourceNames.ts';
+import type { AccessControl } from '../rules/access.ts';
 import { RulesAccess } from '../rules/rulesAccess.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { DocumentLocks } from '../transactions/locks.ts';
 import { Transactions } from '../transactions/transactions.ts';
-import type { AccessControl } from './access.ts';
+import { ResourceNames } from '../values/resourceNames.ts';
 
 /** The longest wait of a transaction for a lock, in milliseconds. */
 const MAX_LOCK_WAIT = 20_000;

@@ -1,5 +1,5 @@
 import { STREAMING_METHODS, UNARY_METHODS } from '../api/methods.ts';
-import type { Principal } from '../service/access.ts';
+import type { Principal } from '../rules/access.ts';
 import { createStore, type Store } from '../service/store.ts';
 import { JSON_DIALECT } from '../wire/dialect.ts';
 

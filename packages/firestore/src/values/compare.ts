@@ -1,4 +1,4 @@
-import { compareIds } from '../paths/compareIds.ts';
+import { compareIds } from './compareIds.ts';
 import { compareUtf8 } from './compareUtf8.ts';
 import { compareTimestamps } from './timestamp.ts';
 import { isNumber, type Value, type ValueOf } from './value.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { applyTransforms } from '../documents/transforms.ts';
-import { compareIds } from '../paths/compareIds.ts';
-import { formatFieldPath, parseFieldPath } from '../paths/fieldPath.ts';
 import { compareValues } from './compare.ts';
+import { compareIds } from './compareIds.ts';
 import { compareUtf8 } from './compareUtf8.ts';
+import { formatFieldPath, parseFieldPath } from './fieldPath.ts';
 import { indexKey } from './indexKey.ts';
 import { documentSize } from './size.ts';
 import { formatTimestamp, fromMicroseconds, parseTimestamp } from './timestamp.ts';

@@ -1,7 +1,7 @@
 import { invalidArgument, unimplemented } from '../errors.ts';
-import { type FieldPath, isDocumentName, parseFieldPath } from '../paths/fieldPath.ts';
-import { checkCollectionId } from '../paths/segments.ts';
 import type { Cursor, Filter, ListOperator, Order, Query, Scope } from '../query/query.ts';
+import { type FieldPath, isDocumentName, parseFieldPath } from '../values/fieldPath.ts';
+import { checkCollectionId } from '../values/segments.ts';
 import { double, NULL, type Value } from '../values/value.ts';
 import { decodeValue } from './decodeValue.ts';
 import type { DecodeContext } from './decodeWrite.ts';

@@ -1,12 +1,10 @@
 import type { Write } from '../documents/write.ts';
 import { invalidArgument, unimplemented } from '../errors.ts';
-import type { FieldPath } from '../paths/fieldPath.ts';
-import { checkCollectionId, checkDocumentId, joinPath } from '../paths/segments.ts';
 import type { Aggregation } from '../query/aggregate.ts';
 import type { Query } from '../query/query.ts';
-import type { ListRequest, Page } from '../service/listing.ts';
-import type { Consistency } from '../service/reads.ts';
 import type { Transaction } from '../transactions/transactions.ts';
+import type { FieldPath } from '../values/fieldPath.ts';
+import { checkCollectionId, checkDocumentId, joinPath } from '../values/segments.ts';
 import { decodeQuery } from './decodeQuery.ts';
 import {
   type DecodeContext,
@@ -17,6 +15,7 @@ import {
 } from './decodeWrite.ts';
 import type { Dialect } from './dialect.ts';
 import { asBoolean, asInt32, asInt64, asString, MessageReader } from './message.ts';
+import type { Consistency, ListRequest, Page } from './requests.ts';
 
 const readId = (dialect: Dialect) => (raw: unknown, where: string) =>
   dialect.readBytes(raw, where).toString('base64');

@@ -1,6 +1,6 @@
 import { invalidArgument, unimplemented } from '../errors.ts';
-import { checkFieldName } from '../paths/fieldPath.ts';
-import { isWellFormed } from '../paths/segments.ts';
+import { checkFieldName } from '../values/fieldPath.ts';
+import { isWellFormed } from '../values/segments.ts';
 import { truncateToMicroseconds } from '../values/timestamp.ts';
 import {
   array,

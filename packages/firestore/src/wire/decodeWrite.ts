@@ -1,7 +1,7 @@
 import type { FieldTransform, Precondition, Write } from '../documents/write.ts';
 import { invalidArgument } from '../errors.ts';
-import { type FieldPath, isDocumentName, isWithin, parseFieldPath } from '../paths/fieldPath.ts';
-import type { ResourceNames } from '../paths/resourceNames.ts';
+import { type FieldPath, isDocumentName, isWithin, parseFieldPath } from '../values/fieldPath.ts';
+import type { ResourceNames } from '../values/resourceNames.ts';
 import { isNumber, type Value } from '../values/value.ts';
 import { decodeFields, decodeValue } from './decodeValue.ts';
 import type { Dialect } from './dialect.ts';

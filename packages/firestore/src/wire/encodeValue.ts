@@ -1,6 +1,6 @@
 import type { Document } from '../documents/document.ts';
-import { type FieldPath, getField, isDocumentName, withField } from '../paths/fieldPath.ts';
-import type { ResourceNames } from '../paths/resourceNames.ts';
+import { type FieldPath, getField, isDocumentName, withField } from '../values/fieldPath.ts';
+import type { ResourceNames } from '../values/resourceNames.ts';
 import { fromMicroseconds } from '../values/timestamp.ts';
 import type { Fields, Value } from '../values/value.ts';
 import type { Dialect } from './dialect.ts';

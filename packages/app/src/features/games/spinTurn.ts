@@ -1,6 +1,6 @@
 import type { CallReply } from '@casino/functions/contract/catalogue/callableTypes.ts';
-import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
 import type { Play } from '@casino/functions/contract/games/play.ts';
+import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
 import type { SpinRefusal } from '@casino/functions/contract/promotions/spinTheWheel.ts';
 import type { OfferedPrize } from '@casino/functions/contract/promotions/spinToWinPrizes.ts';
 

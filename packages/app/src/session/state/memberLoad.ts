@@ -1,13 +1,13 @@
 import type { Member } from '@casino/functions/contract/member.ts';
 import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
+import type { Membership, UserProfile } from '@casino/functions/contract/profile.ts';
+import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
 import {
   MEMBERSHIP_BLOCKS,
   type MembershipBlock,
   membershipBlock,
   venueOfHomeCasino,
 } from '@casino/functions/contract/rules/membership.ts';
-import type { Membership, UserProfile } from '@casino/functions/contract/profile.ts';
-import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
 import type { Notice } from '../../lib/page/notices.ts';
 import {
   RemoteError,

@@ -1,7 +1,5 @@
-import {
-  type VoucherCodeSigner,
-  voucherCodeSigner,
-} from '../../domain/voucherCode/voucherCodeSigner.ts';
+import type { VoucherCodeSigner } from '../../domain/ports/voucherCodes.ts';
+import { voucherCodeSigner } from '../../domain/voucherCode/voucherCodeSigner.ts';
 import { config, required } from '../../runtime/config.ts';
 
 let signer: VoucherCodeSigner | undefined;

@@ -1,4 +1,3 @@
-import type { VoucherCodeSigner } from '../voucherCode/voucherCodeSigner.ts';
 import type { AccountRecords } from './accountRecords.ts';
 import type { BaseAccountStore } from './baseAccounts.ts';
 import type { ContentService } from './contentService.ts';
@@ -18,6 +17,7 @@ import type { PersonStore } from './persons.ts';
 import type { ProfileStore } from './profiles.ts';
 import type { SubmissionStore } from './submissions.ts';
 import type { TicketStore } from './tickets.ts';
+import type { VoucherCodeSigner } from './voucherCodes.ts';
 import type { WalletPassStore } from './walletPasses.ts';
 import type { Wallets } from './wallets.ts';
 

@@ -1,6 +1,7 @@
 import { type KeyObject, verify } from 'node:crypto';
+import type { VoucherClaims } from '../ports/voucherCodes.ts';
 import { fromBase32 } from './base32.ts';
-import { CODE_KIND, keyIdOf, SECONDS_BASE, SEPARATOR, type VoucherClaims } from './voucherCode.ts';
+import { CODE_KIND, keyIdOf, SECONDS_BASE, SEPARATOR } from './voucherCode.ts';
 
 /** The data that a till needs to verify a code. It needs no connection. */
 export interface Till {

@@ -1,14 +1,6 @@
 import { createHash, type KeyObject } from 'node:crypto';
+import type { VoucherClaims } from '../ports/voucherCodes.ts';
 import { toBase32 } from './base32.ts';
-
-/** The claims of a voucher code. */
-export interface VoucherClaims {
-  readonly voucherId: string;
-  /** The customer number of the member who got the code. */
-  readonly customerNumber: string;
-  /** The instant from which the code is invalid, in whole seconds. */
-  readonly expiresAt: Date;
-}
 
 /** The code's kind with its layout version. */
 export const CODE_KIND = 'MET1';

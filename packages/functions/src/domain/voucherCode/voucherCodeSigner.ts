@@ -1,9 +1,7 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import type { VoucherCodeSigner } from '../ports/voucherCodes.ts';
 import { toBase32 } from './base32.ts';
-import { keyIdOf, SEPARATOR, signedPart, type VoucherClaims } from './voucherCode.ts';
-
-/** Creates the text of a voucher's QR code. */
-export type VoucherCodeSigner = (claims: VoucherClaims) => string;
+import { keyIdOf, SEPARATOR, signedPart } from './voucherCode.ts';
 
 /**
  * Creates a signer with an Ed25519 key.

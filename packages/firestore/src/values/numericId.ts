@@ -1,4 +1,4 @@
-import { MAX_INTEGER, MIN_INTEGER } from '../values/value.ts';
+import { MAX_INTEGER, MIN_INTEGER } from './value.ts';
 
 /** Only one spelling for each number: leading zeros do not match. */
 const NUMERIC = /^__id(0|-?[1-9]\d*)__$/;

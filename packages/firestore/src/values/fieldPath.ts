@@ -1,6 +1,6 @@
 import { invalidArgument } from '../errors.ts';
-import type { Fields, Value } from '../values/value.ts';
 import { isWellFormed } from './segments.ts';
+import type { Fields, Value } from './value.ts';
 
 /** The path to a field through nested maps; not empty. `['__name__']` is the document's name. */
 export type FieldPath = readonly string[];

@@ -1,4 +1,4 @@
-import { compareUtf8 } from '../values/compareUtf8.ts';
+import { compareUtf8 } from './compareUtf8.ts';
 import { numericId } from './numericId.ts';
 
 /** Compares one segment of a path: numeric ids come first, then the others by their bytes. */
