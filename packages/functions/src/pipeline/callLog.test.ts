@@ -10,7 +10,7 @@ describe('the log of a fault', () => {
     const error = new TypeError(personal);
     const fault = faultOf(error, toCallableError(error));
     expect(fault).toMatchObject({ kind: 'TypeError' });
-    expect(fault?.stack[0]).toContain('log.test.ts');
+    expect(fault?.stack[0]).toContain('callLog.test.ts');
     expect(JSON.stringify(fault)).not.toMatch(/jack|1980/);
   });
 
