@@ -1,7 +1,7 @@
-// Long because it is one flat list of faults, each with its message.
+// Long because it is one flat list of mistakes, each with its message.
 
-/** A fault in one file of the demo, and the problem that is reported for it. */
-type Fault = readonly [
+/** A mistake in one file of the demo, and the problem that is reported for it. */
+type Mistake = readonly [
   title: string,
   file: string,
   from: string,
@@ -23,7 +23,7 @@ const OFFER = 'offers/tasting.yaml';
 const INCENTIVE =
   '      incentive:\n        productTypes: []\n        freeChoice: false\n        wageringTimes: 0\n';
 
-export const FAULTS: readonly Fault[] = [
+export const MISTAKES: readonly Mistake[] = [
   ['a missing field', BALL, 'place: The whole house\n', '', '1 place', 'missing. Allowed: text.'],
   [
     'an unknown field',
@@ -65,7 +65,7 @@ export const FAULTS: readonly Fault[] = [
     '2 venues[0]',
     'The venue "the-orery" is unknown. Allowed: foundry-rooms',
   ],
-  ['a venue that is named twice', POKER, 'the-orrery', 'lantern-house', '2 venues[1]', 'twice'],
+  ['a venue that is named twice', POKER, 'the-orrery', 'lantern-house', '2 venues[1]', 'duplicate'],
   [
     'a wrong time',
     BALL,
@@ -264,7 +264,7 @@ export const FAULTS: readonly Fault[] = [
     '2 ',
     'needs straight quotes',
   ],
-  ['a field that is there twice', OFFER, 'code: TAST', 'code: TAST\ncode: TEST', '14 ', 'twice'],
+  ['a duplicate field', OFFER, 'code: TAST', 'code: TAST\ncode: TEST', '14 ', 'duplicate'],
   [
     'curly quotation marks',
     WICK,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { TIER_NAMES, TIER_POINT_CAPS, TIERS } from '../src/contract/tiers.ts';
 import { demoWith } from './demoFolder.fixtures.ts';
-import { FAULTS } from './mistakes.fixtures.ts';
+import { MISTAKES } from './mistakes.fixtures.ts';
 
-it.each(FAULTS)('a folder is refused with %s', (_, file, from, to, at, message) => {
+it.each(MISTAKES)('a folder is refused with %s', (_, file, from, to, at, message) => {
   const { problems } = demoWith({ [file]: [from, to] });
   const shown = problems.map((each) => ({ ...each, at: `${each.line} ${each.field}` }));
   expect(shown).toContainEqual(
@@ -44,7 +44,7 @@ it('a file whose name cannot be part of an address is refused', () => {
   ]);
 });
 
-it('a fault in a venue is reported once', () => {
+it('a mistake in a venue is reported once', () => {
   const { problems } = demoWith({ 'venues/the-orrery.yaml': ['id: 6\n', ''] });
   expect(problems.map(({ field }) => field)).toEqual(['id']);
   const same = demoWith({ 'venues/the-orrery.yaml': ['id: 6\n', 'id: 9\n'] });

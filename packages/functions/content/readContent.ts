@@ -90,7 +90,7 @@ export function readContent(
   const games = readEntries(gameFileSchema, of('games'), report);
   const pages = readEntries(pageFileSchema, of('pages'), report);
   const offers = readEntries(offerFileSchema, of('offers'), report);
-  // Other files refer to these two folders, and would all be reported for one fault there.
+  // Other files refer to these two folders, and would all be reported for one mistake there.
   if (problems.some(({ file }) => /^(?:venues|prizes)\//.test(file))) {
     return { documents: [], problems: sorted(problems), isRelative: clock.isRelative };
   }

@@ -76,7 +76,7 @@ export const promotions = {
   spinToWinPrizes,
 };
 export const vouchers = { generateQrCode, getAllVouchers };
-/** `apple` is no callable: it answers links of passes, and Apple's devices. */
+/** `apple` is not a callable: it serves links of passes, and Apple's devices. */
 export const wallet = { apple, getWalletPass };
 
 /** Functions that run on a schedule. */

@@ -1,5 +1,5 @@
 import { inUtc } from '../../src/contract/rules/calendar.ts';
-import type { PersonTraits } from '../../src/domain/ports/memberService.ts';
+import type { MemberTraits } from '../../src/domain/ports/memberService.ts';
 import { FIRST_NAMES, SURNAMES } from './names.ts';
 
 /** Numbers from 0 to 1, the same ones for the same seed. */
@@ -10,11 +10,11 @@ const FIRST_BIRTH = inUtc('1936-11-24');
 const BIRTHS = inUtc('2008-11-23').diff(FIRST_BIRTH, 'day');
 const birthsByNumber = new Map<number, string>();
 
-/** The share of people whose documents have 1 January because nobody knows their date of birth. */
+/** The share of people whose documents have 1 January because their date of birth is unknown. */
 const BORN_IN_JANUARY = 0.005;
 
 /** The member with this number: always the same one. */
-export function memberOf(seed: number, index: number): PersonTraits {
+export function memberOf(seed: number, index: number): MemberTraits {
   const random = randomOf(seed, index);
   return {
     email: `member-${seed}-${index}@demo.test`,
@@ -35,7 +35,7 @@ const RELATIVES = [
 ] as const;
 
 /** A person who joins, related to one of the members or to none of them. */
-export function newcomerOf(seed: number, index: number, members: number): PersonTraits {
+export function newcomerOf(seed: number, index: number, members: number): MemberTraits {
   const random = randomOf(seed, members + index);
   const own = memberOf(seed, members + index);
   let chance = random();
@@ -49,9 +49,9 @@ export function newcomerOf(seed: number, index: number, members: number): Person
   return own;
 }
 
-type Shared = Partial<PersonTraits>;
+type Shared = Partial<MemberTraits>;
 
-function partner({ lastName, mobile: number, dateOfBirth }: PersonTraits, random: Random): Shared {
+function partner({ lastName, mobile: number, dateOfBirth }: MemberTraits, random: Random): Shared {
   const months = Math.round((random() - 0.5) * 144);
   const days = Math.round(random() * 30);
   return {
@@ -61,15 +61,15 @@ function partner({ lastName, mobile: number, dateOfBirth }: PersonTraits, random
   };
 }
 
-function sibling({ lastName }: PersonTraits): Shared {
+function sibling({ lastName }: MemberTraits): Shared {
   return { lastName };
 }
 
-function twin({ lastName, dateOfBirth, mobile: number }: PersonTraits, random: Random): Shared {
+function twin({ lastName, dateOfBirth, mobile: number }: MemberTraits, random: Random): Shared {
   return { lastName, dateOfBirth, ...(random() < 0.1 && { mobile: number }) };
 }
 
-function child({ lastName, firstName: parent, mobile: number }: PersonTraits, random: Random) {
+function child({ lastName, firstName: parent, mobile: number }: MemberTraits, random: Random) {
   return {
     lastName,
     ...(random() < 0.05 && { firstName: parent }),

@@ -1,5 +1,5 @@
 import { KEY_KINDS, keysFor } from '../../src/domain/persons/matches.ts';
-import { heldKeys, keysToSeek } from '../../src/domain/persons/personKeys.ts';
+import { heldKeys, keysToSeek } from '../../src/domain/persons/memberKeys.ts';
 import { memberOf, newcomerOf } from './population.ts';
 
 /** The size of a population. */

@@ -52,7 +52,7 @@ const MAX_TEXT = 70;
 const MOMENT = 'ddd D MMM YYYY HH:mm';
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** The lines that say what changes for members; none if nothing does. */
+/** The changes for members, a line each. */
 export function diffContent(
   before: readonly PlainDocument[],
   after: readonly PlainDocument[],

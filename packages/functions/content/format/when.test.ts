@@ -39,6 +39,6 @@ it.each([
   expect(instantOf(text, demo).toISOString()).toBe(instant);
 });
 
-it.each(['2026-13-01', '2026-11-31', '24 December 2026', ''])('"%s" is no day', (text) => {
+it.each(['2026-13-01', '2026-11-31', '24 December 2026', ''])('rejects "%s"', (text) => {
   expect(() => dayOf(text)).toThrow(RangeError);
 });

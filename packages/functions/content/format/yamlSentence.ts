@@ -5,20 +5,20 @@ const SENTENCES: Partial<Record<YAMLParseError['code'], string>> = {
   BAD_INDENT: 'The line is not indented like the fields beside it.',
   BLOCK_AS_IMPLICIT_KEY:
     'Text with a colon and a space needs straight quotes, such as title: "Dinner: the tasting". Or the line is not indented like the fields beside it.',
-  DUPLICATE_KEY: 'The field is here twice. Delete one.',
+  DUPLICATE_KEY: 'The field is a duplicate. Delete one.',
   BAD_DQ_ESCAPE: 'Text with a backslash needs single quotes, or none.',
   BAD_ALIAS: 'Text that begins with * or & needs quotes.',
   BAD_SCALAR_START: 'Text that begins with @, ` or % needs quotes.',
 };
 
-/** A sentence for a fault of the syntax: what is wrong, and what is allowed. */
+/** A sentence for an error of the syntax: what is wrong, and what is allowed. */
 export function yamlSentence({ code, message }: YAMLParseError): string {
   if (code === 'MISSING_CHAR') {
     return message.startsWith('Missing closing')
       ? 'A quotation mark opens here or above, and does not close.'
       : 'The line is not indented like the fields beside it, or has no field with a colon and a space, such as title: Tea.';
   }
-  // The library begins the message of another indentation fault like this.
+  // The library begins the message of another indentation error like this.
   if (message.startsWith('All mapping items')) return SENTENCES.BAD_INDENT ?? message;
   return SENTENCES[code] ?? `This is not valid YAML: ${message}.`;
 }

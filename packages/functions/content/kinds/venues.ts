@@ -106,7 +106,7 @@ export function venuesOf(
       report(at(place, `The venue "${name}" is unknown. Allowed: ${allowed}.`));
       return [];
     }
-    if (names.indexOf(name) < index) report(at(place, `The venue "${name}" is here twice.`));
+    if (names.indexOf(name) < index) report(at(place, `The venue "${name}" is a duplicate.`));
     return [found];
   });
 }

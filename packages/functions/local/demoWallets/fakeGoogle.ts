@@ -29,7 +29,7 @@ export class FakeGoogle {
     loyaltyClass: new Map(),
     loyaltyObject: new Map(),
   };
-  /** The next answers of the API: a status, or `silent` for none. By default the fake works. */
+  /** The next replies of the API: a status, or `silent` for no reply. By default all requests succeed. */
   answer: () => number | 'silent' | null = () => null;
   private readonly tokens = new Set<string>();
   private readonly account: ServiceAccountKey;

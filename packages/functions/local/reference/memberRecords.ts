@@ -1,8 +1,8 @@
 import { FieldValue, type Firestore, type WhereFilterOp } from 'firebase-admin/firestore';
-import { toPersonRecord } from '../../src/adapters/firestore/members/personRecords.ts';
+import { toKeyedMember } from '../../src/adapters/firestore/members/keyedMembers.ts';
 import type { MemberRecord } from '../../src/contract/http/members.ts';
-import { mailboxKey } from '../../src/domain/persons/personKeys.ts';
-import type { PersonRecord, PersonSearch } from '../../src/domain/ports/memberService.ts';
+import { mailboxKey } from '../../src/domain/persons/memberKeys.ts';
+import type { KeyedMember, MemberSearch } from '../../src/domain/ports/memberService.ts';
 
 /** Firestore's maximum of values per query. */
 const MAX_VALUES = 30;
@@ -15,8 +15,8 @@ const formerMobileKey = (mobile: string) => `mobile:${mobile}`;
 /** The records with any of these values, current or former, sorted by id. */
 export async function searchMembers(
   database: Firestore,
-  { emails, mobiles, datesOfBirth, personIds }: Omit<PersonSearch, 'keys'>,
-): Promise<readonly PersonRecord[]> {
+  { emails, mobiles, datesOfBirth, personIds }: Omit<MemberSearch, 'keys'>,
+): Promise<readonly KeyedMember[]> {
   const members = database.collection('members');
   const by = (field: string, operator: WhereFilterOp, values: readonly string[]) =>
     Array.from({ length: Math.ceil(values.length / MAX_VALUES) }, (_, index) =>
@@ -34,7 +34,7 @@ export async function searchMembers(
   const records = new Map(found.flatMap(({ docs }) => docs).map((each) => [each.id, each]));
   return [...records.values()]
     .toSorted((one, other) => one.id.localeCompare(other.id))
-    .map((each) => toPersonRecord(each.data()));
+    .map((each) => toKeyedMember(each.data()));
 }
 
 /** Makes a member findable by the current mobile number after it changes. Does nothing for an unknown id. */
@@ -46,7 +46,7 @@ export async function keepFormerMobile(database: Firestore, crmId: string): Prom
 }
 
 /** The record as the contract has it. Of the identifying values, members change their mobile number only. */
-export function toRecord({ member, traits, keys }: PersonRecord): MemberRecord {
+export function toRecord({ member, traits, keys }: KeyedMember): MemberRecord {
   const { dateOfBirth, personId } = traits;
   const { first_name, last_name, email, phone_mobile: current } = member;
   const mobiles = new Set(keys.map((key) => WITH_MOBILE.exec(key)?.[1] ?? current));

@@ -107,7 +107,7 @@ function requestSchemaOf({ params = {}, query = {}, body, isKeyed }: Operation) 
   });
 }
 
-/** Texts of an address whose schema is a number become numbers. */
+/** Converts the parameters of an address whose schema is a number. */
 function withNumbers(schemas: Operation['params'] = {}, texts: Request['query']) {
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]) => {

@@ -1,4 +1,4 @@
-import { heldKeys } from '../../src/domain/persons/personKeys.ts';
+import { heldKeys } from '../../src/domain/persons/memberKeys.ts';
 
 /** A record of a customer system with missing fields. */
 interface OddMember {

@@ -51,7 +51,7 @@ interface TierMember {
 /** Tier points, reward points, loyalty points, and days until the points lapse. */
 type Points = readonly [number, number, number, number | null];
 
-/** The members whom the app lets in: one for each tier. */
+/** The members with access to the app: one for each tier. */
 const TIER_MEMBERS: Readonly<Record<Tier, TierMember>> = {
   jack: {
     firstName: 'Jack',

@@ -1,9 +1,9 @@
 import type { MembershipBlock } from '../../src/contract/rules/membership.ts';
 import { NO_SAFER_GAMBLING } from '../../src/contract/rules/saferGambling.ts';
-import { personKeyHash } from '../../src/domain/persons/keyHash.ts';
+import { hashedKey } from '../../src/domain/persons/hashedKey.ts';
 import { keysFor } from '../../src/domain/persons/matches.ts';
-import { addressKey, heldKeys, mailboxKey } from '../../src/domain/persons/personKeys.ts';
-import type { PersonTraits } from '../../src/domain/ports/memberService.ts';
+import { addressKey, heldKeys, mailboxKey } from '../../src/domain/persons/memberKeys.ts';
+import type { MemberTraits } from '../../src/domain/ports/memberService.ts';
 import type { Person } from '../../src/domain/ports/persons.ts';
 
 /** The key of the demo's hashes. It is public; a deployment sets a secret. */
@@ -20,11 +20,10 @@ interface Owner {
 }
 
 /** The person of a demo login, as the backend writes it when it links the membership. */
-export function seedPerson({ uid, crmId, block }: Owner, traits: PersonTraits, at: Date) {
+export function seedPerson({ uid, crmId, block }: Owner, traits: MemberTraits, at: Date) {
   const traces = heldKeys(traits);
   const turn = keysFor('turn', traces);
-  const hashed = (keys: readonly string[]) =>
-    keys.map((key) => personKeyHash(key, DEMO_PERSON_KEY));
+  const hashed = (keys: readonly string[]) => keys.map((key) => hashedKey(key, DEMO_PERSON_KEY));
   return {
     id: personIdOf(uid),
     proofs: hashed([addressKey(traits.email), mailboxKey(traits.email)]),
@@ -42,10 +41,10 @@ export function seedPerson({ uid, crmId, block }: Owner, traits: PersonTraits, a
 
 /** The id of a demo login's person. The id does not reveal the login. */
 export function personIdOf(uid: string): string {
-  return personKeyHash(uid, DEMO_PERSON_KEY).slice(0, 20);
+  return hashedKey(uid, DEMO_PERSON_KEY).slice(0, 20);
 }
 
 /** The hashes of the keys that identify the member: `membershipLinks/{crmId}`. */
-export function linkKeys(traits: PersonTraits): string[] {
-  return keysFor('ownership', heldKeys(traits)).map((key) => personKeyHash(key, DEMO_PERSON_KEY));
+export function linkKeys(traits: MemberTraits): string[] {
+  return keysFor('ownership', heldKeys(traits)).map((key) => hashedKey(key, DEMO_PERSON_KEY));
 }

@@ -1,8 +1,8 @@
 import { DEFAULT_COUNTRY } from '../../src/contract/limits.ts';
 import { membershipBlock } from '../../src/contract/rules/membership.ts';
 import { NO_SAFER_GAMBLING } from '../../src/contract/rules/saferGambling.ts';
-import { heldKeys } from '../../src/domain/persons/personKeys.ts';
-import type { PersonTraits } from '../../src/domain/ports/memberService.ts';
+import { heldKeys } from '../../src/domain/persons/memberKeys.ts';
+import type { MemberTraits } from '../../src/domain/ports/memberService.ts';
 import type { SeedClock } from './clock.ts';
 import { NEWS_FEED, ONLINE_GAMING_CTA } from './news.ts';
 import { crmIdOf, emailOf, PEOPLE, type SeedMembership, type SeedPerson, uidOf } from './people.ts';
@@ -93,7 +93,7 @@ function linkedTo({ membership, unlinked }: SeedPerson): readonly SeedMembership
   return membership === null || unlinked ? [] : [membership];
 }
 
-function traitsOf(person: SeedPerson, { customerNumber }: SeedMembership): PersonTraits {
+function traitsOf(person: SeedPerson, { customerNumber }: SeedMembership): MemberTraits {
   return {
     email: emailOf(person),
     firstName: person.firstName,

@@ -10,7 +10,7 @@ export interface VoucherTemplate {
   readonly summary: string;
   readonly category: Voucher['category'];
   readonly terms: string;
-  /** Absent for a benefit that is no gambling product. */
+  /** Absent for a benefit other than gambling. */
   readonly incentive?: Incentive;
   readonly howToRedeem: readonly string[];
   readonly codePrefix: string;

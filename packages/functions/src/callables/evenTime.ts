@@ -8,8 +8,8 @@ import { currentTimeLimits } from '../runtime/timeLimits.ts';
  */
 export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
   const { evenTimeMinMs, evenTimeJitterMs } = currentTimeLimits();
-  const floor = sleep(evenTimeMinMs + randomInt(evenTimeJitterMs + 1));
-  const [outcome] = await Promise.allSettled([work(), floor]);
+  const minimum = sleep(evenTimeMinMs + randomInt(evenTimeJitterMs + 1));
+  const [outcome] = await Promise.allSettled([work(), minimum]);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;
 }

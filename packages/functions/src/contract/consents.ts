@@ -75,7 +75,7 @@ export const consentSchema = z.extend(consentAnswerSchema, { at: instantSchema }
 export type Consent = z.infer<typeof consentSchema>;
 
 /**
- * The current answer, which is the last one. Null if the topic was never answered, which is no consent.
+ * The current answer, which is the last one. Null if the topic was never answered, which is not a consent.
  * @param history oldest first
  */
 export function consentTo(history: readonly Consent[], topic: ConsentTopic): boolean | null {

@@ -1,6 +1,6 @@
 import { write } from 'firebase-functions/logger';
 import type { HttpsError } from 'firebase-functions/v2/https';
-import { describeFault, type Fault } from '../runtime/log.ts';
+import { describeFailure, type Failure } from '../runtime/log.ts';
 import type { Trace } from '../runtime/trace.ts';
 import type { CallableStatus } from './errors.ts';
 
@@ -16,10 +16,10 @@ export interface CallLog {
   /** The trace of the caller's visit and call; null if the request has none. */
   readonly trace: Trace | null;
   readonly milliseconds: number;
-  readonly fault?: Fault;
+  readonly fault?: Failure;
 }
 
-const SERVER_FAULTS: ReadonlySet<CallCode> = new Set([
+const SERVER_FAILURES: ReadonlySet<CallCode> = new Set([
   'internal',
   'unavailable',
   'deadline-exceeded',
@@ -31,7 +31,7 @@ const SERVER_FAULTS: ReadonlySet<CallCode> = new Set([
  */
 export function writeCallLog({ trace, ...line }: CallLog): void {
   write({
-    severity: SERVER_FAULTS.has(line.code) ? 'ERROR' : 'INFO',
+    severity: SERVER_FAILURES.has(line.code) ? 'ERROR' : 'INFO',
     message: 'callable',
     ...line,
     ...(trace && {
@@ -42,8 +42,8 @@ export function writeCallLog({ trace, ...line }: CallLog): void {
   });
 }
 
-/** The fault behind a server error; undefined if the caller caused the error. */
-export function faultOf(error: unknown, refusal: HttpsError): Fault | undefined {
-  if (!SERVER_FAULTS.has(refusal.code as CallCode)) return undefined;
-  return describeFault(error);
+/** The failure behind a server error; undefined if the caller caused the error. */
+export function failureOf(error: unknown, refusal: HttpsError): Failure | undefined {
+  if (!SERVER_FAILURES.has(refusal.code as CallCode)) return undefined;
+  return describeFailure(error);
 }

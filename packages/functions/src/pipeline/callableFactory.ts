@@ -5,14 +5,14 @@ import { noteEndedSessions } from '../domain/accounts/sessions.ts';
 import type { Services } from '../domain/ports/services.ts';
 import { callableCapacity } from '../runtime/capacity.ts';
 import { COMMAND_SECRETS, config, SERVICE_SECRETS } from '../runtime/config.ts';
-import type { Fault } from '../runtime/log.ts';
+import type { Failure } from '../runtime/log.ts';
 import { uidPseudonym } from '../runtime/pseudonyms.ts';
 import { currentTimeLimits } from '../runtime/timeLimits.ts';
 import { traceOf } from '../runtime/trace.ts';
 import { AUTHENTICATE, type AuthLevel, type CallerByLevel } from './caller.ts';
 import { type CallLimits, type LimitSubject, limitCaller, subjectLimits } from './callLimits.ts';
 import type { CallCode } from './callLog.ts';
-import { faultOf } from './callLog.ts';
+import { failureOf } from './callLog.ts';
 import { withinDeadline } from './deadline.ts';
 import type { Dependencies } from './dependencies.ts';
 import { toCallableError } from './errors.ts';
@@ -96,13 +96,13 @@ export function callableFactory(dependencies: Dependencies) {
       seen.add(call.rawRequest);
       const startedAt = dependencies.elapsed();
       let code: CallCode = 'ok';
-      let fault: Fault | undefined;
+      let failure: Failure | undefined;
       try {
         return await withinDeadline(answer(call), currentTimeLimits(), dependencies.storeAnswers);
       } catch (error) {
         const refused = toCallableError(error);
         code = refused.code as CallCode;
-        fault = faultOf(error, refused);
+        failure = failureOf(error, refused);
         throw refused;
       } finally {
         dependencies.log({
@@ -111,7 +111,7 @@ export function callableFactory(dependencies: Dependencies) {
           code,
           trace: traceOf(call.rawRequest.headers),
           milliseconds: Math.round(dependencies.elapsed() - startedAt),
-          ...(fault && { fault }),
+          ...(failure && { fault: failure }),
         });
       }
     };

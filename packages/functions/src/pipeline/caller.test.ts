@@ -5,7 +5,7 @@ import { DEMO_PERSON_KEY } from '../../local/seed/persons.ts';
 import { memberRecords } from '../../local/seed/records.ts';
 import type { Member } from '../contract/member.ts';
 import type { Membership, UserProfile } from '../contract/profile.ts';
-import { personKeyHash } from '../domain/persons/keyHash.ts';
+import { hashedKey } from '../domain/persons/hashedKey.ts';
 import type { Person } from '../domain/ports/persons.ts';
 import type { Services } from '../domain/ports/services.ts';
 import { AUTHENTICATE } from './caller.ts';
@@ -44,7 +44,7 @@ beforeAll(() => {
 /** The stored person of the login. */
 const REMEMBERED: Person = {
   id: 'person-1',
-  proofs: [personKeyHash('address:jack@demo.test', DEMO_PERSON_KEY)],
+  proofs: [hashedKey('address:jack@demo.test', DEMO_PERSON_KEY)],
   records: {},
   others: {},
   traces: [],

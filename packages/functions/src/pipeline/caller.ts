@@ -74,7 +74,7 @@ type Authenticate<Caller> = (auth: Auth, services: Services, now: Date) => Promi
 
 /**
  * Identifies the caller, only from the verified ID token and the stores. No handler sees the token's address: a caller
- * whose login has another address than the one that our own e-mail verified has the rights of an unverified caller.
+ * whose login has another address than our own e-mail verified has the rights of an unverified caller.
  * Throws `unauthenticated` if the caller is not signed in, and `permission-denied` with the reason in its details for
  * an address that is not proven, no membership or a blocked membership.
  */
@@ -89,8 +89,8 @@ export const AUTHENTICATE: { readonly [L in AuthLevel]: Authenticate<CallerByLev
   verified,
   linked,
   member: async (auth, services, now) => {
-    const { refusal: kept, ...caller } = await linked(auth, services, now);
-    if (kept !== null) throw permissionDenied(kept);
+    const { refusal, ...caller } = await linked(auth, services, now);
+    if (refusal !== null) throw permissionDenied(refusal);
     const opening = openingAdmission(caller.admissions, caller.profile.opensWith);
     if (opening === undefined) throw permissionDenied('no-membership');
     return { ...caller, ...opening, level: 'member' };

@@ -2,8 +2,11 @@ import { write } from 'firebase-functions/logger';
 import { ServiceError } from '../domain/ports/serviceError.ts';
 import { BrokenReplyError } from './brokenReplyError.ts';
 
-/** An internal failure of a call: its kind and stack, never its message, which can hold personal data. */
-export interface Fault {
+/**
+ * An internal failure: its kind and stack, never its message, which can hold personal data. Log lines have it as
+ * `fault`.
+ */
+export interface Failure {
   readonly kind: string;
   readonly stack: readonly string[];
   /** The fields of a reply that did not match its contract. */
@@ -16,7 +19,7 @@ const FRAMES = 8;
 
 /** Logs that work is unfinished and will be retried, with the error that interrupted it. */
 export function reportUnfinished(error: unknown): void {
-  write({ severity: 'ERROR', message: 'unfinished', fault: describeFault(error) });
+  write({ severity: 'ERROR', message: 'unfinished', fault: describeFailure(error) });
 }
 
 /**
@@ -29,11 +32,11 @@ export function reportSpentMailBudget(): void {
 
 /** Logs that the content service of the group failed, and that members see cached content. */
 export function reportStaleContent(error: unknown): void {
-  write({ severity: 'WARNING', message: 'stale content', fault: describeFault(error) });
+  write({ severity: 'WARNING', message: 'stale content', fault: describeFailure(error) });
 }
 
 /** The kind and stack of an error, and the fields and the operation that it names. Undefined for anything else. */
-export function describeFault(error: unknown): Fault | undefined {
+export function describeFailure(error: unknown): Failure | undefined {
   if (!(error instanceof Error)) return undefined;
   const stack = (error.stack ?? '')
     .replace(error.message, '')
@@ -41,8 +44,8 @@ export function describeFault(error: unknown): Fault | undefined {
     .map((line) => line.trim())
     .filter((line) => line.startsWith('at '))
     .slice(0, FRAMES);
-  const fault = { kind: error.constructor.name, stack };
-  if (error instanceof BrokenReplyError) return { ...fault, fields: error.fields };
-  if (!(error instanceof ServiceError)) return fault;
-  return { ...fault, fields: error.fields, service: `${error.fault}: ${error.detail}` };
+  const failure = { kind: error.constructor.name, stack };
+  if (error instanceof BrokenReplyError) return { ...failure, fields: error.fields };
+  if (!(error instanceof ServiceError)) return failure;
+  return { ...failure, fields: error.fields, service: `${error.kind}: ${error.detail}` };
 }

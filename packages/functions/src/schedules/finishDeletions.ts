@@ -4,7 +4,7 @@ import { resumeDeletions } from '../domain/accounts/accountDeletion.ts';
 import { SCHEDULE_CAPACITY } from '../runtime/capacity.ts';
 import { COMMAND_SECRETS, SERVICE_SECRETS } from '../runtime/config.ts';
 
-/** Completes deletions of accounts interrupted by a fault. */
+/** Completes deletions of accounts interrupted by a failure. */
 export const finishDeletions = onSchedule(
   {
     ...SCHEDULE_CAPACITY,

@@ -6,7 +6,7 @@ import { memberRecords } from '../../local/seed/records.ts';
 import { deployedDependencies } from '../../src/composition/dependencies.ts';
 import type { CallableName } from '../../src/contract/catalogue/callableTypes.ts';
 import type { Member } from '../../src/contract/member.ts';
-import { personKeyHash } from '../../src/domain/persons/keyHash.ts';
+import { hashedKey } from '../../src/domain/persons/hashedKey.ts';
 import type { Person } from '../../src/domain/ports/persons.ts';
 import * as deployed from '../../src/index.ts';
 import { setTimeLimits } from '../../src/runtime/timeLimits.ts';
@@ -63,7 +63,7 @@ const PROMOTION_FREE = { since: '2026-11-01T09:00:00.000Z', offFrom: null };
 const PERSON: Omit<Person, 'saferGambling'> = {
   id: 'person-jack',
   records: { [JACK.crmId]: { block: null, keys: [], traces: [] } },
-  proofs: [personKeyHash(`address:${JACK.email}`, DEMO_PERSON_KEY)],
+  proofs: [hashedKey(`address:${JACK.email}`, DEMO_PERSON_KEY)],
   others: {},
   traces: [],
   uids: ['demo-jack'],

@@ -44,11 +44,11 @@ export const cutInTheMiddle: ScriptedAnswer = (response) => {
 /** Never replies. */
 export const silent: ScriptedAnswer = () => undefined;
 
-/** An HTTP service that answers as a test says. */
+/** An HTTP service whose replies a test chooses. */
 export interface ScriptedService {
   readonly url: string;
   readonly requests: readonly ScriptedRequest[];
-  /** The answers to the next requests, in this order. The last one is repeated. */
+  /** The replies to the next requests, in this order. The last one is repeated. */
   script(...answers: readonly ScriptedAnswer[]): void;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { memberRecords } from '../../local/seed/records.ts';
 import type { Addresses } from '../../local/settings/addresses.ts';
 import { PROJECT_ID } from '../../local/settings/project.ts';
 import { membershipBlock } from '../../src/contract/rules/membership.ts';
-import { heldKeys } from '../../src/domain/persons/personKeys.ts';
+import { heldKeys } from '../../src/domain/persons/memberKeys.ts';
 
 type MemberRecord = ReturnType<typeof memberRecords>[number];
 

@@ -1,14 +1,14 @@
 import { MATCHES, type Match, matchOf } from '../../src/domain/persons/matches.ts';
-import { heldKeys, keysToSeek } from '../../src/domain/persons/personKeys.ts';
-import type { PersonTraits } from '../../src/domain/ports/memberService.ts';
+import { heldKeys, keysToSeek } from '../../src/domain/persons/memberKeys.ts';
+import type { MemberTraits } from '../../src/domain/ports/memberService.ts';
 
 /**
  * The surest match of a person with a record.
  * @param email the verified address of the person's login; by default that of their traits
  */
 export function matchBetween(
-  sought: PersonTraits,
-  held: PersonTraits,
+  sought: MemberTraits,
+  held: MemberTraits,
   email = sought.email,
 ): Match {
   const login = heldKeys({ ...NOBODY, email });
@@ -21,7 +21,7 @@ export function surest(sought: readonly string[], held: readonly string[]): Matc
   return MATCHES.find((match) => matches.includes(match)) ?? 'none';
 }
 
-const NOBODY: PersonTraits = {
+const NOBODY: MemberTraits = {
   email: '',
   firstName: '',
   lastName: '',

@@ -71,7 +71,7 @@ export class PassDevice {
     return askService('DELETE', this.paths.registration, { token });
   }
 
-  /** Asks which passes have changed since the last answer. */
+  /** Requests the passes that have changed since the last reply. */
   async list(): Promise<PassServiceReply> {
     const query = this.tag === undefined ? {} : { passesUpdatedSince: this.tag };
     const reply = await askService('GET', this.paths.list, { query });

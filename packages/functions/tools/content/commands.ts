@@ -49,7 +49,7 @@ export function check(folder: string, now: Date): Checked {
   return { documents, files, isRelative };
 }
 
-/** The lines that say what a push would change for members; none if nothing. */
+/** The changes for members of a push, a line each. */
 export async function diff({ folder, database }: Target, now: Date): Promise<readonly string[]> {
   const { documents } = check(folder, now);
   const published = await readPublished(database);

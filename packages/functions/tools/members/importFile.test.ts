@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { toPersonRecord } from '../../src/adapters/firestore/members/personRecords.ts';
+import { toKeyedMember } from '../../src/adapters/firestore/members/keyedMembers.ts';
 import {
   identifyMembership,
   registerMember,
@@ -51,7 +51,7 @@ describe('the import of a file of members', () => {
     const progress = await importFile(input, database);
     expect(progress).toMatchObject({ created: 2, updated: 0, unchanged: 0, refused: 0 });
     const record = await stored(input.mark, 'Z');
-    expect(toPersonRecord(record).member).toMatchObject({
+    expect(toKeyedMember(record).member).toMatchObject({
       id: `crm-Z-${input.mark}`,
       email: `zoe.${input.mark}@demo.test`,
       phone_mobile: '+447700900123',
@@ -196,7 +196,7 @@ describe('the check of a file of members', () => {
     expect(reportOf(check)).toHaveLength(1);
   });
 
-  it('without a database reports the faults of the file alone', async () => {
+  it('without a database reports the problems of the file alone', async () => {
     const input = fileOf([ZOE, 'B-#,Bea,Sample,6,nobody,,1984-06-15']);
     expect(await checkFile(input, null)).toMatchObject({ unchanged: 1, refused: 1 });
   });

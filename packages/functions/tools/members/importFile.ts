@@ -13,7 +13,7 @@ import type { RowChange } from '../../src/domain/memberFile/planChange.ts';
 import { type FileFacts, type FileRow, readMembers } from './readMembers.ts';
 import { type RefusedRow, Report } from './report.ts';
 
-/** The rows of a transaction: few enough for Firestore's limits, enough to be fast. */
+/** Rows per transaction: few enough for Firestore's limits, enough to be fast. */
 const BATCH = 300;
 
 /** A file of members, and what its import needs. */
@@ -48,7 +48,7 @@ export async function checkFile(
         : valid.map((): RowChange => ({ kind: 'unchanged' }));
       const refused = refusedOf(batch, changes);
       await report.stage(refused);
-      report.keep();
+      report.commit();
       progress = after(progress, batch, changes);
       onProgress(progress);
     }
@@ -82,7 +82,7 @@ export async function importFile(
         await report.stage(refusedOf(batch, changes));
         return after(before, batch, changes);
       });
-      report.keep();
+      report.commit();
       onProgress(progress);
     }
     await endImport(database, importId);
@@ -109,9 +109,9 @@ async function* batchesOf(rows: AsyncIterable<FileRow>, afterLine = 0): AsyncGen
 function refusedOf(batch: readonly FileRow[], changes: readonly RowChange[]): RefusedRow[] {
   const left = [...changes].values();
   return batch.flatMap((row) => {
-    if ('faults' in row) return [row];
+    if ('problems' in row) return [row];
     const change = left.next().value;
-    return change?.kind === 'refuse' ? [{ line: row.line, faults: [change.fault] }] : [];
+    return change?.kind === 'refuse' ? [{ line: row.line, problems: [change.problem] }] : [];
   });
 }
 

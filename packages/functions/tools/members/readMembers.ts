@@ -4,17 +4,17 @@ import { mailboxOf } from '../../src/domain/addresses/mailbox.ts';
 import { readHeader } from '../../src/domain/memberFile/header.ts';
 import {
   type CellValues,
-  type RowFault,
   type RowFields,
+  type RowProblem,
   readRow,
 } from '../../src/domain/memberFile/memberRow.ts';
 import { LineByKey } from './lineByKey.ts';
 import { readRecords } from './readRecords.ts';
 
-/** A row of the file, with its values or its faults. */
+/** A row of the file, with its values or its problems. */
 export type FileRow = { readonly line: number } & (
   | { readonly fields: RowFields }
-  | { readonly faults: readonly RowFault[] }
+  | { readonly problems: readonly RowProblem[] }
 );
 
 /** The facts outside of the file that decide whether a row is valid. */
@@ -36,17 +36,17 @@ export async function* readMembers(
   const records = readRecords(file);
   const first = await records.next();
   const header = readHeader(first.value?.cells ?? []);
-  if ('faults' in header) throw new StartError(header.faults.join('\n'));
+  if ('problems' in header) throw new StartError(header.problems.join('\n'));
   const repeated = repetitions();
   for await (const { line, cells } of records) {
     const row = readRow(header.columns, cells, today);
     const values = 'fields' in row ? row.fields : row.seen;
-    const faults = [
-      ...('faults' in row ? row.faults : []),
+    const problems = [
+      ...('problems' in row ? row.problems : []),
       ...unknownCasino(values, casinos),
       ...repeated(values, line),
     ];
-    if (faults.length > 0) yield { line, faults };
+    if (problems.length > 0) yield { line, problems };
     else if ('fields' in row) yield { line, fields: row.fields };
   }
 }
@@ -54,7 +54,7 @@ export async function* readMembers(
 function unknownCasino(
   { home_casino: casino }: CellValues,
   casinos: ReadonlySet<number> | null,
-): RowFault[] {
+): RowProblem[] {
   if (casinos === null || typeof casino !== 'number') return [];
   if (casinos.has(venueOfHomeCasino(casino))) return [];
   return [{ column: 'home_casino', reason: 'The group has no casino with this number.' }];
@@ -64,12 +64,12 @@ function unknownCasino(
 function repetitions() {
   const numbers = new LineByKey();
   const addresses = new LineByKey();
-  return ({ customer_number, email, home_casino }: CellValues, line: number): RowFault[] => {
-    const faults: RowFault[] = [];
+  return ({ customer_number, email, home_casino }: CellValues, line: number): RowProblem[] => {
+    const problems: RowProblem[] = [];
     if (typeof customer_number === 'string') {
       const other = numbers.add(customer_number, line);
       if (other !== null) {
-        faults.push({ column: 'customer_number', reason: `Line ${other} has the same number.` });
+        problems.push({ column: 'customer_number', reason: `Line ${other} has the same number.` });
       }
     }
     if (typeof email === 'string' && email !== '' && typeof home_casino === 'number') {
@@ -77,9 +77,9 @@ function repetitions() {
       const other = addresses.add(key, line);
       if (other !== null) {
         const reason = `Line ${other} has the same address at the same casino.`;
-        faults.push({ column: 'email', reason });
+        problems.push({ column: 'email', reason });
       }
     }
-    return faults;
+    return problems;
   };
 }

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const refused = (line: number): RefusedRow => ({
   line,
-  faults: [{ column: 'email', reason: 'Not "this", please.' }],
+  problems: [{ column: 'email', reason: 'Not "this", please.' }],
 });
 const lines = () => readFileSync(file, 'utf8').trim().split('\n').slice(1);
 
@@ -19,7 +19,7 @@ describe('the report of refused rows', () => {
     const report = await Report.create(file);
     await report.stage([refused(2), refused(3)]);
     await report.stage([refused(3)]);
-    report.keep();
+    report.commit();
     await report.stage([refused(9)]);
     await report.close();
     expect(lines()).toEqual(['3,email,"Not ""this"", please."', '9,email,"Not ""this"", please."']);

@@ -1,18 +1,18 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import type { RowFault } from '../../src/domain/memberFile/memberRow.ts';
+import type { RowProblem } from '../../src/domain/memberFile/memberRow.ts';
 
-/** The faults of one row. */
+/** The problems of one row. */
 export interface RefusedRow {
   readonly line: number;
-  readonly faults: readonly RowFault[];
+  readonly problems: readonly RowProblem[];
 }
 
 const TITLES = 'line,column,reason\n';
 
 /**
- * The report of the refused rows: a CSV file with a line for each fault. It names lines and columns, and
+ * The report of the refused rows: a CSV file with a line for each problem. It names lines and columns, and
  * holds no personal data.
  */
 export class Report {
@@ -32,7 +32,7 @@ export class Report {
     return new Report(handle, TITLES.length);
   }
 
-  /** The report of an import that was killed, with the faults up to a line; null if there is none. */
+  /** The report of an import that was killed, with the problems up to a line; null if there is none. */
   static async resume(path: string, line: number): Promise<Report | null> {
     if (!existsSync(path)) return null;
     let bytes = TITLES.length;
@@ -51,11 +51,11 @@ export class Report {
     return new Report(handle, bytes);
   }
 
-  /** Writes the faults of a batch in place of those since the last `keep`. */
+  /** Writes the problems of a batch in place of those since the last `commit`. */
   async stage(rows: readonly RefusedRow[]): Promise<void> {
     const text = rows
-      .flatMap(({ line, faults }) =>
-        faults.map(({ column, reason }) => `${line},${column ?? ''},"${quoted(reason)}"\n`),
+      .flatMap(({ line, problems }) =>
+        problems.map(({ column, reason }) => `${line},${column ?? ''},"${quoted(reason)}"\n`),
       )
       .join('');
     await this.#handle.truncate(this.#bytes);
@@ -63,8 +63,8 @@ export class Report {
     this.#staged = Buffer.byteLength(text);
   }
 
-  /** Keeps the staged faults. */
-  keep(): void {
+  /** Commits the staged problems. */
+  commit(): void {
     this.#bytes += this.#staged;
     this.#staged = 0;
   }

@@ -26,7 +26,7 @@ function evidenceOf(email: string) {
 
 /** Every write of data of a login. */
 const WRITES: Readonly<Record<string, (login: Login) => Promise<unknown>>> = {
-  'profiles.keep': ({ uid, email }) => services.profiles.keep({ uid, email, emailVerified: true }),
+  'profiles.keep': ({ uid, email }) => services.profiles.save({ uid, email, emailVerified: true }),
   'profiles.changeAddress': ({ uid, email }) =>
     services.profiles.changeAddress(uid, `new-${email}`),
   'profiles.link': ({ uid, email, crmId }) => {
@@ -43,7 +43,7 @@ const WRITES: Readonly<Record<string, (login: Login) => Promise<unknown>>> = {
     await services.persons.changeSaferGambling(of, change);
   },
   'baseAccounts.keep': ({ uid }) =>
-    services.baseAccounts.keep(uid, { ...VALUES, sessionsSince: '' }, NOW),
+    services.baseAccounts.save(uid, { ...VALUES, sessionsSince: '' }, NOW),
   'passwordResets.begin': ({ uid }) => services.passwordResets.begin(uid, 'link', LATER),
   'passLinks.create': ({ uid, crmId }) => services.passLinks.create({ uid, crmId }, NOW),
   'walletPasses.open': ({ uid, crmId }) =>
@@ -52,7 +52,7 @@ const WRITES: Readonly<Record<string, (login: Login) => Promise<unknown>>> = {
     services.optIns.add({ eventId: 'event', crmId, uid, venueId: 6, optedInAt: NOW }),
   'tickets.keep': ({ uid }) => {
     const ticket = { name: '', email: null, customerNumber: '', comments: 'The lift is stuck.' };
-    return services.tickets.keep(`ticket-${uid}`, { uid, ...ticket }, NOW, () => []);
+    return services.tickets.save(`ticket-${uid}`, { uid, ...ticket }, NOW, () => []);
   },
   'games.settle': ({ uid, crmId }) =>
     services.games.settle({
@@ -86,7 +86,7 @@ const WRITES: Readonly<Record<string, (login: Login) => Promise<unknown>>> = {
       location: 6,
     } as const;
     const registration = { submissionId: `waits-${uid}`, customerNumber: '10000000' };
-    return services.pendingRegistrations.keep(
+    return services.pendingRegistrations.save(
       uid,
       { ...registration, values: { ...values, consents: { ...values.consents, marketing: [] } } },
       NOW,

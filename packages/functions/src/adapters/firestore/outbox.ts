@@ -49,7 +49,7 @@ const REMEMBERED_DAYS = 30;
 const outbox = (database: Firestore) => database.collection('outbox');
 
 /** Adds e-mails within the transaction that causes them, after all of its reads. Returns their ids. */
-export function writeDown(
+export function addToOutbox(
   database: Firestore,
   transaction: Transaction,
   mails: readonly OutgoingMail[],
@@ -62,8 +62,8 @@ export function writeDown(
   });
 }
 
-/** The e-mails among these that are not in the outbox, read within a transaction. */
-export async function unknownOf(
+/** Those of these e-mails that the outbox does not have yet, read within a transaction. */
+export async function notInOutbox(
   database: Firestore,
   transaction: Transaction,
   mails: readonly OutgoingMail[],
@@ -81,8 +81,8 @@ export function outboxStore(database: () => Firestore): OutboxStore {
   return {
     add: (mails, now) =>
       database().runTransaction(async (transaction) => {
-        const unknown = await unknownOf(database(), transaction, mails);
-        return writeDown(database(), transaction, unknown, now);
+        const unknown = await notInOutbox(database(), transaction, mails);
+        return addToOutbox(database(), transaction, unknown, now);
       }),
     due: async (now, limit) => {
       const waiting = outbox(database()).where('dueAt', '<=', Timestamp.fromDate(now));

@@ -26,7 +26,7 @@ interface Token {
 export interface AccessToken {
   /** Concurrent callers share one request. Throws a `ServiceError`. */
   get(): Promise<string>;
-  /** Call it with a token that the service rejects. A newer one is kept. */
+  /** Call it with a token that the service rejects. A newer one stays. */
   forget(rejected: string): Promise<void>;
 }
 

@@ -51,7 +51,7 @@ it('one member is registered if the replies are cut', async () => {
 
 it('one member is registered if the call fails and another instance repeats it', async () => {
   cutReplies(3);
-  await expect(instance().register(registration)).rejects.toMatchObject({ fault: 'unavailable' });
+  await expect(instance().register(registration)).rejects.toMatchObject({ kind: 'unavailable' });
   expect(await instance().register(registration)).toEqual({ membership, isNew: false });
   expect(writes()).toHaveLength(4);
   expect([...done.values()]).toEqual(['/members']);
@@ -61,7 +61,7 @@ it('one update is done if the replies are cut', async () => {
   cutReplies(3);
   const change = { phone_mobile: '+447700900301' };
   await expect(instance().updateMember('crm-1', change)).rejects.toMatchObject({
-    fault: 'unavailable',
+    kind: 'unavailable',
   });
   expect(service.requests).toHaveLength(3);
   expect([...done.values()]).toEqual(['/members/crm-1']);

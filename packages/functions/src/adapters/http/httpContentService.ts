@@ -22,7 +22,7 @@ export function httpContentService(
   limits: ServiceLimits = SERVICE_LIMITS,
 ): ContentService {
   const client = serviceClient(contentHttpService, settings, limits);
-  /** `isAsked` is checked before a reply is cached: a reply about another id must not replace a kept one. */
+  /** `isAsked` is checked before a reply is cached: a reply about another id must not replace a cached one. */
   const one = <T>(key: string, send: Send<T>, isAsked: (value: T) => boolean = () => true) =>
     cache.get(key, readOne(send, isAsked));
   const list = <T>(key: string, send: Send<Page<T>>, isAsked?: (item: T) => boolean) =>

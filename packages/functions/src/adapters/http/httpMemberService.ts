@@ -4,12 +4,8 @@ import type { RegistrationValues } from '../../contract/members/registerAccount.
 import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
 import { traitsOf } from '../../domain/members/registrations.ts';
 import { keysFor } from '../../domain/persons/matches.ts';
-import { heldKeys } from '../../domain/persons/personKeys.ts';
-import type {
-  MemberService,
-  PersonRecord,
-  PersonTraits,
-} from '../../domain/ports/memberService.ts';
+import { heldKeys } from '../../domain/persons/memberKeys.ts';
+import type { KeyedMember, MemberService, MemberTraits } from '../../domain/ports/memberService.ts';
 import { ServiceError } from '../../domain/ports/serviceError.ts';
 import { readPages } from './readPages.ts';
 import { SERVICE_LIMITS, type ServiceLimits } from './resilience.ts';
@@ -52,14 +48,14 @@ export function httpMemberService(
       if (answer.status !== 'ok') return null;
       return expectSame(answer.reply, answer.reply.id === crmId);
     },
-    findPersonRecords: async (crmIds) =>
-      (await recordsOf(client, crmIds)).map((record) => toPersonRecord(record)),
-    async findPersons({ keys, ...values }) {
+    findKeyedMembers: async (crmIds) =>
+      (await recordsOf(client, crmIds)).map((record) => toKeyedMember(record)),
+    async searchMembers({ keys, ...values }) {
       const found = await readPages((cursor) =>
         client.send('searchMembers', { body: { ...values, ...(cursor && { cursor }) } }),
       );
       return (found ?? [])
-        .map((record) => toPersonRecord(record))
+        .map((record) => toKeyedMember(record))
         .filter((record) => record.keys.some((key) => keys.includes(key)));
     },
     async isMember(email, location) {
@@ -74,7 +70,7 @@ export function httpMemberService(
         membership.customerNumber === customerNumber &&
         membership.crmId === record.member.id &&
         venueOfHomeCasino(membership.location) === venueOfHomeCasino(location);
-      return expectSame({ membership, record: toPersonRecord(record) }, isSame);
+      return expectSame({ membership, record: toKeyedMember(record) }, isSame);
     },
     async register({ submissionId, values, customerNumber, at }) {
       const answer = await client.send('register', {
@@ -89,7 +85,7 @@ export function httpMemberService(
         record !== undefined &&
         record.member.customer_number === membership.customerNumber &&
         venueOfHomeCasino(membership.location) === venueOfHomeCasino(values.location) &&
-        isOf(values, toPersonRecord(record));
+        isOf(values, toKeyedMember(record));
       return expectSame(answer.reply, isSame);
     },
     async findVouchersOf(holder) {
@@ -140,12 +136,12 @@ async function recordsOf(
  * True if a record has the address, and the name with the date of birth, of a registration, now or earlier: a repeated
  * registration may find a record that was changed. The mobile number is not compared, because members share it.
  */
-function isOf(values: RegistrationValues, { keys }: PersonRecord): boolean {
+function isOf(values: RegistrationValues, { keys }: KeyedMember): boolean {
   const own = keysFor('ownership', heldKeys({ ...traitsOf(values), mobile: '' }));
   return own.every((key) => keys.includes(key));
 }
 
-/** A reply about another member must reach nobody. */
+/** A reply about another member must not reach a caller. */
 function expectSame<T>(value: T, isSame: boolean): T {
   if (!isSame)
     throw new ServiceError('broken', 'the reply is about another member', { fields: ['id'] });
@@ -153,8 +149,8 @@ function expectSame<T>(value: T, isSame: boolean): T {
 }
 
 /** The keys are those of the current and of all earlier values. */
-function toPersonRecord({ member, dateOfBirth, personId, former }: MemberRecord): PersonRecord {
-  const traits: PersonTraits = {
+function toKeyedMember({ member, dateOfBirth, personId, former }: MemberRecord): KeyedMember {
+  const traits: MemberTraits = {
     email: member.email,
     firstName: member.first_name,
     lastName: member.last_name,

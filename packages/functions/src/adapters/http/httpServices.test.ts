@@ -9,7 +9,7 @@ import {
 import type { MemberRecord } from '../../contract/http/members.ts';
 import type { Member } from '../../contract/member.ts';
 import type { Membership } from '../../contract/profile.ts';
-import { heldKeys, valuesToSeek } from '../../domain/persons/personKeys.ts';
+import { heldKeys, valuesToSeek } from '../../domain/persons/memberKeys.ts';
 import type { ContentService } from '../../domain/ports/contentService.ts';
 import type { MemberService, StoredVoucher } from '../../domain/ports/memberService.ts';
 import { contentCache } from './contentCache.ts';
@@ -83,7 +83,7 @@ describe('the member service over HTTP', () => {
     ['readRecord', json({ id: 'crm-2' }), () => members.readRecord('crm-1')],
   ])('%s refuses a reply about another member', async (_, answer, call) => {
     service.script(answer);
-    await expect(call()).rejects.toMatchObject({ fault: 'broken', fields: ['id'] });
+    await expect(call()).rejects.toMatchObject({ kind: 'broken', fields: ['id'] });
   });
 
   it('a changed record is found by its earlier number and name', async () => {
@@ -103,7 +103,7 @@ describe('the member service over HTTP', () => {
       personId: null,
     };
     const values = valuesToSeek('new@demo.test', [traits]);
-    const found = await members.findPersons({ ...values, keys: heldKeys(traits) });
+    const found = await members.searchMembers({ ...values, keys: heldKeys(traits) });
     expect(found.map((each) => each.member.id)).toEqual(['crm-1']);
     expect(JSON.parse(service.requests[0]?.body ?? '')).toEqual({
       emails: ['new@demo.test'],
@@ -160,7 +160,7 @@ describe('the member service over HTTP', () => {
   ])('refuses a registration whose record has %s', async (_, records, place) => {
     const reply = { membership: { ...membership, ...place }, isNew: true };
     service.script(json(reply), json({ records }));
-    await expect(members.register(registration)).rejects.toMatchObject({ fault: 'broken' });
+    await expect(members.register(registration)).rejects.toMatchObject({ kind: 'broken' });
   });
 
   it('a repeated registration finds the record with the name and address that it had', async () => {
@@ -208,7 +208,7 @@ describe('the content service over HTTP', () => {
 
   it('refuses content of another id', async () => {
     service.script(json(game));
-    await expect(content.findGame('g-7')).rejects.toMatchObject({ fault: 'broken' });
+    await expect(content.findGame('g-7')).rejects.toMatchObject({ kind: 'broken' });
   });
 
   it('an unknown id is null', async () => {
@@ -244,7 +244,7 @@ describe('the content service over HTTP', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return page;
     });
-    await expect(readPages(read, undefined, 50)).rejects.toMatchObject({ fault: 'unavailable' });
+    await expect(readPages(read, undefined, 50)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(read.mock.calls.length).toBeLessThan(5);
   });
 });

@@ -30,7 +30,7 @@ export interface ServiceLimits {
   readonly restMs: number;
   /** Concurrent requests of one instance. */
   readonly concurrent: number;
-  /** Requests that wait for a place. Others fail at once. */
+  /** The length of the queue. Further requests fail at once. */
   readonly waiting: number;
 }
 
@@ -95,10 +95,9 @@ function isReached(error: unknown): boolean {
   );
 }
 
-/** A rejected request and a full bulkhead are no outage. */
+/** True for an outage. A rejected request or a full bulkhead is not one. */
 function isOutage(error: unknown): boolean {
-  if (error instanceof ServiceError)
-    return error.fault === 'unavailable' || error.fault === 'token';
+  if (error instanceof ServiceError) return error.kind === 'unavailable' || error.kind === 'token';
   return error instanceof TaskCancelledError;
 }
 

@@ -84,7 +84,7 @@ describe('a request to a service of the group', () => {
 
   it('fails after two repetitions', async () => {
     service.script(status(500));
-    await expect(client.send('isMember', EXISTS)).rejects.toMatchObject({ fault: 'unavailable' });
+    await expect(client.send('isMember', EXISTS)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(service.requests).toHaveLength(3);
   });
 
@@ -97,9 +97,9 @@ describe('a request to a service of the group', () => {
     ['HTML', (response: Parameters<typeof cut>[0]) => response.end('<html>'), 'broken'],
     ['an unknown field', json({ isMember: true, secret: 'jack@demo.test' }), 'broken'],
     ['a missing field', json({}), 'broken'],
-  ] as const)('is refused for %s', async (_, answer, fault) => {
+  ] as const)('is refused for %s', async (_, answer, kind) => {
     service.script(answer);
-    await expect(client.send('isMember', EXISTS)).rejects.toMatchObject({ fault });
+    await expect(client.send('isMember', EXISTS)).rejects.toMatchObject({ kind });
   });
 
   it('names the fields of a reply that does not match, without their values', async () => {
@@ -116,7 +116,7 @@ describe('a request to a service of the group', () => {
       response.end(`"${'x'.repeat(9_000_000)}"`);
     });
     await expect(clientOf({ attemptMs: 5_000 }).send('isMember', EXISTS)).rejects.toMatchObject({
-      fault: 'broken',
+      kind: 'broken',
     });
   });
 
@@ -132,9 +132,9 @@ describe('a request to a service of the group', () => {
     ['429 for a day', status(429, { 'retry-after': '86400' }), 'busy'],
     ['429 until a date', status(429, { 'retry-after': 'Fri, 31 Dec 2100 23:59:59 GMT' }), 'busy'],
     ['503', status(503, { 'retry-after': '60' }), 'unavailable'],
-  ])('fails at once if Retry-After is longer than a member waits: %s', async (_, answer, fault) => {
+  ])('fails at once if Retry-After is longer than a member waits: %s', async (_, answer, kind) => {
     service.script(answer);
-    await expect(client.send('isMember', EXISTS)).rejects.toMatchObject({ fault });
+    await expect(client.send('isMember', EXISTS)).rejects.toMatchObject({ kind });
     expect(service.requests).toHaveLength(1);
   });
 
@@ -149,9 +149,9 @@ describe('a request to a service of the group', () => {
   it('is not sent while the service is down, and then tried again', async () => {
     client = clientOf({ failures: 3, repetitions: 2 });
     service.script(status(500));
-    await expect(client.send('isMember', EXISTS)).rejects.toMatchObject({ fault: 'unavailable' });
+    await expect(client.send('isMember', EXISTS)).rejects.toMatchObject({ kind: 'unavailable' });
     service.script(YES);
-    await expect(client.send('isMember', EXISTS)).rejects.toMatchObject({ fault: 'unavailable' });
+    await expect(client.send('isMember', EXISTS)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(service.requests).toHaveLength(0);
     await new Promise((resolve) => setTimeout(resolve, QUICK.restMs + 20));
     expect(await client.send('isMember', EXISTS)).toMatchObject({ status: 'ok' });
@@ -218,7 +218,7 @@ describe('client credentials', () => {
 
   it('a fixed token that is refused is not sent again', async () => {
     service.script(status(401));
-    await expect(clientOf().send('isMember', EXISTS)).rejects.toMatchObject({ fault: 'refused' });
+    await expect(clientOf().send('isMember', EXISTS)).rejects.toMatchObject({ kind: 'refused' });
     expect(service.requests).toHaveLength(1);
   });
 
@@ -243,7 +243,7 @@ describe('client credentials', () => {
     });
     client = oauth({ repetitions: 0 });
     await expect(client.send('isMember', EXISTS)).rejects.toMatchObject({
-      fault: 'token',
+      kind: 'token',
       detail: 'token, the reply is too long',
     });
     expect(sent).toBeLessThan(10_000_000);

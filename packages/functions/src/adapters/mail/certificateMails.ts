@@ -5,7 +5,7 @@ import type { AppleCredentials } from '../wallets/apple/credentials.ts';
 import { toMail } from './rendering/letter.ts';
 import { certificateEnds } from './templates/certificateEnds.ts';
 
-/** How long before its end the support desk is told that a certificate ends. */
+/** How long before the end of a certificate the support desk is warned. */
 const AHEAD_DAYS = 31;
 
 /**

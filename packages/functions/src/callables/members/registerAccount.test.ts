@@ -262,7 +262,7 @@ describe('a failing step of members-registerAccount', () => {
   it('the pending registration: nothing is stored or sent', async () => {
     const email = newEmail('promise');
     const call = await brokenCallable(registerAccountOn, {
-      pendingRegistrations: { keep: failing },
+      pendingRegistrations: { save: failing },
     });
     expect(await call(joining(email))).toMatchObject({ status: 'INTERNAL' });
     expect(await mailsTo(email)).toEqual([]);

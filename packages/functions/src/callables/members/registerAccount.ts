@@ -63,7 +63,7 @@ const answer: Handler<typeof registerAccountContract, 'anyone'> = async ({
     : inEvenTime(() => wait(caller.uid, joining, services));
 };
 
-/** The callable on a dependencies. Tests inject faults into its services. */
+/** The callable with these dependencies. Tests inject faults into its services. */
 export const registerAccountOn = (dependencies: Dependencies) =>
   callableFactory(dependencies)(
     registerAccountContract,
@@ -100,8 +100,8 @@ async function joinNow(
 }
 
 /**
- * Stores a registration until its address is verified. Work and reply are the same for every address. An
- * e-mail tells the owner of the address what the reply does not disclose.
+ * Stores a registration until its address is verified. Work and reply are the same for every address. The owner of the
+ * address gets the rest by e-mail.
  */
 async function wait(
   uid: string | null,
@@ -111,7 +111,7 @@ async function wait(
   const { email: to, location } = values;
   const isMember = await services.members.isMember(to, location);
   const promised = { submissionId, values, customerNumber: newCustomerNumber() };
-  const { customerNumber } = await services.pendingRegistrations.keep(uid, promised, at);
+  const { customerNumber } = await services.pendingRegistrations.save(uid, promised, at);
   const { letters } = services;
   const mail = isMember
     ? letters.alreadyMember({ to, venueName })

@@ -34,7 +34,7 @@ const answer: Handler<typeof submitTicketContract, 'anyone'> = async ({
   const numberProven = (caller.profile?.memberships ?? []).some(
     (each) => each.customerNumber === customerNumber,
   );
-  const mails = await services.tickets.keep(submissionId, ticket, now, (reference) =>
+  const mails = await services.tickets.save(submissionId, ticket, now, (reference) =>
     mailsOf(
       submissionId,
       { ...ticket, reference, visitReference, addressProven, numberProven },
@@ -60,7 +60,7 @@ function mailsOf(submissionId: string, ticket: TicketLetter, letters: Letters): 
   return mails;
 }
 
-/** The callable on a dependencies. Tests inject faults into its services. */
+/** The callable with these dependencies. Tests inject faults into its services. */
 export const submitTicketOn = (dependencies: Dependencies) =>
   callableFactory(dependencies)(
     submitTicketContract,

@@ -171,7 +171,7 @@ describe('a password that a stranger set with another person’s address', () =>
 describe('a failing step of users-createUser', () => {
   it('the profile: the login is deleted, and a retry creates both', async () => {
     const email = newEmail('profile');
-    const call = await brokenCallable(createUserOn, { profiles: { keep: failing } });
+    const call = await brokenCallable(createUserOn, { profiles: { save: failing } });
     expect(await call(request(email))).toMatchObject({ status: 'INTERNAL' });
     expect(await loginOf(email)).toBeNull();
     expect(await mailsTo(email)).toEqual([]);
@@ -181,7 +181,7 @@ describe('a failing step of users-createUser', () => {
   it('the profile and the deletion of the login: users-setVerifiedEmail creates the profile', async () => {
     const email = newEmail('both');
     const call = await brokenCallable(createUserOn, {
-      profiles: { keep: failing },
+      profiles: { save: failing },
       identities: { remove: failing },
     });
     expect(await call(request(email))).toMatchObject({ status: 'INTERNAL' });
@@ -193,7 +193,7 @@ describe('a failing step of users-createUser', () => {
 
   it('the values for the join form: the login exists, and the form asks again', async () => {
     const email = newEmail('base');
-    const call = await brokenCallable(createUserOn, { baseAccounts: { keep: failing } });
+    const call = await brokenCallable(createUserOn, { baseAccounts: { save: failing } });
     expect(await call(request(email))).toMatchObject({ status: 'OK', reply: { success: true } });
     expect(await signedIn(email)).toHaveProperty('user.email', email);
   });

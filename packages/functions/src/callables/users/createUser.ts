@@ -33,9 +33,9 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
     const made = await makeLogin({ email, password }, services);
     if (made === 'weak-password') return failureReply(made);
     if (made !== 'email-in-use') {
-      // The login works without it: the join form then asks for these values.
+      // The login works without these values: the member then types them into the join form.
       const base = { firstName, lastName, dob, sessionsSince: made.sessionsSince };
-      await services.baseAccounts.keep(made.uid, base, now).catch(() => {});
+      await services.baseAccounts.save(made.uid, base, now).catch(() => {});
     }
     // The e-mail says how to verify the address, or that it already has a login. A failure of the outbox
     // does not undo the login: the member can request the e-mail again.
@@ -52,15 +52,15 @@ async function makeLogin(
   const created = await identities.create(identity);
   if (typeof created === 'string') return created;
   try {
-    await profiles.keep({ uid: created.uid, email: identity.email, emailVerified: false });
-  } catch (fault) {
+    await profiles.save({ uid: created.uid, email: identity.email, emailVerified: false });
+  } catch (failure) {
     await identities.remove(created.uid).catch(() => {});
-    throw fault;
+    throw failure;
   }
   return created;
 }
 
-/** The callable on a dependencies. Tests inject faults into its services. */
+/** The callable with these dependencies. Tests inject faults into its services. */
 export const createUserOn = (dependencies: Dependencies) =>
   callableFactory(dependencies)(
     createUserContract,

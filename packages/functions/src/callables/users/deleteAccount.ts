@@ -27,7 +27,7 @@ const answer: Handler<typeof deleteAccountContract, 'user'> = async (call) => {
   return { success: true, reference: deletion.removal?.reference ?? null };
 };
 
-/** The callable on a dependencies. Tests inject faults into its services. */
+/** The callable with these dependencies. Tests inject faults into its services. */
 export const deleteAccountOn = (dependencies: Dependencies) =>
   callableFactory(dependencies)(
     deleteAccountContract,

@@ -8,7 +8,7 @@ import { submitTicketContract } from '../../contract/members/submitTicket.ts';
 import { deleteAccountContract } from '../../contract/users/deleteAccount.ts';
 import { setSaferGamblingContract } from '../../contract/users/setSaferGambling.ts';
 import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
-import { mailboxKey } from '../../domain/persons/personKeys.ts';
+import { mailboxKey } from '../../domain/persons/memberKeys.ts';
 
 const database = openDatabase();
 

@@ -8,7 +8,7 @@ import { inEvenTime } from '../evenTime.ts';
 const HOUR = 60 * 60;
 
 /**
- * Sends the verification e-mail again, or an e-mail that nothing is left to verify. Only the signed-in user
+ * Sends the verification e-mail again, or an e-mail that the address is verified already. Only the signed-in user
  * of the address learns more from the reply. Specification sections 7 and 8.
  */
 export const resendVerificationEmail = defineCallable(

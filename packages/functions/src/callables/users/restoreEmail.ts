@@ -3,7 +3,7 @@ import { restoreEmailContract } from '../../contract/users/restoreEmail.ts';
 import { endSessions } from '../../domain/accounts/sessions.ts';
 import { callableError } from '../../pipeline/errors.ts';
 
-/** Only an address that our e-mail verified for this login comes back, whoever asks for it. */
+/** Restores only an address that our e-mail verified for this login. */
 export const restoreEmail = defineCallable(
   restoreEmailContract,
   { auth: 'user', rateLimit: { calls: 10, seconds: 3_600, shared: true }, checkSession: true },

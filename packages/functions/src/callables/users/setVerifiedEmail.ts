@@ -6,8 +6,8 @@ import { callableError } from '../../pipeline/errors.ts';
 
 /**
  * Copies the identity service's record of the caller to their profile. Does not trust the token, which may be
- * outdated. The identity service's word is no proof of an address that it changed: that takes the link of our e-mail to
- * it and the password, as a new login does. Specification section 7.
+ * outdated. The identity service does not prove an address that it changed: the caller must open the link of our e-mail to the
+ * address, and sign in with the password, as for a new login. Specification section 7.
  */
 export const setVerifiedEmail = defineCallable(
   setVerifiedEmailContract,
@@ -23,7 +23,7 @@ export const setVerifiedEmail = defineCallable(
     const login = await services.identities.find(uid);
     if (login === null) throw callableError('unauthenticated');
     if (profile === null || profile.emailAddress === login.email) {
-      await services.profiles.keep(login);
+      await services.profiles.save(login);
       return { success: login.emailVerified };
     }
     const token = request?.token;

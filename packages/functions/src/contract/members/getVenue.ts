@@ -21,7 +21,7 @@ export const venueRecordSchema = z.strictObject({
   /** The casino in one or two sentences. */
   intro: z.string(),
   openingHours: openingHoursSchema,
-  /** The same hours for calculations. Without it, the app does not say until when the casino is open. */
+  /** The same hours for calculations. Without it, the app does not show the closing time. */
   openingSchedule: z.exactOptional(openingScheduleSchema),
   /** The lines of the address, the postcode last. */
   address: z.array(z.string()),

@@ -48,7 +48,7 @@ export function gamePhase(game: GameTimes, now: Date): 'not-started' | 'on' | 'e
 
 /**
  * The instant from which play is over: the time of GameEnd, which the page prints. A GameEnd of 00:00 is a date
- * without a time, and 23:59 is its last minute: play goes on to the close of that date at the casino.
+ * without a time, and 23:59 is its last minute: play continues to the close of that date at the casino.
  * docs/decisions/045.
  */
 export function gameEndsAt({ GameEnd }: Pick<GameTimes, 'GameEnd'>): Date {

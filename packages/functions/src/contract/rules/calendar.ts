@@ -36,7 +36,7 @@ export function inUtc(when: Date | string): Dayjs {
  */
 export function venueClock(instant: Date | string): Dayjs {
   const time = inUtc(instant);
-  if (!time.isValid()) throw new RangeError(`${instant} is no instant.`);
+  if (!time.isValid()) throw new RangeError(`${instant} is not an instant.`);
   return time.add(offsetAt(time), 'minute');
 }
 
@@ -56,11 +56,11 @@ export function venueInstant(local: string): Date {
 /**
  * The instant of a local time at the casino, `yyyy-mm-ddThh:mm`, for hours that recur every week. It is the second
  * of two, and the instant of the clock change for a time that clocks skip.
- * @throws RangeError for a text that is no local time
+ * @throws RangeError for a text that is not a local time
  */
 export function venueInstantFrom(local: string): Date {
   let wall = inUtc(local);
-  if (!wall.isValid()) throw new RangeError(`${local} is no local time.`);
+  if (!wall.isValid()) throw new RangeError(`${local} is not a local time.`);
   let instant = findInstant(wall);
   while (!instant) {
     wall = wall.add(1, 'minute');

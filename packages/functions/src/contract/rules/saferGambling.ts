@@ -12,7 +12,7 @@ export function isPromotionFree(profile: { readonly saferGambling?: SaferGamblin
 export const NO_SAFER_GAMBLING: SaferGambling = { promotionFree: null, realityCheckMinutes: null };
 
 /**
- * `on` takes effect at once. `ask-off` starts the pause. `keep-on` cancels it. `off` is possible after the
+ * `on` takes effect immediately. `ask-off` starts the pause. `keep-on` cancels it. `off` is possible after the
  * pause.
  */
 export const PROMOTION_FREE_STEPS = ['on', 'ask-off', 'keep-on', 'off'] as const;

@@ -12,7 +12,7 @@ export const baseAccountSchema = z.strictObject({
 export type BaseAccount = z.infer<typeof baseAccountSchema>;
 
 /**
- * The values that the caller gave to create their login, so that the join form does not ask again. Null
+ * The values that the caller gave to create their login, so that the join form is prefilled. Null
  * once the login has a membership, and after `BASE_ACCOUNT_DAYS`.
  */
 export const getBaseAccountContract = defineContract({

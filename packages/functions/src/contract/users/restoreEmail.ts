@@ -3,7 +3,7 @@ import { defineContract } from '../defineContract.ts';
 import { noRequestSchema } from '../schemas.ts';
 
 /**
- * Gives a login whose address the identity service has changed the address back that our e-mail verified. Its sessions
+ * Restores the address that our e-mail verified, for a login whose address the identity service has changed. Its sessions
  * end. `success` is false if there is no such address or another login has it.
  */
 export const restoreEmailContract = defineContract({

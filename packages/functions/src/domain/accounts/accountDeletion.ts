@@ -51,7 +51,7 @@ export async function decideDeletion(
 /**
  * Completes a deletion whose sign-in is disabled. No other call writes data of the login any more
  * (`adapters/firestore/loginWrites.ts`), so the data that this function reads are complete. The login is removed before
- * the records that name it: a fault leaves records, and never a login without them. The receipt of the data
+ * the records that name it: a failure leaves records, and never a login without them. The receipt of the data
  * removal request is sent last.
  */
 export async function finishDeletion(
@@ -73,7 +73,7 @@ export async function finishDeletion(
 }
 
 /**
- * Removes what waits for the proven address of a deleted login: e-mails and registrations. They are kept if
+ * Removes what waits for the proven address of a deleted login: e-mails and registrations. They stay if
  * another login has the address now.
  */
 async function removeWaiting(
@@ -84,7 +84,7 @@ async function removeWaiting(
   const holder = await identities.findByEmail(address);
   if (holder !== null && holder.uid !== uid) return;
   await outbox.removeTo(address);
-  await pendingRegistrations.drop(await pendingRegistrations.findByAddress(address));
+  await pendingRegistrations.remove(await pendingRegistrations.findByAddress(address));
 }
 
 /**
@@ -101,8 +101,8 @@ export async function cleanUpAfter(
 }
 
 /**
- * Completes deletions interrupted by a crash or a fault. If the account can still sign in, the deletion did
- * not begin and its record is removed. Tries all, then rejects with every fault.
+ * Completes deletions interrupted by a crash or a failure. If the account can still sign in, the deletion did
+ * not begin and its record is removed. Tries all, then rejects with every failure.
  */
 export async function resumeDeletions(services: DeletionServices, now: Date): Promise<void> {
   const moment = new Date(now.getTime() - ABANDONED_AFTER_MS);
@@ -114,6 +114,8 @@ export async function resumeDeletions(services: DeletionServices, now: Date): Pr
       else await finishDeletion(deletion, services);
     }),
   );
-  const faults = outcomes.filter((each) => each.status === 'rejected').map(({ reason }) => reason);
-  if (faults.length > 0) throw new AggregateError(faults, 'Some deletions are not finished.');
+  const failures = outcomes
+    .filter((each) => each.status === 'rejected')
+    .map(({ reason }) => reason);
+  if (failures.length > 0) throw new AggregateError(failures, 'Some deletions are not finished.');
 }

@@ -17,6 +17,6 @@ export async function ownBaseAccount(
   if (login === null || stored === null) return null;
   const { sessionsSince, ...account } = stored;
   if (sessionsSince === login.sessionsSince) return account;
-  await baseAccounts.drop(uid);
+  await baseAccounts.remove(uid);
   return null;
 }

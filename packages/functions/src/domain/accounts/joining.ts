@@ -5,9 +5,9 @@ import { isHeldAt } from '../members/memberships.ts';
 import { traitsOf } from '../members/registrations.ts';
 import { type LookUpResult, lookUp, type Refusal, remembered } from '../persons/lookUp.ts';
 import { keysFor } from '../persons/matches.ts';
-import { identifyingKeys, keysToSeek } from '../persons/personKeys.ts';
+import { identifyingKeys, keysToSeek } from '../persons/memberKeys.ts';
 import type { Letters } from '../ports/letters.ts';
-import type { PersonRecord, Registration } from '../ports/memberService.ts';
+import type { KeyedMember, Registration } from '../ports/memberService.ts';
 import type { OutgoingMail } from '../ports/outgoing.ts';
 import type { LinkRefusal } from '../ports/profiles.ts';
 import type { Services } from '../ports/services.ts';
@@ -80,7 +80,7 @@ export async function linkToLogin(
   const { profiles, members, identities, pendingRegistrations } = services;
   const { uid, email } = joiner;
   const { evidence, similar } = found;
-  const [record] = await members.findPersonRecords([membership.crmId]);
+  const [record] = await members.findKeyedMembers([membership.crmId]);
   if (!record) throw new Error('The member service does not find a membership that it returned.');
   const records = { ...evidence.records, [membership.crmId]: remembered(record) };
   const keys = keysFor('ownership', identifyingKeys(record.traits));
@@ -97,7 +97,7 @@ export async function linkToLogin(
   if (typeof outcome === 'string') return outcome;
   const waiting = await pendingRegistrations.findByAddress(email);
   const ended = waiting.filter(({ values }) => isHeldAt(values, membership.location));
-  await pendingRegistrations.drop(ended);
+  await pendingRegistrations.remove(ended);
   await deliverAll(outcome.mails, services);
   return null;
 }
@@ -106,6 +106,6 @@ export async function linkToLogin(
 export function recordsOf(
   memberships: readonly Membership[],
   { members }: Services,
-): Promise<readonly PersonRecord[]> {
-  return members.findPersonRecords(memberships.map(({ crmId }) => crmId));
+): Promise<readonly KeyedMember[]> {
+  return members.findKeyedMembers(memberships.map(({ crmId }) => crmId));
 }

@@ -1,7 +1,7 @@
 import type { UserProfile } from '../../contract/profile.ts';
 import type { Services } from '../ports/services.ts';
 
-// The identity service ends sessions, and the document store does not ask it: the profile holds the time of the last
+// The identity service ends sessions, and the document store does not consult it: the profile holds the time of the last
 // end, and the rules of the document store compare it with the session's begin.
 
 /** A session, from its verified ID token. */

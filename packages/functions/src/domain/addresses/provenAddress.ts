@@ -3,8 +3,8 @@ import type { UserProfile } from '../../contract/profile.ts';
 declare const proven: unique symbol;
 
 /**
- * An address whose mailbox the caller owns: our own e-mail verified it, and the login still has it. What gives a
- * right or ends a protection takes this type, and only this module creates it. Lower-cased.
+ * An address whose mailbox the caller owns: our own e-mail verified it, and the login still has it. Code that gives a
+ * right or ends a protection requires this type, and only this module creates it. Lower-cased.
  */
 export type ProvenAddress = string & { readonly [proven]: true };
 
@@ -16,7 +16,7 @@ interface LoginAddress {
 
 /**
  * The proven address of a login, or null. The identity service can change the address of a login by its own
- * e-mail, which asks for nothing. So its word proves only the address that the profile holds.
+ * e-mail, which does not require a password. So it proves only the address that the profile holds.
  * @param profile null if the login has none: then it has proven no address
  */
 export function provenAddress(

@@ -9,7 +9,7 @@ export function failureOf(error: unknown): DeliveryFailure {
     command?: unknown;
   };
   const reply = typeof responseCode === 'number' ? responseCode : undefined;
-  // A rejected sender or password is a fault of the settings and may be fixed.
+  // A rejected sender or password is an error of the settings and may be fixed.
   const isOfThisMail = command === 'RCPT TO' || command === 'DATA';
   return {
     code: typeof code === 'string' ? code : error.constructor.name,

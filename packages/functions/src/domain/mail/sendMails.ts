@@ -54,7 +54,7 @@ export async function deliverAll(ids: readonly string[], services: MailServices)
   );
 }
 
-/** Tries to send every due e-mail and update of a pass. Rejects with all internal faults, after trying all. */
+/** Tries to send every due e-mail and update of a pass. Rejects with all internal failures, after trying all. */
 export async function deliverDue(
   services: MailServices,
   now: Date,
@@ -64,16 +64,16 @@ export async function deliverDue(
     claim.waiting.kind === 'wallet-pass' ? updatePass(claim.waiting) : sendMail(claim, given);
   const until = performance.now() + RUN.forMs;
   const waiting = [...(await services.outbox.due(now, RUN.mails))];
-  const faults: unknown[] = [];
+  const failures: unknown[] = [];
   const lane = async () => {
     while (performance.now() < until) {
       const id = waiting.shift();
       if (id === undefined) return;
-      await deliver(id, services, now, send).catch((fault: unknown) => faults.push(fault));
+      await deliver(id, services, now, send).catch((failure: unknown) => failures.push(failure));
     }
   };
   await Promise.all(Array.from({ length: RUN.atOnce }, lane));
-  if (faults.length > 0) throw new AggregateError(faults, 'Some e-mails could not be tried.');
+  if (failures.length > 0) throw new AggregateError(failures, 'Some e-mails could not be tried.');
 }
 
 async function deliver(

@@ -3,9 +3,9 @@ import { FIELDS } from './columns.ts';
 import { readHeader } from './header.ts';
 
 const REQUIRED = ['customer_number', 'first_name', 'last_name', 'home_casino'];
-const faultsOf = (cells: readonly string[]) => {
+const problemsOf = (cells: readonly string[]) => {
   const header = readHeader(cells);
-  return 'faults' in header ? header.faults.slice(0, -1) : [];
+  return 'problems' in header ? header.problems.slice(0, -1) : [];
 };
 
 describe('the header of a file of members', () => {
@@ -37,7 +37,7 @@ describe('the header of a file of members', () => {
 
   it.each([
     [[...REQUIRED, 'postcode'], 'Column 5, "postcode", is unknown.'],
-    [[...REQUIRED, 'First name'], 'Column 5, "First name", is there twice.'],
+    [[...REQUIRED, 'First name'], 'Column 5, "First name", is a duplicate.'],
     [[...REQUIRED, 'email (dd/mm/yyyy)'], 'Column 5, "email (dd/mm/yyyy)", holds no dates.'],
     [['', ...REQUIRED], 'Column 1, "", is unknown.'],
     [REQUIRED.slice(1), 'The column customer_number is missing.'],
@@ -45,8 +45,8 @@ describe('the header of a file of members', () => {
       [...REQUIRED, 'date_of_birth (mm/dd/yyyy)'],
       'Column 5, "date_of_birth (mm/dd/yyyy)", is unknown.',
     ],
-  ])('rejects %j', (cells, fault) => {
-    expect(faultsOf(cells)).toEqual([fault]);
+  ])('rejects %j', (cells, problem) => {
+    expect(problemsOf(cells)).toEqual([problem]);
   });
 
   it('ignores empty cells at the end', () => {
@@ -54,6 +54,6 @@ describe('the header of a file of members', () => {
   });
 
   it('of an empty file lacks the required columns', () => {
-    expect(faultsOf([])).toEqual(REQUIRED.map((field) => `The column ${field} is missing.`));
+    expect(problemsOf([])).toEqual(REQUIRED.map((field) => `The column ${field} is missing.`));
   });
 });

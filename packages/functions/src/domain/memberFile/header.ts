@@ -7,10 +7,10 @@ export interface HeaderColumn {
   readonly isDayFirst: boolean;
 }
 
-/** The columns of a file in their order, or the faults of its first line. */
+/** The columns of a file in their order, or the problems of its first line. */
 export type Header =
   | { readonly columns: readonly HeaderColumn[] }
-  | { readonly faults: readonly string[] };
+  | { readonly problems: readonly string[] };
 
 const CELL = /^(.*?)\s*(?:\(\s*(dd\/mm\/yyyy|yyyy-mm-dd)\s*\))?$/i;
 
@@ -19,18 +19,18 @@ const CELL = /^(.*?)\s*(?:\(\s*(dd\/mm\/yyyy|yyyy-mm-dd)\s*\))?$/i;
  * name its format: `Date of birth (dd/mm/yyyy)`. Empty cells at the end, which a spreadsheet adds, do not count.
  */
 export function readHeader(cells: readonly string[]): Header {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const columns: HeaderColumn[] = [];
   const last = cells.findLastIndex((cell) => cell.trim() !== '');
   for (const [index, cell] of cells.slice(0, last + 1).entries()) {
     const [, name = '', format] = CELL.exec(cell.trim()) ?? [];
     const field = FIELDS.find((each) => plain(each) === plain(name));
     if (field === undefined) {
-      faults.push(`Column ${index + 1}, "${cell.trim()}", is unknown.`);
+      problems.push(`Column ${index + 1}, "${cell.trim()}", is unknown.`);
     } else if (columns.some((each) => each.field === field)) {
-      faults.push(`Column ${index + 1}, "${cell.trim()}", is there twice.`);
+      problems.push(`Column ${index + 1}, "${cell.trim()}", is a duplicate.`);
     } else if (format !== undefined && !columnOf(field).isDate) {
-      faults.push(`Column ${index + 1}, "${cell.trim()}", holds no dates.`);
+      problems.push(`Column ${index + 1}, "${cell.trim()}", holds no dates.`);
     } else {
       columns.push({ field, isDayFirst: format?.toLowerCase() === 'dd/mm/yyyy' });
     }
@@ -38,11 +38,11 @@ export function readHeader(cells: readonly string[]): Header {
   for (const field of FIELDS) {
     const isMissing = !columns.some((each) => each.field === field);
     if (isMissing && columnOf(field).whenEmpty === undefined) {
-      faults.push(`The column ${field} is missing.`);
+      problems.push(`The column ${field} is missing.`);
     }
   }
-  if (faults.length === 0) return { columns };
-  return { faults: [...faults, `The columns are: ${FIELDS.join(', ')}.`] };
+  if (problems.length === 0) return { columns };
+  return { problems: [...problems, `The columns are: ${FIELDS.join(', ')}.`] };
 }
 
 /** The column of a field, with its optional parts. */

@@ -75,7 +75,7 @@ describe('a row of a file of members', () => {
     ['customer_number', '1,00201E+15', 'The spreadsheet has shortened it'],
   ] as const)('says how to correct %s with "%s"', (field, cell, hint) => {
     expect(read({ [field]: cell })).toMatchObject({
-      faults: [{ column: field, reason: expect.stringContaining(hint) }],
+      problems: [{ column: field, reason: expect.stringContaining(hint) }],
     });
   });
 
@@ -84,7 +84,9 @@ describe('a row of a file of members', () => {
     expect(readRow(columns, ['M1', '', ' '], TODAY)).toMatchObject({
       fields: { customer_number: 'M1' },
     });
-    expect(readRow(columns, ['M1', '', 'x'], TODAY)).toMatchObject({ faults: [{ column: null }] });
+    expect(readRow(columns, ['M1', '', 'x'], TODAY)).toMatchObject({
+      problems: [{ column: null }],
+    });
   });
 
   it.each([
@@ -119,7 +121,7 @@ describe('a row of a file of members', () => {
     ['loyalty_points_end_date', 'never'],
   ] as const)('refuses %s "%s", and says what is allowed', (field, cell) => {
     const reason = expect.stringContaining(COLUMNS[field].allowed);
-    expect(read({ [field]: cell })).toMatchObject({ faults: [{ column: field, reason }] });
+    expect(read({ [field]: cell })).toMatchObject({ problems: [{ column: field, reason }] });
   });
 
   it.each(['1984-06-15', '31/02/1984', '06/15/1984'])(
@@ -127,7 +129,7 @@ describe('a row of a file of members', () => {
     (cell) => {
       const reason = 'The cell needs a day since 1900, as dd/mm/yyyy.';
       expect(read({ date_of_birth: cell }, ['date_of_birth'])).toMatchObject({
-        faults: [{ column: 'date_of_birth', reason }],
+        problems: [{ column: 'date_of_birth', reason }],
       });
     },
   );
@@ -143,20 +145,20 @@ describe('a row of a file of members', () => {
     ['bytes that are not UTF-8', { last_name: 'Zo\uFFFD' }, 'last_name', 'UTF-8'],
   ] as const)('refuses %s', (_, changes, column, text) => {
     expect(read(changes)).toMatchObject({
-      faults: [{ column, reason: expect.stringContaining(text) }],
+      problems: [{ column, reason: expect.stringContaining(text) }],
     });
   });
 
-  it('has all its faults at once, without the values of the cells', () => {
+  it('has all its problems at once, without the values of the cells', () => {
     const row = read({ email: 'secret-address', tierPoints: 'many' });
-    expect(row).toMatchObject({ faults: [{ column: 'email' }, { column: 'tierPoints' }] });
-    expect(JSON.stringify('faults' in row && row.faults)).not.toContain('secret-address');
+    expect(row).toMatchObject({ problems: [{ column: 'email' }, { column: 'tierPoints' }] });
+    expect(JSON.stringify('problems' in row && row.problems)).not.toContain('secret-address');
   });
 
   it.each([FIELDS.length - 1, FIELDS.length + 1])('refuses %i cells', (count) => {
     const columns = FIELDS.map((field) => ({ field, isDayFirst: false }));
     expect(readRow(columns, Array(count).fill('x'), TODAY)).toMatchObject({
-      faults: [{ column: null, reason: expect.stringContaining(`has ${count} cells`) }],
+      problems: [{ column: null, reason: expect.stringContaining(`has ${count} cells`) }],
     });
   });
 });

@@ -13,17 +13,17 @@ export type RowFields = CellValues & {
 /** The values of the valid cells of a row. */
 export type CellValues = Partial<Record<Field, Value>>;
 
-/** A fault of a row. It holds no personal data. */
-export interface RowFault {
-  /** Null for a fault of the whole row. */
+/** A problem of a row. It holds no personal data. */
+export interface RowProblem {
+  /** Null for a problem of the whole row. */
   readonly column: Field | null;
   readonly reason: string;
 }
 
-/** A row with its values, or all its faults. `seen` has the valid values also of a faulty row. */
+/** A row with its values, or all its problems. `seen` has the valid values also of an invalid row. */
 export type MemberRow =
   | { readonly fields: RowFields }
-  | { readonly faults: readonly RowFault[]; readonly seen: CellValues };
+  | { readonly problems: readonly RowProblem[]; readonly seen: CellValues };
 
 /** A number that a spreadsheet has shortened, such as `4.47701E+11`. */
 const SHORTENED = /^\d([.,]\d+)?E\+?\d+$/i;
@@ -40,17 +40,17 @@ export function readRow(
   const hasMore = cells.slice(columns.length).some((cell) => cell.trim() !== '');
   if (cells.length < columns.length || hasMore) {
     const reason = `The row has ${cells.length} cells, and the first line has ${columns.length}.`;
-    return { faults: [{ column: null, reason }], seen: {} };
+    return { problems: [{ column: null, reason }], seen: {} };
   }
-  const faults: RowFault[] = [];
+  const problems: RowProblem[] = [];
   const fields: CellValues = {};
   for (const [index, column] of columns.entries()) {
     const value = readCell(column, cells[index] ?? '');
-    if ('reason' in value) faults.push({ column: column.field, reason: value.reason });
+    if ('reason' in value) problems.push({ column: column.field, reason: value.reason });
     else fields[column.field] = value.value;
   }
-  faults.push(...nameType(fields), ...checkAge(fields, today));
-  return faults.length > 0 ? { faults, seen: fields } : { fields: fields as RowFields };
+  problems.push(...nameType(fields), ...checkAge(fields, today));
+  return problems.length > 0 ? { problems, seen: fields } : { fields: fields as RowFields };
 }
 
 function readCell({ field, isDayFirst }: HeaderColumn, cell: string) {
@@ -69,7 +69,7 @@ function readCell({ field, isDayFirst }: HeaderColumn, cell: string) {
   return { reason: `The cell needs ${allowed}${hintFor({ field, isDayFirst }, text)}` };
 }
 
-/** The rest of the sentence for a refused text: what its writer has to change. */
+/** The end of the sentence for a rejected text: how to correct it. */
 function hintFor({ field, isDayFirst }: HeaderColumn, text: string): string {
   if (columnOf(field).isDate) {
     if (isDayFirst) return ', as dd/mm/yyyy.';
@@ -90,7 +90,7 @@ function fromDayFirst(text: string): string {
 }
 
 /** A type without a name has the name of its tier. */
-function nameType(fields: CellValues): RowFault[] {
+function nameType(fields: CellValues): RowProblem[] {
   const { membership_type_id: type, membership_type_Name: name = '' } = fields;
   if (typeof type !== 'number' || name !== '') return [];
   if (!isKnownMembershipType(type)) {
@@ -101,7 +101,7 @@ function nameType(fields: CellValues): RowFault[] {
   return [];
 }
 
-function checkAge({ date_of_birth: born }: CellValues, today: string): RowFault[] {
+function checkAge({ date_of_birth: born }: CellValues, today: string): RowProblem[] {
   if (typeof born !== 'string' || born === '' || isOfAge(born, today)) return [];
   return [{ column: 'date_of_birth', reason: 'The member is under 18.' }];
 }

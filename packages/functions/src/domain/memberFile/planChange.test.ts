@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldKeys, MAX_KEYS } from '../persons/personKeys.ts';
+import { heldKeys, MAX_KEYS } from '../persons/memberKeys.ts';
 import type { RowFields } from './memberRow.ts';
 import { planChange, type StoredFields, traitsOf } from './planChange.ts';
 
@@ -97,7 +97,7 @@ describe('planChange', () => {
     };
     expect(planChange(other, created())).toMatchObject({
       kind: 'refuse',
-      fault: { column: 'customer_number' },
+      problem: { column: 'customer_number' },
     });
   });
 
@@ -146,6 +146,6 @@ describe('planChange', () => {
 
   it('refuses a new member who cannot be recognised', () => {
     const row = { customer_number: 'M100', first_name: 'Zoe', last_name: 'Sample', home_casino: 6 };
-    expect(planChange(row, null)).toMatchObject({ kind: 'refuse', fault: { column: null } });
+    expect(planChange(row, null)).toMatchObject({ kind: 'refuse', problem: { column: null } });
   });
 });

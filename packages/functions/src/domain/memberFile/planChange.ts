@@ -1,9 +1,9 @@
 import { keysFor } from '../persons/matches.ts';
-import { heldKeys, MAX_KEYS } from '../persons/personKeys.ts';
-import type { PersonTraits } from '../ports/memberService.ts';
+import { heldKeys, MAX_KEYS } from '../persons/memberKeys.ts';
+import type { MemberTraits } from '../ports/memberService.ts';
 import { FIELDS, type Field, type Value } from './columns.ts';
 import { columnOf } from './header.ts';
-import type { RowFault, RowFields } from './memberRow.ts';
+import type { RowFields, RowProblem } from './memberRow.ts';
 
 /** A stored record, as the document holds it. */
 export type StoredFields = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export type RowChange =
   /** Only the fields that differ. */
   | { readonly kind: 'update'; readonly changes: StoredFields }
   | { readonly kind: 'unchanged' }
-  | { readonly kind: 'refuse'; readonly fault: RowFault };
+  | { readonly kind: 'refuse'; readonly problem: RowProblem };
 
 /** The type of new members without one in the file. Specification section 4. */
 const FIRST_TYPE = { membership_type_id: 49, membership_type_Name: 'Jack' };
@@ -49,7 +49,7 @@ export function planChange(row: RowFields, stored: StoredFields | null): RowChan
   const known = [...before, ...heldKeys(traitsOf(stored))];
   if (owned.length > 0 && !owned.some((key) => known.includes(key))) {
     const reason = 'A stored member with this number has another name, address and date of birth.';
-    return { kind: 'refuse', fault: { column: 'customer_number', reason } };
+    return { kind: 'refuse', problem: { column: 'customer_number', reason } };
   }
   return { kind: 'update', changes: isSame ? changes : { ...changes, person_keys: keys } };
 }
@@ -60,7 +60,7 @@ function planRecord(row: RowFields): RowChange {
   const keys = heldKeys(traitsOf(values));
   if (keys.length === 0) {
     const reason = 'The row needs an e-mail address, a date of birth or a mobile number.';
-    return { kind: 'refuse', fault: { column: null, reason } };
+    return { kind: 'refuse', problem: { column: null, reason } };
   }
   const record = {
     ...values,
@@ -72,7 +72,7 @@ function planRecord(row: RowFields): RowChange {
 }
 
 /** The identifying fields of a record. */
-export function traitsOf(record: StoredFields): PersonTraits {
+export function traitsOf(record: StoredFields): MemberTraits {
   const text = (field: string) => String(record[field] ?? '');
   return {
     email: text('email'),

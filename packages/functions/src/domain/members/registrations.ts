@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { RegistrationValues } from '../../contract/members/registerAccount.ts';
-import type { PersonTraits } from '../ports/memberService.ts';
+import type { MemberTraits } from '../ports/memberService.ts';
 
 /** A random number of eight digits, which is almost certainly free. */
 export function newCustomerNumber(): string {
@@ -8,7 +8,7 @@ export function newCustomerNumber(): string {
 }
 
 /** The identifying fields of the join form. */
-export function traitsOf(values: RegistrationValues): PersonTraits {
+export function traitsOf(values: RegistrationValues): MemberTraits {
   const { email, firstName, lastName, dob, mobile } = values;
   return { email, firstName, lastName, dateOfBirth: dob, mobile, personId: null };
 }

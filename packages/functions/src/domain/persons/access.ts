@@ -5,9 +5,9 @@ import { addressOfOwner } from '../addresses/provenAddress.ts';
 import type { Admission } from '../members/memberships.ts';
 import type { Keys } from '../ports/keys.ts';
 import type { Person } from '../ports/persons.ts';
-import { personKeyHash } from './keyHash.ts';
+import { hashedKey } from './hashedKey.ts';
 import { type LookUpServices, lookUp, type Refusal, worstBlock } from './lookUp.ts';
-import { addressKey } from './personKeys.ts';
+import { addressKey } from './memberKeys.ts';
 
 /** The access of a login's owner. */
 export interface Access {
@@ -59,7 +59,7 @@ function isOutdated(
   now: Date,
 ): boolean {
   const isOld = now.getTime() - Date.parse(lookedUpAt) >= LOOK_LASTS_MS;
-  return isOld || !proofs.includes(personKeyHash(addressKey(emailAddress), keys.person()));
+  return isOld || !proofs.includes(hashedKey(addressKey(emailAddress), keys.person()));
 }
 
 async function lookedUpAgain(
@@ -67,7 +67,7 @@ async function lookedUpAgain(
   services: LookUpServices,
   now: Date,
 ): Promise<UserProfile> {
-  const records = await services.members.findPersonRecords(
+  const records = await services.members.findKeyedMembers(
     profile.memberships.map(({ crmId }) => crmId),
   );
   const sought = { email: addressOfOwner(profile), records, claim: null };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchBetween } from '../../../testing/members/matchBetween.ts';
-import type { PersonTraits } from '../ports/memberService.ts';
+import type { MemberTraits } from '../ports/memberService.ts';
 import { has } from './matches.ts';
 
 // Honest members and the people who resemble them. `memberRights.test.ts` tests the effects.
@@ -11,7 +11,7 @@ const person = (
   lastName: string,
   dateOfBirth: string,
   mobile = '',
-): PersonTraits => {
+): MemberTraits => {
   addresses += 1;
   const email = `honest-${addresses}@demo.test`;
   return { email, firstName, lastName, dateOfBirth, mobile, personId: null };

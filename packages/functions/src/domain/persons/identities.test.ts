@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchBetween } from '../../../testing/members/matchBetween.ts';
-import type { PersonTraits } from '../ports/memberService.ts';
+import type { MemberTraits } from '../ports/memberService.ts';
 import { type Consequence, has } from './matches.ts';
 
 // The recognition of a person, for generated identities.
@@ -21,7 +21,7 @@ const names = (known: readonly string[]) =>
     fc.constantFrom(...known),
     letters.map((list) => `X${list.join('')}`),
   );
-const people: fc.Arbitrary<PersonTraits> = fc.record({
+const people: fc.Arbitrary<MemberTraits> = fc.record({
   email: fc.uuid().map((id) => `${id}@demo.test`),
   firstName: names(FIRST),
   lastName: names(LAST),
@@ -30,7 +30,7 @@ const people: fc.Arbitrary<PersonTraits> = fc.record({
   personId: fc.constant(null),
 });
 
-type Change = (person: PersonTraits) => PersonTraits;
+type Change = (person: MemberTraits) => MemberTraits;
 const inSurname =
   (change: (lastName: string) => string): Change =>
   (person) => ({ ...person, lastName: change(person.lastName) });
@@ -73,7 +73,7 @@ const MISTYPED: Readonly<Record<string, Change>> = {
 };
 
 const OF_ONE_PERSON: readonly Consequence[] = ['joining', 'access', 'turn', 'settings'];
-const isOnePerson = (one: PersonTraits, other: PersonTraits) => {
+const isOnePerson = (one: MemberTraits, other: MemberTraits) => {
   const match = matchBetween(one, other);
   return OF_ONE_PERSON.every((each) => has(each, match));
 };

@@ -4,7 +4,7 @@ import {
   membershipBlock,
 } from '../../contract/rules/membership.ts';
 import type { ProvenAddress } from '../addresses/provenAddress.ts';
-import type { PersonRecord, PersonTraits } from '../ports/memberService.ts';
+import type { KeyedMember, MemberTraits } from '../ports/memberService.ts';
 import type { Person, PersonEvidence, TracedPerson } from '../ports/persons.ts';
 import type { Services } from '../ports/services.ts';
 import { type Consequence, keyOf, keysFor } from './matches.ts';
@@ -16,7 +16,7 @@ import {
   mailboxKey,
   TOO_MANY_RECORDS,
   valuesToSeek,
-} from './personKeys.ts';
+} from './memberKeys.ts';
 
 /** The services that a look-up uses. */
 export type LookUpServices = Pick<Services, 'members' | 'persons' | 'keys'>;
@@ -31,9 +31,9 @@ export type Refusal = MembershipBlock | 'held';
 export interface LookUpQuery {
   readonly email: ProvenAddress;
   /** The records of the memberships that their login has or is about to link. */
-  readonly records: readonly PersonRecord[];
+  readonly records: readonly KeyedMember[];
   /** The values of the join form; null if a record exists. */
-  readonly claim: PersonTraits | null;
+  readonly claim: MemberTraits | null;
 }
 
 export interface LookUpResult {
@@ -71,7 +71,7 @@ export async function lookUp(
   const isChecked = traits.length > 0 && traits.every(({ personId }) => personId !== null);
   const keys = [...new Set([address, ...(isChecked ? [] : [mailbox]), ...theirs])];
   const [found, traced] = await Promise.all([
-    services.members.findPersons({
+    services.members.searchMembers({
       ...valuesToSeek(email, traits),
       keys: [...new Set([mailbox, ...theirs])],
     }),
@@ -116,7 +116,7 @@ export function remembered({
   member,
   traits,
   keys,
-}: PersonRecord): PersonEvidence['records'][string] {
+}: KeyedMember): PersonEvidence['records'][string] {
   return {
     block: membershipBlock(member),
     keys: [...keysFor('turn', identifyingKeys(traits))],

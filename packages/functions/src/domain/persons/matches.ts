@@ -28,7 +28,7 @@ export const CONSEQUENCES = {
   ownership: 'certain',
   /** The limits of e-mails and calls are shared. `mailboxOf` is what they count. */
   limits: 'mailbox',
-  /** The reason for a block may be told. */
+  /** The reason for a block may be disclosed to the caller. */
   disclosure: 'exact',
   /** The logins are one person: the settings are shared, and each login can end a protection. */
   merging: 'exact',

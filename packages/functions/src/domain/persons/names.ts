@@ -73,7 +73,7 @@ function comparedWords(
   };
 }
 
-/** The words of first names. The D of D'Angelo is no name. */
+/** The words of first names. The D of D'Angelo is not a name. */
 function firstWords(firstName: string): readonly string[] {
   return plainWords(firstName.replace(/^(\p{L})[^\p{L}\p{M}\s-](?=\p{L})/u, '$1'));
 }

@@ -10,8 +10,8 @@ export interface StoredBaseAccount extends BaseAccount {
  * the login, and after `BASE_ACCOUNT_DAYS`.
  */
 export interface BaseAccountStore {
-  keep(uid: string, account: StoredBaseAccount, now: Date): Promise<void>;
+  save(uid: string, account: StoredBaseAccount, now: Date): Promise<void>;
   /** Null if no values are stored any more. */
   find(uid: string, now: Date): Promise<StoredBaseAccount | null>;
-  drop(uid: string): Promise<void>;
+  remove(uid: string): Promise<void>;
 }

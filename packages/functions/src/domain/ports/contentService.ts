@@ -7,7 +7,7 @@ import type { Restaurant } from '../../contract/members/getRestaurant.ts';
 import type { VenueRecord } from '../../contract/members/getVenue.ts';
 import type { Game } from '../../contract/promotions/getGames.ts';
 
-/** An event or a promotion; its opt-ins are stored separately (`OptInStore`). */
+/** An event or a promotion. Its opt-ins are stored separately (`OptInStore`). */
 export type StoredEvent = z.infer<typeof publishedEventSchema>;
 
 /** A prize as the content service stores it. */

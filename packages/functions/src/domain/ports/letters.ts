@@ -3,7 +3,7 @@ import type { Mail } from './mail.ts';
 import type { LinkTarget } from './outgoing.ts';
 import type { Ticket } from './tickets.ts';
 
-/** The address of an e-mail with a link, and the caller's wish for the origin of the link. */
+/** The address of an e-mail with a link, and the origin that the caller requests for the link. */
 export interface LinkedMail {
   readonly to: string;
   readonly target: LinkTarget;

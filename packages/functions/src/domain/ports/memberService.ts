@@ -7,20 +7,20 @@ import type { ProfileValues } from '../../contract/members/updateProfile.ts';
 import type { Membership } from '../../contract/profile.ts';
 
 /** The identifying fields of a record. */
-export interface PersonTraits {
+export interface MemberTraits {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   /** `yyyy-mm-dd`, or empty if unknown. */
   readonly dateOfBirth: string;
-  /** As stored; an invalid mobile number identifies nobody. */
+  /** As stored; an invalid mobile number identifies no person. */
   readonly mobile: string;
   /** The group's id of the person if the support desk has verified the identity; else null. */
   readonly personId: string | null;
 }
 
 /** The values by which a customer system finds the candidates for a match. */
-export interface PersonSearch {
+export interface MemberSearch {
   /** Mailboxes in normal form. */
   readonly emails: readonly string[];
   /** E.164. */
@@ -38,9 +38,9 @@ export interface MemberChange extends Omit<ProfileValues, 'consents'> {
 }
 
 /** A member, with the identifying fields. */
-export interface PersonRecord {
+export interface KeyedMember {
   readonly member: Member;
-  readonly traits: PersonTraits;
+  readonly traits: MemberTraits;
   /** All keys of the record, with those of earlier names and numbers. */
   readonly keys: readonly string[];
 }
@@ -63,7 +63,7 @@ export type Registered =
 /** A membership with the record to compare before linking. */
 export interface IdentifiedMembership {
   readonly membership: Membership;
-  readonly record: PersonRecord;
+  readonly record: KeyedMember;
 }
 
 /** A stored voucher: its status is derived from the clock (`contract/vouchers/voucherStatus.ts`). */
@@ -83,9 +83,9 @@ export interface MemberService {
   /** All stored data of a member, for their export; null for an unknown id. */
   readRecord(crmId: string): Promise<Readonly<Record<string, unknown>> | null>;
   /** Members with their identifying fields, without unknown ids. */
-  findPersonRecords(crmIds: readonly string[]): Promise<readonly PersonRecord[]>;
-  /** All records of the group with any of the keys of a search (`domain/persons/personKeys.ts`). */
-  findPersons(search: PersonSearch): Promise<readonly PersonRecord[]>;
+  findKeyedMembers(crmIds: readonly string[]): Promise<readonly KeyedMember[]>;
+  /** All records of the group with any of the keys of a search (`domain/persons/memberKeys.ts`). */
+  searchMembers(search: MemberSearch): Promise<readonly KeyedMember[]>;
   /** True if a member of this casino, or of the one that runs it, has this address. */
   isMember(email: string, location: number): Promise<boolean>;
   /** The record to compare before a membership is linked; null if the casino does not know the number. */

@@ -18,7 +18,7 @@ export const TRIED_FOR_MS = {
   'wallet-pass': 30 * DAYS,
 } as const;
 
-/** The caller's wish for the origin of links in e-mails. Specification section 7. */
+/** The origin that the caller requests for links in e-mails. Specification section 7. */
 export interface LinkTarget {
   readonly devMode: boolean;
   readonly devDomain: string;

@@ -1,7 +1,7 @@
 /** The pass and the login of a link. */
 export interface PassLink {
   readonly crmId: string;
-  /** The login that asked for the link. */
+  /** The login that requested the link. */
   readonly uid: string;
 }
 

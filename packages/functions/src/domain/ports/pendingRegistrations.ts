@@ -20,7 +20,7 @@ export interface PendingRegistrations {
    * Stores a registration. A repeated submission returns the stored one, with the same number.
    * @param uid the login that submits it; null for a caller who is not signed in
    */
-  keep(
+  save(
     uid: string | null,
     registration: Omit<PendingRegistration, 'at' | 'removeAt'>,
     at: Date,
@@ -30,5 +30,5 @@ export interface PendingRegistrations {
   /** All registrations with this address. */
   findByAddress(email: string): Promise<readonly PendingRegistration[]>;
   /** Deletes registrations. Idempotent. */
-  drop(registrations: readonly Pick<PendingRegistration, 'submissionId'>[]): Promise<void>;
+  remove(registrations: readonly Pick<PendingRegistration, 'submissionId'>[]): Promise<void>;
 }

@@ -71,7 +71,7 @@ export interface TracedPerson {
   readonly recordKeys: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A login with its person, or with what finds the person to whom the change adds the login. */
+/** A login with the id of its person, or with the evidence that finds the person to add it to. */
 export interface LoginOfPerson {
   readonly uid: string;
   readonly person: string | PersonEvidence;

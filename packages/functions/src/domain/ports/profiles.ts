@@ -34,7 +34,7 @@ export interface ProfileStore {
   /** Null if the account has no profile. */
   find(uid: string): Promise<UserProfile | null>;
   /** Creates the profile of a login, or updates whether its address is verified. */
-  keep(login: Identity): Promise<void>;
+  save(login: Identity): Promise<void>;
   /** Replaces the address of a login by a verified one. */
   changeAddress(uid: string, email: string): Promise<void>;
   /** Links a membership and a person to an existing profile. Throws if its address is another. */

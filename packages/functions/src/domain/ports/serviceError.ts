@@ -1,17 +1,17 @@
 /** The cause of a failed request. */
-export type ServiceFault =
-  /** The token endpoint gives no token. */
+export type ServiceFailure =
+  /** The token endpoint returns no token. */
   | 'token'
   /** The service refuses the token. */
   | 'refused'
-  /** The service does not answer, answers too late, or with a status of 500 or more. */
+  /** The service does not reply in time, or replies with a status of 500 or more. */
   | 'unavailable'
-  /** The service answers 429. */
+  /** The service replies 429. */
   | 'busy'
   /** The service rejects the request, or its reply does not match the contract. */
   | 'broken';
 
-const TEMPORARY: ReadonlySet<ServiceFault> = new Set(['token', 'unavailable', 'busy']);
+const TEMPORARY: ReadonlySet<ServiceFailure> = new Set(['token', 'unavailable', 'busy']);
 
 /** A member does not wait longer for another attempt. */
 const MAX_WAIT_MS = 5_000;
@@ -19,24 +19,24 @@ const MAX_WAIT_MS = 5_000;
 /** A failed request to a service of the group. The message names no address, id or value. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
-  readonly fault: ServiceFault;
+  readonly kind: ServiceFailure;
   /** The operation and what failed. Names no address, id or value. */
   readonly detail: string;
-  /** The service asks to wait this long; null if it does not. */
+  /** The service’s `Retry-After`; null if it sends none. */
   readonly retryAfterMs: number | null;
   /** The fields of a reply that do not match the contract. */
   readonly fields: readonly string[];
 
   constructor(
-    fault: ServiceFault,
+    kind: ServiceFailure,
     detail: string,
     {
       retryAfterMs = null,
       fields = [],
     }: { readonly retryAfterMs?: number | null; readonly fields?: readonly string[] } = {},
   ) {
-    super(`A service of the group failed (${fault}): ${detail}`);
-    this.fault = fault;
+    super(`A service of the group failed (${kind}): ${detail}`);
+    this.kind = kind;
     this.detail = detail;
     this.retryAfterMs = retryAfterMs;
     this.fields = fields;
@@ -44,7 +44,7 @@ export class ServiceError extends Error {
 
   /** True if the service may work again later. */
   get isTemporary(): boolean {
-    return TEMPORARY.has(this.fault);
+    return TEMPORARY.has(this.kind);
   }
 
   /** True if another attempt may succeed while the member waits. */

@@ -17,7 +17,7 @@ export interface TicketStore {
    * Returns the ids of the added e-mails.
    * @param mailsOf creates the e-mails, given the reference of the ticket, such as `T-4K7QX2MH`
    */
-  keep(
+  save(
     submissionId: string,
     ticket: Ticket,
     at: Date,

@@ -1,7 +1,7 @@
 import type { Wallet } from '../../contract/wallet/getWalletPass.ts';
 import type { PassLink } from './passLinks.ts';
 
-/** A pass of a membership, without its content. */
+/** A pass of a membership, without the card that it shows. */
 export interface StoredPass {
   readonly crmId: string;
   /** Random, and never changed: it names the pass in every wallet. */
@@ -25,8 +25,8 @@ export interface StoredPass {
   readonly removeAt: string | null;
 }
 
-/** The digests of a pass whose content was loaded. */
-export interface CheckedContent {
+/** The digests of a pass whose card was loaded. */
+export interface CheckedPass {
   readonly shown: string;
   readonly seen: string;
   readonly isVoid: boolean;
@@ -49,7 +49,7 @@ export interface WalletPassStore {
   findBySerialNumber(serialNumber: string): Promise<StoredPass | null>;
   /**
    * Adds a wallet to the pass of a login's membership, and creates the pass at the first call.
-   * @param digest of the current content, for a new pass with this serial number
+   * @param digest of the current card, for a new pass with this serial number
    */
   open(
     owner: PassLink,
@@ -58,11 +58,11 @@ export interface WalletPassStore {
     now: Date,
   ): Promise<StoredPass>;
   /**
-   * Ends a check of a pass. If its content differs from the stored digest, stores the new one and adds an update of each
+   * Ends a check of a pass. If its card differs from the stored digest, stores the new one and adds an update of each
    * wallet to the outbox, in one transaction.
-   * @param checked the pass as it was before its content was loaded
+   * @param checked the pass as it was before its card was loaded
    */
-  change(checked: StoredPass, content: CheckedContent, now: Date): Promise<void>;
+  change(checked: StoredPass, card: CheckedPass, now: Date): Promise<void>;
   /** Makes the next run of the schedule check these memberships' passes in full. */
   recheck(crmIds: readonly string[]): Promise<void>;
   /** The passes, sorted by membership, after one of them. */

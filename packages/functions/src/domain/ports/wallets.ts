@@ -3,7 +3,7 @@ import type { Wallet } from '../../contract/wallet/getWalletPass.ts';
 import type { PassLinkStore } from './passLinks.ts';
 import type { StoredPass, WalletPassStore } from './walletPasses.ts';
 
-/** The content of a member's card in any wallet. */
+/** A member's card, as a pass in any wallet shows it. */
 export interface MemberPass {
   readonly tier: Tier;
   /** The tier as members read it. */
@@ -25,7 +25,7 @@ export interface MemberPass {
 /** The pass for which a member wants a link, with what it shows now. */
 export interface PassRequest {
   readonly pass: StoredPass;
-  readonly content: MemberPass;
+  readonly card: MemberPass;
   /** The login of the caller. */
   readonly uid: string;
 }

@@ -21,10 +21,10 @@ export async function linkToPass(
 ): Promise<string> {
   const wallet = await services.wallets.load(store);
   if (!wallet.isOffered()) throw new DomainError('not-found');
-  const content = await currentPass(crmId, services, now);
+  const card = await currentPass(crmId, services, now);
   // Another call has deleted or blocked the membership meanwhile.
-  if (content === null) throw new DomainError('permission-denied');
-  const digest = (serialNumber: string) => digestOf(serialNumber, content);
+  if (card === null) throw new DomainError('permission-denied');
+  const digest = (serialNumber: string) => digestOf(serialNumber, card);
   const pass = await services.walletPasses.open({ crmId, uid }, store, digest, now);
-  return wallet.linkTo({ pass, content, uid }, services, now);
+  return wallet.linkTo({ pass, card, uid }, services, now);
 }

@@ -7,7 +7,7 @@ import { accessOf } from '../persons/access.ts';
 import type { Services } from '../ports/services.ts';
 import type { MemberPass } from '../ports/wallets.ts';
 
-/** The services that decide the content of a pass. */
+/** The services that decide what a pass shows. */
 export type PassServices = Pick<
   Services,
   'profiles' | 'identities' | 'members' | 'persons' | 'content' | 'keys'
@@ -69,7 +69,7 @@ export async function currentPass(
 
 /**
  * A digest of the login and of the part of a member's record that decide the pass. If it is the same as at the last
- * check, the content most likely is too.
+ * check, the card most likely is too.
  * @param member undefined for a membership that the member service does not have
  * @param login undefined for a membership without a login that may use the app
  */
@@ -90,8 +90,8 @@ export function recordDigest(
 }
 
 /**
- * A digest of the content, by which a change is noticed without storing the content.
- * @param serialNumber random, so that the digest does not disclose the content
+ * A digest of the card, by which a change is noticed without storing the card.
+ * @param serialNumber random, so that the digest does not disclose the card
  */
 export function digestOf(serialNumber: string, pass: object | null): string {
   return createHash('sha256')

@@ -23,10 +23,10 @@ const FULL_EVERY_HOURS = 24;
 
 /**
  * Compares every pass with its member, and adds an update to the outbox for each that differs. Tries all, then rejects with
- * every fault.
+ * every failure.
  */
 export async function refreshPasses(services: RefreshServices, now: Date): Promise<void> {
-  const faults: unknown[] = [];
+  const failures: unknown[] = [];
   let after = '';
   while (true) {
     const passes = await services.walletPasses.list(after, RUN.page);
@@ -36,12 +36,12 @@ export async function refreshPasses(services: RefreshServices, now: Date): Promi
     const due = await duePasses(passes, services, now);
     const lane = async () => {
       for (let pass = due.shift(); pass !== undefined; pass = due.shift()) {
-        await checkPass(pass, services, now).catch((fault: unknown) => faults.push(fault));
+        await checkPass(pass, services, now).catch((failure: unknown) => failures.push(failure));
       }
     };
     await Promise.all(Array.from({ length: RUN.atOnce }, lane));
   }
-  if (faults.length > 0) throw new AggregateError(faults, 'Some passes could not be checked.');
+  if (failures.length > 0) throw new AggregateError(failures, 'Some passes could not be checked.');
 }
 
 /** The passes whose record or login has changed, and those that were not checked in full for a day. */
@@ -82,16 +82,16 @@ export async function refreshPass(
   if (pass) await checkPass(pass, services, now);
 }
 
-/** Adds an update to the outbox if the content of a pass has changed. A pass without a content becomes void. */
+/** Adds an update to the outbox if the card of a pass has changed. The pass of a member without access becomes void. */
 async function checkPass(pass: StoredPass, services: RefreshServices, now: Date): Promise<void> {
   const { crmId, serialNumber } = pass;
-  // Before the content: a change between both reads is found by the next run.
+  // Before the card: a change between both reads is found by the next run.
   const seenOf = await seenNow([crmId], services);
-  const content = await currentPass(crmId, services, now);
+  const card = await currentPass(crmId, services, now);
   const checked = {
-    shown: digestOf(serialNumber, content),
+    shown: digestOf(serialNumber, card),
     seen: seenOf(crmId, serialNumber),
-    isVoid: content === null,
+    isVoid: card === null,
   };
   await services.walletPasses.change(pass, checked, now);
 }

@@ -3,7 +3,7 @@ import type { Services } from '../ports/services.ts';
 import { currentPass } from './memberPass.ts';
 
 /**
- * Sends the current content of a pass to a wallet. Does nothing for a wallet that is no longer offered. Rejects if the
+ * Sends the current card of a pass to a wallet. Does nothing for a wallet that is no longer offered. Rejects if the
  * wallet's service did not accept the update; then the outbox retries it.
  */
 export async function updateWallet(

@@ -14,7 +14,7 @@ export interface MembersRun {
   /** Null for a killed run. */
   readonly exitCode: number | null;
   readonly output: string;
-  /** The highest resident memory in bytes; 0 where the system does not tell it. */
+  /** The highest resident memory in bytes; 0 if the system does not report it. */
   readonly peakBytes: number;
 }
 

@@ -15,7 +15,7 @@ const storedSchema = z.extend(baseAccountSchema, {
 
 export function baseAccountStore(database: () => Firestore): BaseAccountStore {
   return {
-    keep: async (uid, account, now) => {
+    save: async (uid, account, now) => {
       const removeAt = Timestamp.fromDate(inUtc(now).add(BASE_ACCOUNT_DAYS, 'day').toDate());
       await commitForLogin(database(), uid, (batch) =>
         batch.set(baseAccountOf(database(), uid), { ...account, removeAt }),
@@ -27,7 +27,7 @@ export function baseAccountStore(database: () => Firestore): BaseAccountStore {
       const { removeAt, ...account } = fromDocument(storedSchema, snapshot.data());
       return now < new Date(removeAt) ? account : null;
     },
-    drop: async (uid) => {
+    remove: async (uid) => {
       await baseAccountOf(database(), uid).delete();
     },
   };

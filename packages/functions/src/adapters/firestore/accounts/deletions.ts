@@ -5,7 +5,7 @@ import { removalReferenceSchema } from '../../../contract/users/deleteAccount.ts
 import type { Deletion, DeletionStore } from '../../../domain/ports/deletions.ts';
 import { fromDocument } from '../document.ts';
 import { deletionRecord } from '../loginWrites.ts';
-import { unknownOf, writeDown } from '../outbox.ts';
+import { addToOutbox, notInOutbox } from '../outbox.ts';
 import { toProfile } from './toProfile.ts';
 
 const deletionSchema = z.object({
@@ -59,12 +59,12 @@ export function deletionStore(database: () => Firestore): DeletionStore {
       database().runTransaction(async (transaction) => {
         const record = deletionRecord(database(), uid);
         const snapshot = await transaction.get(record);
-        const unknown = await unknownOf(database(), transaction, mails);
+        const unknown = await notInOutbox(database(), transaction, mails);
         if (snapshot.get('requestedAt') === requestedAt) {
           const removeAt = Timestamp.fromDate(inUtc(new Date()).add(ENDED_DAYS, 'day').toDate());
           transaction.set(record, { removeAt });
         }
-        return writeDown(database(), transaction, unknown, new Date());
+        return addToOutbox(database(), transaction, unknown, new Date());
       }),
   };
 }

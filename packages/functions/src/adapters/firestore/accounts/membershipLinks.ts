@@ -6,7 +6,7 @@ import { isHeldAt } from '../../../domain/members/memberships.ts';
 import type { Linking, LinkOutcome, LinkRefusal } from '../../../domain/ports/profiles.ts';
 import { fromDocument } from '../document.ts';
 import { writeForLogin } from '../loginWrites.ts';
-import { unknownOf, writeDown } from '../outbox.ts';
+import { addToOutbox, notInOutbox } from '../outbox.ts';
 import { hashed } from '../persons/keys.ts';
 import { planAdoption, writePerson } from '../persons/personWrites.ts';
 import { baseAccountOf } from './baseAccounts.ts';
@@ -40,7 +40,7 @@ export function linkMembership(database: Firestore, linking: Linking): Promise<L
     if (refusal !== null) return refusal;
     const adoption = { uid, evidence, similar };
     const plan = await planAdoption(database, transaction, adoption, profileNow);
-    const unknown = await unknownOf(database, transaction, mails);
+    const unknown = await notInOutbox(database, transaction, mails);
 
     writePerson(database, transaction, plan);
     transaction.set(link, { uid, keys: keys.map(hashed), removeAt: null });
@@ -48,7 +48,7 @@ export function linkMembership(database: Firestore, linking: Linking): Promise<L
     transaction.update(profile, added);
     // Only the join form needs these values, and joining is complete.
     transaction.delete(baseAccountOf(database, uid));
-    return { mails: writeDown(database, transaction, unknown, new Date()) };
+    return { mails: addToOutbox(database, transaction, unknown, new Date()) };
   });
 }
 

@@ -18,7 +18,7 @@ const pendingSchema = z.strictObject({
 export function pendingRegistrations(database: () => Firestore): PendingRegistrations {
   const collection = () => database().collection('pendingRegistrations');
   return {
-    keep: (uid, registration, at) =>
+    save: (uid, registration, at) =>
       writeForLogin(database(), uid, async (transaction) => {
         const document = collection().doc(registration.submissionId);
         const before = await transaction.get(document);
@@ -43,7 +43,7 @@ export function pendingRegistrations(database: () => Firestore): PendingRegistra
       const { docs } = await collection().where('values.email', '==', email).get();
       return docs.map((each) => fromDocument(pendingSchema, each.data()));
     },
-    drop: async (registrations) => {
+    remove: async (registrations) => {
       await Promise.all(
         registrations.map(({ submissionId }) => collection().doc(submissionId).delete()),
       );

@@ -14,7 +14,7 @@ export function profileStore(database: () => Firestore): ProfileStore {
       const snapshot = await database().collection('users').doc(uid).get();
       return snapshot.exists ? toProfile(snapshot.data()) : null;
     },
-    keep: (login) => keepProfile(database(), login),
+    save: (login) => saveProfile(database(), login),
     changeAddress: (uid, email) =>
       commitForLogin(database(), uid, (batch) => {
         const address = { emailAddress: email, emailVerified: true };
@@ -37,8 +37,8 @@ export function profileStore(database: () => Firestore): ProfileStore {
   };
 }
 
-/** In a transaction, so that two tabs create one profile, and a membership linked meanwhile is kept. */
-function keepProfile(database: Firestore, { uid, email, emailVerified }: Identity): Promise<void> {
+/** In a transaction, so that two tabs create one profile, and a concurrent link of a membership is not lost. */
+function saveProfile(database: Firestore, { uid, email, emailVerified }: Identity): Promise<void> {
   const document = database.collection('users').doc(uid);
   const address = { emailAddress: email, emailVerified };
   return writeForLogin(database, uid, async (transaction) => {

@@ -2,18 +2,18 @@ import { randomInt } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { TicketStore } from '../../../domain/ports/tickets.ts';
 import { writeForLogin } from '../loginWrites.ts';
-import { writeDown } from '../outbox.ts';
+import { addToOutbox } from '../outbox.ts';
 
 export function ticketStore(database: () => Firestore): TicketStore {
   return {
-    keep: (submissionId, ticket, at, mailsOf) => {
+    save: (submissionId, ticket, at, mailsOf) => {
       const document = database().collection('tickets').doc(submissionId);
       return writeForLogin(database(), ticket.uid, async (transaction) => {
-        const kept = await transaction.get(document);
-        if (kept.exists) return [];
+        const stored = await transaction.get(document);
+        if (stored.exists) return [];
         const reference = newReference();
         transaction.create(document, { ...ticket, reference, at: Timestamp.fromDate(at) });
-        return writeDown(database(), transaction, mailsOf(reference), new Date());
+        return addToOutbox(database(), transaction, mailsOf(reference), new Date());
       });
     },
   };

@@ -14,7 +14,7 @@ import {
   type RowChange,
   type StoredFields,
 } from '../../../domain/memberFile/planChange.ts';
-import { mailboxKey } from '../../../domain/persons/personKeys.ts';
+import { mailboxKey } from '../../../domain/persons/memberKeys.ts';
 
 /** The progress of an import that has not finished: `memberImports/{id}`. */
 const progressSchema = z.strictObject({
@@ -38,7 +38,7 @@ const MAX_VALUES = 30;
 
 const ADDRESS_TAKEN: RowChange = {
   kind: 'refuse',
-  fault: { column: 'email', reason: 'Another member of this casino has the address.' },
+  problem: { column: 'email', reason: 'Another member of this casino has the address.' },
 };
 
 /** The progress of an import with this id; null if there is none, or it has finished. */

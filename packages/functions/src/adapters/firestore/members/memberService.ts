@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { MemberService } from '../../../domain/ports/memberService.ts';
 import { publishedContent } from '../content/publishedContent.ts';
+import { findByPersonKeys, findKeyedMembers } from './keyedMembers.ts';
 import { findMembers, readRecord, updateMember, withdrawMarketing } from './members.ts';
-import { findByPersonKeys, findPersonRecords } from './personRecords.ts';
 import { identifyMembership, isMember, registerMember } from './registrations.ts';
 import { findVoucher, findVouchersOf } from './vouchers.ts';
 
@@ -16,8 +16,8 @@ export function firestoreMemberService(
     updateMember: (crmId, change) => updateMember(database(), crmId, change),
     withdrawMarketing: (crmId, now) => withdrawMarketing(database(), crmId, now),
     readRecord: (crmId) => readRecord(database(), crmId),
-    findPersonRecords: (crmIds) => findPersonRecords(database(), crmIds),
-    findPersons: ({ keys }) => findByPersonKeys(database(), keys),
+    findKeyedMembers: (crmIds) => findKeyedMembers(database(), crmIds),
+    searchMembers: ({ keys }) => findByPersonKeys(database(), keys),
     isMember: (email, location) => isMember(database(), email, location),
     identify: (location, number) => identifyMembership(database(), location, number),
     register: (registration) => registerMember(database(), registration),

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Member } from '../../../contract/member.ts';
 import { marketingWithdrawn, withAnswers } from '../../../domain/members/consents.ts';
-import { heldKeys, MAX_KEYS } from '../../../domain/persons/personKeys.ts';
+import { heldKeys, MAX_KEYS } from '../../../domain/persons/memberKeys.ts';
 import type { MemberChange } from '../../../domain/ports/memberService.ts';
 import { toPlain } from '../document.ts';
-import { toPersonRecord } from './personRecords.ts';
+import { toKeyedMember } from './keyedMembers.ts';
 
 /** Member records by `crmId`: `members/{crmId}`, without unknown ids. */
 export async function findMembers(
@@ -36,7 +36,7 @@ export async function updateMember(
       ? { ...change, consents: withAnswers(consents, change.consents) }
       : change;
     const changed = { ...snapshot.data(), ...fields };
-    const { member, traits } = toPersonRecord(changed);
+    const { member, traits } = toKeyedMember(changed);
     // A member stays findable by an earlier number.
     const keys = new Set([...heldKeys(traits), ...snapshot.get('person_keys')]);
     transaction.update(record, { ...fields, person_keys: [...keys].slice(0, MAX_KEYS) });
@@ -70,5 +70,5 @@ export async function readRecord(
 }
 
 function toMember(data: unknown): Member {
-  return toPersonRecord(data).member;
+  return toKeyedMember(data).member;
 }

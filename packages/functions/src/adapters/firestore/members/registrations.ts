@@ -5,13 +5,13 @@ import type { RegistrationValues } from '../../../contract/members/registerAccou
 import type { Membership } from '../../../contract/profile.ts';
 import { venueOfHomeCasino } from '../../../contract/rules/membership.ts';
 import { newCustomerNumber, traitsOf } from '../../../domain/members/registrations.ts';
-import { heldKeys, mailboxKey, TOO_MANY_RECORDS } from '../../../domain/persons/personKeys.ts';
+import { heldKeys, mailboxKey, TOO_MANY_RECORDS } from '../../../domain/persons/memberKeys.ts';
 import type {
   IdentifiedMembership,
   Registered,
   Registration,
 } from '../../../domain/ports/memberService.ts';
-import { toPersonRecord } from './personRecords.ts';
+import { toKeyedMember } from './keyedMembers.ts';
 
 /** The tier of new members. Specification section 4. */
 const FIRST_TYPE = { membership_type_id: 49, membership_type_Name: 'Jack' };
@@ -31,7 +31,7 @@ export async function identifyMembership(
   if (!record) return null;
   return {
     membership: { location: record.get('home_casino'), customerNumber, crmId: record.id },
-    record: toPersonRecord(record.data()),
+    record: toKeyedMember(record.data()),
   };
 }
 
@@ -44,9 +44,9 @@ export function registerMember(
   registration: Registration,
 ): Promise<Registered> {
   const { submissionId, values, at } = registration;
-  const meeting = database.collection('registrations').doc(meetingOf(values));
+  const stored = database.collection('registrations').doc(registrationId(values));
   return database.runTransaction(async (transaction) => {
-    const before = await transaction.get(meeting);
+    const before = await transaction.get(stored);
     if (before.get('submissionId') === submissionId) {
       return { membership: before.get('membership'), isNew: false };
     }
@@ -63,7 +63,7 @@ export function registerMember(
       consents: marketingOf(values, at),
       registered: { title: values.title, gender: values.gender, at: Timestamp.fromDate(at) },
     });
-    transaction.set(meeting, { submissionId, membership });
+    transaction.set(stored, { submissionId, membership });
     return { membership, isNew: true };
   });
 }
@@ -109,7 +109,7 @@ function recordOf(values: RegistrationValues) {
   };
 }
 
-/** Only the chosen channels are answers: the form does not ask about the others. */
+/** Only the chosen channels become answers: an empty box on the form is no answer. */
 function marketingOf({ consents }: RegistrationValues, at: Date): Consent[] {
   return [...new Set(consents.marketing)].map((channel) => {
     const topic = `casino-${channel}` as const;
@@ -135,7 +135,7 @@ function isAt(homeCasino: number, location: number): boolean {
   return venueOfHomeCasino(homeCasino) === venueOfHomeCasino(location);
 }
 
-function meetingOf({ email, location }: RegistrationValues): string {
+function registrationId({ email, location }: RegistrationValues): string {
   const text = JSON.stringify([mailboxKey(email), venueOfHomeCasino(location)]);
   return createHash('sha256').update(text).digest('hex');
 }

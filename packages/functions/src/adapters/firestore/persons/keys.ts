@@ -1,7 +1,7 @@
-import { personKeyHash } from '../../../domain/persons/keyHash.ts';
+import { hashedKey } from '../../../domain/persons/hashedKey.ts';
 import { config, required } from '../../../runtime/config.ts';
 
 /** The stored form of a key, with the deployment's `PERSON_KEY`. */
 export function hashed(key: string): string {
-  return personKeyHash(key, required(config.personKey));
+  return hashedKey(key, required(config.personKey));
 }

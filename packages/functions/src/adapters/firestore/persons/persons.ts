@@ -95,7 +95,7 @@ function traced(person: Person, sought: ReadonlyMap<string, string>): TracedPers
   };
 }
 
-/** The person of a login, or the adoption that gives it one. Reads only. */
+/** The person of a login, or the adoption that creates one. Reads only. */
 async function planOf(
   database: Firestore,
   transaction: Transaction,

@@ -94,7 +94,7 @@ export async function findPlayedDays(
  * person with one of the keys has played that day, and the shard has not changed since it was read. Returns
  * the valid play, this one or an earlier one. Returns null, and writes nothing, if another play changed the
  * shard first. Throws `unauthenticated` if the deletion of the login has begun. Takes no lock before the
- * commit, so a crashed worker blocks nobody.
+ * commit, so a crashed worker blocks no other play.
  */
 export async function settlePlay(
   database: Firestore,

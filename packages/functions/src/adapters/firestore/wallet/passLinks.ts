@@ -8,7 +8,7 @@ import { commitForLogin } from '../loginWrites.ts';
 
 const linkSchema = z.strictObject({
   crmId: z.string(),
-  /** The login that asked for the link. */
+  /** The login that requested the link. */
   uid: z.string(),
   endsAt: z.iso.datetime({ offset: true }),
   removeAt: z.iso.datetime({ offset: true }),

@@ -5,7 +5,7 @@ import { applePushOrigin } from './settings.ts';
 /** The answer of Apple's push service to one push. `gone`: the device has removed the pass. */
 export type PushOutcome = 'accepted' | 'gone';
 
-/** A push was not accepted, and may be later. The message holds no token. */
+/** The push service did not accept a push; a retry may succeed. The message contains no token. */
 export class PushError extends Error {
   /** For the log: `APNS` and the status, such as `APNS-503`, or `APNS-timeout`. */
   readonly code: string;

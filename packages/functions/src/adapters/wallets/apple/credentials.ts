@@ -35,17 +35,22 @@ export function readAppleCredentials(
     .filter(({ kind }) => kind === 'CERTIFICATE')
     .map(({ text }) => parse(() => new X509Certificate(text), 'A certificate'));
   const [keyBlock] = keys;
-  if (!keyBlock) throw fault('has no private key');
+  if (!keyBlock) throw wrongSettings('has no private key');
   if (certificates.length < 2) {
-    throw fault('needs two certificates: that of the pass type, and Apple’s that issued it');
+    throw wrongSettings(
+      'needs two certificates: that of the pass type, and Apple’s that issued it',
+    );
   }
   const key = parse(() => createPrivateKey(keyBlock.text), 'The private key');
-  if (key.asymmetricKeyType !== 'rsa') throw fault('needs an RSA key, which Apple requires');
+  if (key.asymmetricKeyType !== 'rsa')
+    throw wrongSettings('needs an RSA key, which Apple requires');
   const own = certificates.find((each) => each.checkPrivateKey(key));
-  if (!own) throw fault('has a private key that belongs to none of its certificates');
+  if (!own) throw wrongSettings('has a private key that belongs to none of its certificates');
   const issuer = certificates.find((each) => each !== own && isIssuedBy(own, each));
   if (!issuer) {
-    throw fault('lacks the certificate that issued the pass type’s: Apple has several, such as G4');
+    throw wrongSettings(
+      'lacks the certificate that issued the pass type’s: Apple has several, such as G4',
+    );
   }
   checkName(own, 'UID', passTypeId, 'APPLE_PASS_TYPE_ID');
   checkName(own, 'OU', teamId, 'APPLE_TEAM_ID');
@@ -78,17 +83,17 @@ function checkName(
   const line = certificate.subject.split('\n').find((each) => each.startsWith(`${attribute}=`));
   const actual = line?.slice(attribute.length + 1) ?? 'none';
   if (actual !== expected) {
-    throw fault(`has a certificate of ${actual}, and ${setting} is ${expected || 'empty'}`);
+    throw wrongSettings(`has a certificate of ${actual}, and ${setting} is ${expected || 'empty'}`);
   }
 }
 
 function checkDates(certificate: X509Certificate, now: Date): void {
   const name = /CN=(.*)/.exec(certificate.subject)?.[1] ?? 'unnamed';
   if (now < new Date(certificate.validFrom)) {
-    throw fault(`has a certificate that begins on ${certificate.validFrom}: ${name}`);
+    throw wrongSettings(`has a certificate that begins on ${certificate.validFrom}: ${name}`);
   }
   if (now >= new Date(certificate.validTo)) {
-    throw fault(`has a certificate that ended on ${certificate.validTo}: ${name}`);
+    throw wrongSettings(`has a certificate that ended on ${certificate.validTo}: ${name}`);
   }
 }
 
@@ -100,6 +105,6 @@ function parse<T>(read: () => T, subject: string): T {
   }
 }
 
-function fault(text: string): AppleSettingsError {
+function wrongSettings(text: string): AppleSettingsError {
   return new AppleSettingsError(`APPLE_WALLET_PEM ${text}.`);
 }

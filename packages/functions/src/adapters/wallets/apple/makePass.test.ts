@@ -23,7 +23,7 @@ const IDS = { passTypeId: DEMO_PASS_TYPE, teamId: DEMO_TEAM };
 const { root, credentials: pem } = demoAuthority();
 const credentials = readAppleCredentials(pem, IDS, new Date());
 
-const content = (tier: Tier): MemberPass => ({
+const card = (tier: Tier): MemberPass => ({
   tier,
   tierName: TIER_NAMES[tier],
   name: 'Aurelia Sample',
@@ -38,7 +38,7 @@ const content = (tier: Tier): MemberPass => ({
 let pass: OpenedPass;
 beforeAll(async () => {
   pointAtBackend();
-  pass = openPass(await makePass(IDENTITY, content('ace'), credentials));
+  pass = openPass(await makePass(IDENTITY, card('ace'), credentials));
 });
 
 describe('§3.47 the signature of a pass', () => {
@@ -136,7 +136,7 @@ describe('§3.47 a pass of Apple Wallet', () => {
   });
 
   it('has no promotion in promotion-free mode', async () => {
-    const quiet = { ...content('ace'), pointsEnd: null, promotionFree: true };
+    const quiet = { ...card('ace'), pointsEnd: null, promotionFree: true };
     const { json } = openPass(await makePass(IDENTITY, quiet, credentials));
     expect(json.storeCard.auxiliaryFields).toEqual([
       { key: 'home', label: 'HOME CASINO', value: 'The Orrery, London' },
@@ -156,7 +156,7 @@ describe('§3.47 a pass of Apple Wallet', () => {
   const LONG = 'Wolfeschlegelsteinhausenbergerdorff Ğāłšÿ 李 🂡';
   it('carries long names and any script', async () => {
     const { json } = openPass(
-      await makePass(IDENTITY, { ...content('ace'), name: LONG }, credentials),
+      await makePass(IDENTITY, { ...card('ace'), name: LONG }, credentials),
     );
     expect(JSON.stringify(json)).toContain(LONG);
   });
@@ -164,7 +164,7 @@ describe('§3.47 a pass of Apple Wallet', () => {
 
 describe.each(TIERS)('§4 the pass of the tier %s', (tier) => {
   it('§4.48 has all pictures in three resolutions, and at most 200 KB', async () => {
-    const archive = await makePass(IDENTITY, content(tier), credentials);
+    const archive = await makePass(IDENTITY, card(tier), credentials);
     const { files } = openPass(archive);
     const sizes = Object.fromEntries(
       Object.entries(files)
@@ -193,7 +193,7 @@ it('a pass is made in at most 150 ms when warm', async () => {
   const times: number[] = [];
   for (let run = 0; run < 9; run += 1) {
     const startedAt = performance.now();
-    await makePass(IDENTITY, content('ace'), credentials);
+    await makePass(IDENTITY, card('ace'), credentials);
     times.push(performance.now() - startedAt);
   }
   expect(times.toSorted((a, b) => a - b)[4]).toBeLessThan(150);

@@ -13,14 +13,14 @@ export const PASS_TYPE = 'application/vnd.apple.pkpass';
 
 /**
  * Makes and signs a pass: a ZIP of about 100 KB.
- * @param content null for a void pass
+ * @param card null for a void pass
  */
 export async function makePass(
   { serialNumber, authenticationToken }: Pick<StoredPass, 'serialNumber' | 'authenticationToken'>,
-  content: MemberPass | null,
+  card: MemberPass | null,
   { passTypeId, teamId, certificate, key, issuer }: AppleCredentials,
 ): Promise<Buffer> {
-  const { colors, files } = content ? await passPictures(content.tier) : await voidPictures();
+  const { colors, files } = card ? await passPictures(card.tier) : await voidPictures();
   const identity = {
     passTypeIdentifier: passTypeId,
     teamIdentifier: teamId,
@@ -29,7 +29,7 @@ export async function makePass(
     webServiceURL: appleServiceUrl(),
   };
   const texts = passTexts(required(config.appOrigin));
-  const { properties, fields } = passJson(identity, content, colors, texts);
+  const { properties, fields } = passJson(identity, card, colors, texts);
   const signers = { signerCert: certificate, signerKey: key, wwdr: issuer };
   const pass = new PKPass({ ...files }, signers, properties);
   pass.type = 'storeCard';
@@ -38,12 +38,12 @@ export async function makePass(
   pass.secondaryFields.push(...fields.secondaryFields);
   pass.auxiliaryFields.push(...fields.auxiliaryFields);
   pass.backFields.push(...fields.backFields);
-  if (content) {
+  if (card) {
     pass.setBarcodes({
       format: 'PKBarcodeFormatQR',
-      message: content.code,
+      message: card.code,
       messageEncoding: 'iso-8859-1',
-      altText: content.customerNumber,
+      altText: card.customerNumber,
     });
   }
   return pass.getAsBuffer();

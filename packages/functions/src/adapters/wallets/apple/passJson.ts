@@ -24,7 +24,7 @@ export interface PassField {
   readonly changeMessage?: string;
 }
 
-/** The content of a store card in Apple's format, without its pictures. */
+/** A pass in Apple's format, without its pictures. */
 export interface PassJson {
   readonly properties: OverridablePassProps;
   readonly fields: Readonly<
@@ -36,7 +36,7 @@ export interface PassJson {
 }
 
 /**
- * The store card of a member. A void pass has no content: it only replaces the one on the phone.
+ * The pass of a member. A void pass has no card: it only replaces the one on the phone.
  * @param pass null for a void pass
  */
 export function passJson(

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { PassDevice, StoredPass } from '../../../domain/ports/walletPasses.ts';
 
-/** A device's answer to "which passes have changed?" and the tag for its next question. */
+/** The passes of a device that have changed, and the tag for its next request. */
 export interface ChangedPasses {
   readonly serialNumbers: readonly string[];
   readonly lastUpdated: string;
@@ -26,9 +26,9 @@ export function withDevice(
 }
 
 /**
- * The passes of a device that changed since its last answer; null if none did. The tag holds the version of each pass,
+ * The passes of a device that changed since its last request; null if none did. The tag holds the version of each pass,
  * not a time, so that two changes at the same time cannot hide each other.
- * @param since the tag of the last answer; undefined for the first question
+ * @param since the tag of the last reply; undefined for the first request
  */
 export function changedPasses(
   passes: readonly StoredPass[],

@@ -56,7 +56,7 @@ const BAD_REQUEST: Reply = { status: 400 };
 const identifier = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
 const registrationSchema = z.object({ pushToken: identifier });
 
-/** Of another member, used, too old or never issued: the same answer, so that it discloses nothing. */
+/** The reply to a link of another member, or one that is used, expired or unknown: always the same, so that it discloses nothing. */
 const ENDED: Reply = {
   status: 410,
   headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
@@ -101,13 +101,13 @@ async function openLink(
   const link = await services.passLinks.use(token, now);
   if (link === null) return ENDED;
   const { crmId, uid } = link;
-  const [pass, owner, content] = await Promise.all([
+  const [pass, owner, card] = await Promise.all([
     services.walletPasses.find(crmId),
     services.profiles.loginOf(crmId),
     currentPass(crmId, services, now),
   ]);
-  if (pass === null || content === null || owner !== uid) return ENDED;
-  const body = await makePass(pass, content, credentials);
+  if (pass === null || card === null || owner !== uid) return ENDED;
+  const body = await makePass(pass, card, credentials);
   const headers = {
     ...passHeaders(pass),
     'Content-Disposition': 'attachment; filename="card.pkpass"',
@@ -174,8 +174,8 @@ async function latest({ request, services, credentials, now }: Context, { crmId 
   const since = Date.parse(request.header('if-modified-since') ?? '');
   const headers = passHeaders(pass);
   if (since >= Date.parse(headers['Last-Modified'])) return { status: 304, headers };
-  const content = await currentPass(crmId, services, now);
-  return { status: 200, headers, body: await makePass(pass, content, credentials) };
+  const card = await currentPass(crmId, services, now);
+  return { status: 200, headers, body: await makePass(pass, card, credentials) };
 }
 
 function passHeaders({ changedAt }: StoredPass) {

@@ -33,11 +33,11 @@ function currentIssuer(): Issuer {
 /** Google Wallet: an object at Google for each member, and a link with its id. */
 export const googleWallet: WalletProvider = {
   isOffered: () => googleCredentials() !== null,
-  linkTo: async ({ pass, content }, _stores, now) => {
+  linkTo: async ({ pass, card }, _stores, now) => {
     const { credentials, rest, classes } = currentIssuer();
     try {
-      await saveClass(content.tier, { credentials, rest, classes });
-      const object = loyaltyObject(credentials.issuerId, pass.serialNumber, content);
+      await saveClass(card.tier, { credentials, rest, classes });
+      const object = loyaltyObject(credentials.issuerId, pass.serialNumber, card);
       await rest.save('loyaltyObject', object);
       return await saveLink(credentials, object.id, googleOrigins().save, now);
     } catch (error) {
@@ -48,14 +48,14 @@ export const googleWallet: WalletProvider = {
   update: async ({ serialNumber }, _stores, current) => {
     const own = currentIssuer();
     const { issuerId } = own.credentials;
-    // The newest content, so that a late update writes nothing old.
-    const content = await current();
-    if (content === null) {
+    // The newest card, so that a late update writes nothing old.
+    const card = await current();
+    if (card === null) {
       await own.rest.patch('loyaltyObject', voidedObject(issuerId, serialNumber));
       return;
     }
-    await saveClass(content.tier, own);
-    await own.rest.save('loyaltyObject', loyaltyObject(issuerId, serialNumber, content));
+    await saveClass(card.tier, own);
+    await own.rest.save('loyaltyObject', loyaltyObject(issuerId, serialNumber, card));
   },
 };
 

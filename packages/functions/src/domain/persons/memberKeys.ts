@@ -1,6 +1,6 @@
 import { exactAddress, mailboxOf } from '../addresses/mailbox.ts';
 import { mobileNumber } from '../addresses/mobileNumber.ts';
-import type { PersonSearch, PersonTraits } from '../ports/memberService.ts';
+import type { MemberSearch, MemberTraits } from '../ports/memberService.ts';
 import { formerKeys } from './formerKeys.ts';
 import { keyOf } from './matches.ts';
 import { type ComparedName, comparedName } from './names.ts';
@@ -16,7 +16,7 @@ export const TOO_MANY_RECORDS = 50;
  * Each holds personal data. `matches.ts` says what follows from a common key. Names are compared as
  * `names.ts` writes them: the first word of the first names, with the joined surname or one of its words.
  */
-export function heldKeys({ personId, ...traits }: PersonTraits): string[] {
+export function heldKeys({ personId, ...traits }: MemberTraits): string[] {
   const { email, dateOfBirth: born } = traits;
   const name = comparedName(traits.firstName, traits.lastName);
   const mobile = mobileNumber(traits.mobile);
@@ -45,7 +45,7 @@ export function mailboxKey(email: string): string {
  * The keys that identify the owner of a record. A verified identity outranks every similarity: such a record
  * matches only the person that it names.
  */
-export function identifyingKeys(traits: PersonTraits): readonly string[] {
+export function identifyingKeys(traits: MemberTraits): readonly string[] {
   return traits.personId === null ? heldKeys(traits) : [keyOf('person', traits.personId)];
 }
 
@@ -53,7 +53,7 @@ export function identifyingKeys(traits: PersonTraits): readonly string[] {
  * The keys by which the other records of this person are found, also those with keys of an earlier form.
  * Without the address of the record: only the address of a login is proven.
  */
-export function keysToSeek(traits: PersonTraits): readonly string[] {
+export function keysToSeek(traits: MemberTraits): readonly string[] {
   if (traits.personId !== null) return identifyingKeys(traits);
   const keys = [...heldKeys(traits), ...formerKeys(traits)];
   return [...new Set(keys)].filter((key) => key !== addressKey(traits.email));
@@ -65,8 +65,8 @@ export function keysToSeek(traits: PersonTraits): readonly string[] {
  */
 export function valuesToSeek(
   email: string,
-  traits: readonly PersonTraits[],
-): Omit<PersonSearch, 'keys'> {
+  traits: readonly MemberTraits[],
+): Omit<MemberSearch, 'keys'> {
   const given = (values: readonly (string | null)[]) => [
     ...new Set(values.filter((value): value is string => Boolean(value))),
   ];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { matchBetween } from '../../../testing/members/matchBetween.ts';
-import type { PersonTraits } from '../ports/memberService.ts';
-import { heldKeys, keysToSeek, MAX_KEYS } from './personKeys.ts';
+import type { MemberTraits } from '../ports/memberService.ts';
+import { heldKeys, keysToSeek, MAX_KEYS } from './memberKeys.ts';
 
-const ZOE: PersonTraits = {
+const ZOE: MemberTraits = {
   email: 'zoe@demo.test',
   firstName: 'Zoë',
   lastName: "O'Sample",
@@ -13,7 +13,7 @@ const ZOE: PersonTraits = {
 };
 
 /** A person who shares nothing with Zoë. */
-const STRANGER: PersonTraits = {
+const STRANGER: MemberTraits = {
   email: 'someone@demo.test',
   firstName: 'Ada',
   lastName: 'Example',

@@ -2,8 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { memberSchema } from '../../../contract/member.ts';
 import { daySchema } from '../../../contract/schemas.ts';
-import { heldKeys, TOO_MANY_RECORDS } from '../../../domain/persons/personKeys.ts';
-import type { PersonRecord, PersonTraits } from '../../../domain/ports/memberService.ts';
+import { heldKeys, TOO_MANY_RECORDS } from '../../../domain/persons/memberKeys.ts';
+import type { KeyedMember, MemberTraits } from '../../../domain/ports/memberService.ts';
 import { fromDocument } from '../document.ts';
 import { findByAnyOf } from '../findByAnyOf.ts';
 
@@ -40,7 +40,7 @@ const storedMemberSchema = z.extend(memberSchema, {
   ),
   /** Empty if unknown: then the membership cannot be linked. */
   date_of_birth: orElse(daySchema, ''),
-  /** All keys of the record: see `heldKeys` in `domain/persons/personKeys.ts`. */
+  /** All keys of the record: see `heldKeys` in `domain/persons/memberKeys.ts`. */
   person_keys: z.array(z.string()).check(z.minLength(1)),
   /** The group's id of the person, if the support desk has verified the identity. */
   person_id: z.optional(z.nullable(z.string())),
@@ -51,32 +51,30 @@ const storedMemberSchema = z.extend(memberSchema, {
 export async function findByPersonKeys(
   database: Firestore,
   keys: readonly string[],
-): Promise<readonly PersonRecord[]> {
+): Promise<readonly KeyedMember[]> {
   const sought = { field: 'person_keys', values: keys };
   const found = await findByAnyOf(database.collection('members'), sought, TOO_MANY_RECORDS);
-  return found.map((each) => toPersonRecord(each.data()));
+  return found.map((each) => toKeyedMember(each.data()));
 }
 
 /** These records of `members/{crmId}`, without unknown ids. */
-export async function findPersonRecords(
+export async function findKeyedMembers(
   database: Firestore,
   crmIds: readonly string[],
-): Promise<readonly PersonRecord[]> {
+): Promise<readonly KeyedMember[]> {
   if (crmIds.length === 0) return [];
   const members = database.collection('members');
   const snapshots = await database.getAll(...crmIds.map((crmId) => members.doc(crmId)));
-  return snapshots
-    .filter(({ exists }) => exists)
-    .map((snapshot) => toPersonRecord(snapshot.data()));
+  return snapshots.filter(({ exists }) => exists).map((snapshot) => toKeyedMember(snapshot.data()));
 }
 
 /** Parses a stored record into its parts. */
-export function toPersonRecord(data: unknown): PersonRecord {
+export function toKeyedMember(data: unknown): KeyedMember {
   const { date_of_birth, registered, person_keys, person_id, ...member } = fromDocument(
     storedMemberSchema,
     data,
   );
-  const traits: PersonTraits = {
+  const traits: MemberTraits = {
     email: member.email,
     firstName: member.first_name,
     lastName: member.last_name,
