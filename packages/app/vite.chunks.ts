@@ -47,7 +47,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'calendar',
       priority: 2,
-      test: /\/dayjs\/(?!plugin\/customParseFormat)|\/contract\/(?:calendar|venueDay)\./,
+      test: /\/dayjs\/(?!plugin\/customParseFormat)|\/contract\/rules\/(?:calendar|venueDay)\./,
     },
     // Separate, because the first pages do not need it.
     { name: 'messages', priority: 2, test: /\/ui\/src\/i18n\// },
