@@ -44,7 +44,8 @@ const ALLOWED = [
 ];
 
 /** The modules of the casinos' time, which import dayjs. */
-const CALENDAR = /^packages\/(?:ui\/src\/calendar\/\w+|functions\/src\/contract\/rules\/calendar)[.]ts$/;
+const CALENDAR =
+  /^packages\/(?:ui\/src\/calendar\/\w+|functions\/src\/contract\/rules\/calendar)[.]ts$/;
 
 /** Tests and their settings prove dates by other means. */
 const PROOFS =

@@ -1,12 +1,14 @@
+import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { OfferDetailsScreen } from '@casino/ui/screens/OfferDetails/OfferDetailsScreen.tsx';
 import { useParams } from 'react-router-dom';
+import type { RemoteQuery } from '../../lib/calls/useRemote.ts';
 import { useOnline } from '../../lib/connection/useOnline.ts';
 import { useWakeLock } from '../../lib/device/useWakeLock.ts';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
 import { pathTo } from '../../pages/paths.ts';
 import { useShownMember } from '../../session/current/useSession.ts';
-import { useVoucher } from '../shared/offers/useVouchers.ts';
+import { useVouchers } from '../shared/offers/useVouchers.ts';
 import { toOfferDetails } from './toOfferDetails.ts';
 import { useVoucherQr } from './useVoucherQr.ts';
 
@@ -30,4 +32,11 @@ export function OfferDetailsRoute() {
       onRetryQr={online ? qr.retry : undefined}
     />
   );
+}
+
+/** The voucher with this id, or null if the member has none with it. */
+function useVoucher(id: string): RemoteQuery<Voucher | null> {
+  const vouchers = useVouchers();
+  if (vouchers.status !== 'ready') return vouchers;
+  return { ...vouchers, data: vouchers.data.find((voucher) => voucher.id === id) ?? null };
 }

@@ -19,10 +19,3 @@ export function useVouchers(): RemoteQuery<readonly Voucher[]> {
   if (loaded.status !== 'ready') return loaded;
   return { ...loaded, data: loaded.data.map((voucher) => voucherAt(voucher, now)) };
 }
-
-/** The voucher with this id, or null if the member has none with it. */
-export function useVoucher(id: string): RemoteQuery<Voucher | null> {
-  const vouchers = useVouchers();
-  if (vouchers.status !== 'ready') return vouchers;
-  return { ...vouchers, data: vouchers.data.find((voucher) => voucher.id === id) ?? null };
-}
