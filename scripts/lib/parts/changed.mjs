@@ -48,10 +48,17 @@ const IMPLIED = [
     tests: () => ['packages/functions/tools/content/'],
   },
   // These tests read files of the repository.
-  { changed: /[.]md$/, tests: () => ['scripts/checks/documents', 'scripts/checks/decisions'] },
-  { changed: /^[.]github\//, tests: () => ['scripts/checks/workflows'] },
-  { changed: /^biome[.]json$/, tests: () => ['scripts/checks/importRules'] },
-  { changed: /^(?:renovate|.*package)[.]json$/, tests: () => ['scripts/checks/renovate'] },
+  {
+    changed: /[.]md$/,
+    tests: () => ['scripts/checks/documents/documents', 'scripts/checks/documents/decisions'],
+  },
+  { changed: /^[.]github\//, tests: () => ['scripts/checks/documents/workflows'] },
+  { changed: /^biome[.]json$/, tests: () => ['scripts/checks/sources/importRules'] },
+  { changed: /^[.]dependency-cruiser[.]mjs$/, tests: () => ['scripts/checks/sources/layers'] },
+  {
+    changed: /^(?:renovate|.*package)[.]json$/,
+    tests: () => ['scripts/checks/documents/renovate'],
+  },
   { changed: /^packages\/ui\/visual\/(.+)[.]txt$/, tests: ([, file]) => [`${file}.stories.tsx`] },
 ];
 
