@@ -1,5 +1,8 @@
+import * as z from 'zod/mini';
 import type { contentHttpService } from '../../src/contract/http/content.ts';
 import type { ContentService } from '../../src/domain/ports/contentService.ts';
+import { prizeReplySchema } from '../../src/contract/http/schemas.ts';
+import type { ContentService } from '../../src/stores/contentService.ts';
 import { type Paging, pageOf } from './paging.ts';
 import type { Handlers } from './serviceApp.ts';
 
@@ -24,7 +27,7 @@ export function contentHandlers(
     findGame: ({ params }) => content.findGame(params.gameId),
     findGamePrizes: async ({ params, query }) => {
       const prizes = await content.findGamePrizes(params.gameId);
-      return prizes && page(prizes, query.cursor);
+      return prizes && page(z.parse(z.array(prizeReplySchema), prizes), query.cursor);
     },
     findInfoPage: ({ params }) => content.findInfoPage(params.page),
   };

@@ -2,6 +2,11 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { ContentRoot } from '../../src/adapters/firestore/content/publishedContent.ts';
 import { firestoreMemberService } from '../../src/adapters/firestore/members/memberService.ts';
 import type { memberHttpService } from '../../src/contract/http/members.ts';
+import * as z from 'zod/mini';
+import { voucherReplySchema } from '../../src/contract/http/schemas.ts';
+import { venueOfHomeCasino } from '../../src/contract/rules/membership.ts';
+import { firestoreContentService } from '../../src/adapters/firestore/content/contentService.ts';
+import { InvalidRequest } from './invalidRequest.ts';
 import { keepFormerMobile, searchMembers, toRecord } from './memberRecords.ts';
 import { onceByKey } from './onceByKey.ts';
 import { type Paging, pageOf } from './paging.ts';
@@ -14,6 +19,7 @@ export function memberHandlers(
   paging: Paging,
 ): Handlers<typeof memberHttpService> {
   const members = firestoreMemberService(database, published);
+  const content = firestoreContentService(database, published);
   const keyed = (operation: string, key: string) =>
     onceByKey(database(), `${operation} ${key}`, (once) =>
       firestoreMemberService(() => once, published),
@@ -30,6 +36,9 @@ export function memberHandlers(
       return found && { membership: found.membership, record: toRecord(found.record) };
     },
     register: async ({ body, key }) => {
+      if (!(await content.findVenue(venueOfHomeCasino(body.values.location)))) {
+        throw new InvalidRequest('The group does not have this casino.');
+      }
       const registration = { ...body, submissionId: key, at: new Date(body.at) };
       const outcome = await keyed('register', key).register(registration);
       return outcome === 'already-member' ? CONFLICT : outcome;
@@ -50,9 +59,15 @@ export function memberHandlers(
       return record && { ...record, id: params.crmId };
     },
     findVouchersOf: async ({ params, query }) => {
-      const holder = { crmId: params.crmId, location: query.location };
-      return pageOf(await members.findVouchersOf(holder), query.cursor, paging);
+      const { crmId } = params;
+      const isKnown = (await members.findMembers([crmId])).has(crmId);
+      const holder = { crmId, location: query.location };
+      const vouchers = isKnown ? await members.findVouchersOf(holder) : [];
+      return pageOf(z.parse(z.array(voucherReplySchema), vouchers), query.cursor, paging);
     },
-    findVoucher: ({ params }) => members.findVoucher(params.voucherId),
+    findVoucher: async ({ params }) => {
+      const voucher = await members.findVoucher(params.voucherId);
+      return voucher && z.parse(voucherReplySchema, voucher);
+    },
   };
 }

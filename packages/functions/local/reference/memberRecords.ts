@@ -10,6 +10,9 @@ const MAX_VALUES = 30;
 /** Keys of Firestore's records that hold a mobile number, current or former. */
 const WITH_MOBILE = /^mobile(?:\+name|\+birth)?:(\+\d+)/;
 
+/** Keys that hold an address, current or former. */
+const WITH_ADDRESS = /^address:(.+)/;
+
 const formerMobileKey = (mobile: string) => `mobile:${mobile}`;
 
 /** The records with any of these values, current or former, sorted by id. */
@@ -45,17 +48,21 @@ export async function keepFormerMobile(database: Firestore, crmId: string): Prom
   await document.update({ person_keys: FieldValue.arrayUnion(formerMobileKey(mobile)) });
 }
 
-/** The record as the contract has it. Of the identifying values, members change their mobile number only. */
+/**
+ * The record as the contract has it. Firestore's records hold earlier addresses and numbers as keys, and each becomes an
+ * earlier combination with the current name.
+ */
 export function toRecord({ member, traits, keys }: KeyedMember): MemberRecord {
   const { dateOfBirth, personId } = traits;
-  const { first_name, last_name, email, phone_mobile: current } = member;
-  const mobiles = new Set(keys.map((key) => WITH_MOBILE.exec(key)?.[1] ?? current));
-  mobiles.delete(current);
-  const former = [...mobiles].map((phone_mobile) => ({
-    first_name,
-    last_name,
-    email,
-    phone_mobile,
-  }));
+  const { first_name, last_name, email, phone_mobile } = member;
+  const current = { first_name, last_name, email, phone_mobile };
+  const earlier = (pattern: RegExp, now: string) =>
+    [...new Set(keys.flatMap((key) => pattern.exec(key)?.[1] ?? []))].filter(
+      (each) => each !== now,
+    );
+  const former = [
+    ...earlier(WITH_ADDRESS, email).map((address) => ({ ...current, email: address })),
+    ...earlier(WITH_MOBILE, phone_mobile).map((mobile) => ({ ...current, phone_mobile: mobile })),
+  ];
   return { member, dateOfBirth, personId, former };
 }

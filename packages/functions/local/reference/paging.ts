@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { InvalidRequest } from './invalidRequest.ts';
 
 /** The size of the pages of one server. */
 export interface Paging {
@@ -7,7 +8,8 @@ export interface Paging {
 
 /**
  * One page of a list. The cursor has the position of the next page, and the version of the whole list: so the
- * ETag of the first page changes with each page. An invalid cursor begins at the start.
+ * ETag of the first page changes with each page. A cursor of an earlier version has the position too.
+ * @throws InvalidRequest for a cursor of another form
  */
 export function pageOf<T>(
   items: readonly T[],
@@ -23,7 +25,10 @@ export function pageOf<T>(
   };
 }
 
-function positionOf(cursor = ''): number {
-  const [, position] = /^(\d+) /.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  return Number(position ?? 0);
+function positionOf(cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const [, position] = /^(\d{1,9}) [\w-]{43}$/.exec(text) ?? [];
+  if (position === undefined) throw new InvalidRequest('The cursor is unknown.');
+  return Number(position);
 }

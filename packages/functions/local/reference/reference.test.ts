@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OwnReference, ownReference } from '../../testing/backend/ownReference.ts';
 import { DEMO_CREDENTIALS } from '../settings/demoCredentials.ts';
+import { InvalidRequest } from './invalidRequest.ts';
 import { onceByKey } from './onceByKey.ts';
 import { pageOf } from './paging.ts';
 
@@ -105,8 +106,13 @@ describe('a page', () => {
     expect(changed.next).not.toBe(pageAt().next);
   });
 
-  it('is the first one for an invalid cursor', () => {
-    expect(pageAt('nonsense')).toEqual(pageAt());
+  it('is refused for a cursor that was not issued', () => {
+    expect(() => pageAt('nonsense')).toThrow(InvalidRequest);
+  });
+
+  it('begins at the same position for a cursor of an earlier version', () => {
+    const changed = pageOf([...items, { id: 9 }], pageAt().next ?? '', { pageSize: 2 });
+    expect(changed.items.map(({ id }) => id)).toEqual([2, 3]);
   });
 });
 

@@ -7,6 +7,7 @@ import type {
   OperationReply,
 } from '../../src/contract/http/operation.ts';
 import type { OperationOf, OperationRequest } from '../../src/contract/http/operationTypes.ts';
+import { InvalidRequest } from './invalidRequest.ts';
 
 /** The result of a handler for status 409. */
 export const CONFLICT: unique symbol = Symbol('conflict');
@@ -23,7 +24,10 @@ type Keyed<O extends Operation> = O extends { readonly isKeyed: true }
   ? { readonly key: string }
   : unknown;
 
-/** A handler for each operation: returns the reply, null for status 404, or `CONFLICT` for status 409. */
+/**
+ * A handler for each operation: returns the reply, null for status 404, or `CONFLICT` for status 409. Throws an
+ * `InvalidRequest` for status 400.
+ */
 export type Handlers<S extends HttpService> = {
   readonly [Id in OperationId<S>]: (
     request: OperationRequest<OperationOf<S, Id>> & Keyed<OperationOf<S, Id>>,
@@ -124,6 +128,10 @@ const ignoreCacheControl: express.RequestHandler = (request, _response, next) =>
 };
 
 const rejectUnreadable: ErrorRequestHandler = (error, _request, response, _next) => {
+  if (error instanceof InvalidRequest) {
+    response.status(400).json({ error: error.message });
+    return;
+  }
   const isUnreadable = error.status >= 400 && error.status < 500;
   if (!isUnreadable) console.error(error.message);
   const message = isUnreadable

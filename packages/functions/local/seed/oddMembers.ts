@@ -1,4 +1,4 @@
-import { heldKeys } from '../../src/domain/persons/memberKeys.ts';
+import { addressKey, heldKeys, mailboxKey } from '../../src/domain/persons/memberKeys.ts';
 
 /** A record of a customer system with missing fields. */
 interface OddMember {
@@ -7,6 +7,10 @@ interface OddMember {
   readonly firstName: string;
   readonly email: string | null;
   readonly casino: number | null;
+  /** An address that the member had before. */
+  readonly formerEmail?: string;
+  /** The id of the person, whom the support desk has verified. */
+  readonly personId?: string;
 }
 
 const ODD: readonly OddMember[] = [
@@ -32,19 +36,37 @@ const ODD: readonly OddMember[] = [
     email: 'shared@demo.test',
     casino: 9,
   },
+  {
+    id: 'crm-moved-address',
+    number: '100224',
+    firstName: 'Maud',
+    email: 'maud@demo.test',
+    casino: 12,
+    formerEmail: 'maud.earlier@demo.test',
+  },
+  {
+    id: 'crm-verified-person',
+    number: '100225',
+    firstName: 'Vera',
+    email: 'vera@demo.test',
+    casino: 21,
+    personId: 'person-100225',
+  },
 ];
 
 /** Members without an account, whose records are as odd as those of real customer systems. */
 export function oddMembers() {
-  return ODD.map(({ id, number, firstName, email, casino }) => {
+  return ODD.map(({ id, number, firstName, email, casino, formerEmail, personId = null }) => {
     const traits = {
       email: email ?? '',
       firstName,
       lastName: 'Oddly',
       dateOfBirth: '1970-07-07',
       mobile: '',
-      personId: null,
+      personId,
     };
+    const former =
+      formerEmail === undefined ? [] : [addressKey(formerEmail), mailboxKey(formerEmail)];
     return {
       id,
       customer_number: number,
@@ -52,7 +74,8 @@ export function oddMembers() {
       last_name: traits.lastName,
       email,
       date_of_birth: traits.dateOfBirth,
-      person_keys: heldKeys(traits),
+      person_keys: [...heldKeys(traits), ...former],
+      person_id: personId,
       suspended: false,
       membership_type_id: 49,
       membership_type_Name: 'Jack',

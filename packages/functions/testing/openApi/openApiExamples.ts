@@ -1,3 +1,4 @@
+import { CONSENT_WORDING } from '../../src/contract/consents.ts';
 import { seedClock } from '../../local/seed/clock.ts';
 import { demoContent } from '../../local/seed/demoContent.ts';
 import { memberRecords } from '../../local/seed/records.ts';
@@ -8,12 +9,72 @@ import type { Examples } from '../../src/contract/http/openApi/openApi.ts';
 const START = new Date('2026-11-21T10:00:00Z');
 const CURSOR = null;
 
-/** Examples of the replies of both services, by the id of the operation, from the demo's data. */
+/** Examples of the requests and replies of both services, by the id of the operation, from the demo's data. */
 export function openApiExamples(): Examples {
-  return { ...contentExamples(), ...memberExamples() };
+  const requests = { ...contentRequests(), ...memberRequests() };
+  const replies = { ...contentReplies(), ...memberReplies() };
+  return Object.fromEntries(
+    Object.entries(requests).map(([id, request]) => [
+      id,
+      { request, reply: replies[id as keyof typeof replies] },
+    ]),
+  );
 }
 
-function contentExamples(): Examples {
+function contentRequests() {
+  const game = { gameId: 'autumn-aces' };
+  const venue = { venueId: 6 };
+  return {
+    listVenues: {},
+    findVenue: { params: venue },
+    findBenefits: { params: venue },
+    findRestaurant: { params: venue },
+    listEvents: { params: venue, query: { since: START.toISOString() } },
+    findEvent: { query: { uri: 'events/masked-ball' } },
+    listGames: {},
+    findGame: { params: game },
+    findGamePrizes: { params: game },
+    findInfoPage: { params: { page: 'rewards-explained' } },
+  };
+}
+
+function memberRequests() {
+  const member = { crmId: 'crm-100201' };
+  const at = START.toISOString();
+  const no = { topic: 'casino-email', given: false, wording: CONSENT_WORDING['casino-email'], at };
+  const values = {
+    title: 'Mx',
+    firstName: 'Zoë',
+    lastName: 'O’Brien',
+    dob: '1990-01-31',
+    email: 'zoe@demo.test',
+    gender: 'undisclosed',
+    mobile: '+447700900299',
+    consents: { over18: true, terms: true, marketing: ['email'] },
+    location: 6,
+  };
+  return {
+    findMembers: { body: { crmIds: ['crm-100201', 'crm-100202'] } },
+    searchMembers: {
+      body: {
+        emails: ['jack@demo.test'],
+        mobiles: ['+447700900201'],
+        datesOfBirth: ['1984-06-15'],
+        personIds: [],
+      },
+    },
+    isMember: { body: { email: 'jack@demo.test', location: 6 } },
+    identify: { body: { location: 6, customerNumber: '100201' } },
+    register: { body: { values, customerNumber: '10020199', at } },
+    updateMember: { params: member, body: { phone_mobile: '+447700900298', consents: [no] } },
+    withdrawMarketing: { params: member, body: { at } },
+    readRecord: { params: member },
+    findVouchersOf: { params: member, query: { location: 6 } },
+    findVoucher: { params: { voucherId: '100201-play' } },
+  };
+}
+
+function contentReplies() {
   const documents = demoContent(START);
   const first = (collection: string) => {
     const found = documents.find((document) => document.collection === collection);
@@ -41,7 +102,7 @@ function contentExamples(): Examples {
   };
 }
 
-function memberExamples(): Examples {
+function memberReplies() {
   const clock = seedClock(START);
   const [stored] = memberRecords(clock);
   const [voucher] = vouchers(clock);

@@ -27,6 +27,7 @@ const base = {
     '/a': {
       post: {
         summary: 'Adds.',
+        parameters: [{ name: 'page', in: 'query', description: 'The page.', schema: text }],
         requestBody: reference,
         responses: { 200: { properties: { id: text }, required: ['id'] } },
       },
@@ -43,6 +44,14 @@ const base = {
 describe('breakingChanges', () => {
   it.each([
     ['a changed summary', '"Adds."', '"Adds one."', []],
+    ['a changed text of a parameter', '"The page."', '"A page."', []],
+    ['a new example of a parameter', '"in":"query",', '"in":"query","example":"2",', []],
+    [
+      'a renamed parameter',
+      '"name":"page"',
+      '"name":"part"',
+      ['/paths/~1a/post/parameters/query page', '/paths/~1a/post/parameters/query part'],
+    ],
     ['a new optional field of a reply', '"properties":{"id":', '"properties":{"b":{},"id":', []],
     ['a field of a reply that becomes optional', '"required":["id"]}}}}', '"required":[]}}}}', []],
     [

@@ -15,7 +15,9 @@ export function breakingChanges(released: Description, current: Description): st
   const requested = schemasOfRequests(current);
   const isReply = (path: readonly string[]) =>
     path.includes('responses') || (path[1] === 'schemas' && !requested.has(path[2] ?? ''));
-  const compare = (path: readonly string[], before: unknown, after: unknown): string[] => {
+  const compare = (path: readonly string[], older: unknown, newer: unknown): string[] => {
+    const before = byName(older);
+    const after = byName(newer);
     if (isReply(path) && isWider(path, before, after)) return [];
     const inner = isReply(path) ? nonNull(after) : null;
     if (inner && !('anyOf' in Object(before))) return compare(path, before, inner);
@@ -68,9 +70,19 @@ function nonNull(schema: unknown): Json | null {
   return second?.['type'] === 'null' && others.length === 0 ? { ...rest, ...first } : null;
 }
 
-/** The example of a reply, beside its schema. */
+/** The example of a body or of a parameter, beside its schema. */
 function isExample(path: readonly string[], key: string): boolean {
-  return key === 'example' && path.at(-2) === 'content';
+  return key === 'example' && (path.at(-2) === 'content' || path.at(-2) === 'parameters');
+}
+
+/** Parameters by place and name, so that a changed text of one is no change of the list. */
+function byName(value: unknown): unknown {
+  if (!Array.isArray(value) || value.length === 0 || !value.every(isParameter)) return value;
+  return Object.fromEntries(value.map((each) => [`${each.in} ${each.name}`, each]));
+}
+
+function isParameter(value: unknown): value is { readonly in: string; readonly name: string } {
+  return isObject(value) && 'in' in value && 'name' in value;
 }
 
 /** A field can be called `description` too: then its value is a schema. */

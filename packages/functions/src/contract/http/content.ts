@@ -9,7 +9,7 @@ import { gameSchema } from '../promotions/getGames.ts';
 import { idSchema, instantSchema, uriSchema, venueIdSchema } from '../schemas.ts';
 import type { HttpService } from './operation.ts';
 import { cursorSchema, pageOf } from './paging.ts';
-import { gamePrizeSchema, publishedEventSchema } from './schemas.ts';
+import { eventReplySchema, prizeReplySchema } from './schemas.ts';
 
 const venue = { venueId: venueIdSchema };
 const game = { gameId: idSchema };
@@ -19,7 +19,7 @@ const paged = { cursor: cursorSchema };
 export const contentHttpService = {
   title: 'Content service',
   description: 'The published content of a casino group. Every operation reads.',
-  version: '1.0.0',
+  version: '2.0.0',
   exampleOrigin: 'https://content.casino.test',
   isCached: true,
   schemas: {
@@ -27,9 +27,9 @@ export const contentHttpService = {
     Venue: venueRecordSchema,
     Benefit: benefitSchema,
     Restaurant: restaurantSchema,
-    Event: publishedEventSchema,
+    Event: eventReplySchema,
     Game: gameSchema,
-    GamePrize: gamePrizeSchema,
+    GamePrize: prizeReplySchema,
     InfoPage: infoPageSchema,
   },
   operations: [
@@ -76,7 +76,7 @@ export const contentHttpService = {
       summary: 'The events and promotions of a venue that end at `since` or later, sorted by end.',
       params: venue,
       query: { since: instantSchema, ...paged },
-      reply: pageOf(publishedEventSchema),
+      reply: pageOf(eventReplySchema),
     },
     {
       id: 'findEvent',
@@ -84,7 +84,7 @@ export const contentHttpService = {
       path: '/events',
       summary: 'The event or promotion with this uri, which can contain slashes.',
       query: { uri: uriSchema },
-      reply: publishedEventSchema,
+      reply: eventReplySchema,
       notFound: 'The service has no event with this uri.',
     },
     {
@@ -112,7 +112,7 @@ export const contentHttpService = {
         'The prizes of a game. Each number is unique, and at least one prize has unlimited stock.',
       params: game,
       query: paged,
-      reply: pageOf(gamePrizeSchema),
+      reply: pageOf(prizeReplySchema),
       notFound: 'The game has no prizes.',
     },
     {

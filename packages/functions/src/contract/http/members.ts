@@ -15,7 +15,7 @@ import {
 } from '../schemas.ts';
 import type { HttpService } from './operation.ts';
 import { cursorSchema, pageOf } from './paging.ts';
-import { storedVoucherSchema } from './schemas.ts';
+import { voucherReplySchema } from './schemas.ts';
 
 /** Earlier values of a record. Empty texts are unknown. */
 const formerSchema = z.strictObject({
@@ -61,7 +61,7 @@ export const memberHttpService = {
   title: 'Member service',
   description:
     'The customer records of a casino group. Personal data that identifies a member is in the body of a request, never in its address.',
-  version: '1.0.0',
+  version: '2.0.0',
   exampleOrigin: 'https://members.casino.test',
   isCached: false,
   schemas: {
@@ -71,7 +71,7 @@ export const memberHttpService = {
     MemberChange: memberChangeSchema,
     Membership: membershipSchema,
     Registration: registrationSchema,
-    Voucher: storedVoucherSchema,
+    Voucher: voucherReplySchema,
   },
   operations: [
     {
@@ -163,7 +163,7 @@ export const memberHttpService = {
       summary: 'The vouchers of a membership, and those open to every member of its venue.',
       params: member,
       query: { location: venueIdSchema, cursor: cursorSchema },
-      reply: pageOf(storedVoucherSchema),
+      reply: pageOf(voucherReplySchema),
     },
     {
       id: 'findVoucher',
@@ -171,7 +171,7 @@ export const memberHttpService = {
       path: '/vouchers/{voucherId}',
       summary: 'One voucher.',
       params: { voucherId: idSchema },
-      reply: storedVoucherSchema,
+      reply: voucherReplySchema,
       notFound: 'The service has no voucher with this id.',
     },
   ],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { prizeSchema } from '../games/prize.ts';
+import { incentiveSchema } from '../incentive.ts';
 import { eventSchema } from '../promotions/event.ts';
 import { instantSchema, venueIdSchema } from '../schemas.ts';
 import { voucherSchema } from '../vouchers/getAllVouchers.ts';
@@ -42,3 +43,19 @@ export const storedVoucherSchema = z.extend(z.omit(voucherSchema, { status: true
   /** The time of its redemption, or null. */
   usedAt: z.nullable(instantSchema),
 });
+
+/** An event or promotion in a reply of the content service: a promotion states its incentive. */
+export const eventReplySchema = publishedEventSchema.check(
+  z.refine(({ kind, incentive }) => kind === 'event' || incentive !== undefined, {
+    path: ['incentive'],
+    error: 'A promotion has an incentive.',
+  }),
+);
+
+/** A prize in a reply of the content service: its voucher states its incentive. */
+export const prizeReplySchema = z.extend(gamePrizeSchema, {
+  voucher: z.nullable(z.extend(prizeVoucherSchema, { incentive: incentiveSchema })),
+});
+
+/** A voucher in a reply of the member service, with its incentive. */
+export const voucherReplySchema = z.extend(storedVoucherSchema, { incentive: incentiveSchema });

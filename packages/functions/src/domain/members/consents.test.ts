@@ -65,4 +65,10 @@ describe('consents', () => {
     ]);
     expect(withdrawn).toHaveLength(2);
   });
+
+  it('of marketing are withdrawn with the wording of the yes', () => {
+    const earlier = { ...answer('casino-email', true), wording: 'Email me.' };
+    const [withdrawn] = marketingWithdrawn([earlier], new Date('2026-11-21T11:00:00Z'));
+    expect(withdrawn).toEqual({ ...earlier, given: false, at: '2026-11-21T11:00:00.000Z' });
+  });
 });

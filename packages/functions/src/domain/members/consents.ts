@@ -27,14 +27,10 @@ export function withAnswers(
   return [...history, ...changes].slice(-MAX_HISTORY);
 }
 
-/** The answers that withdraw every marketing consent. */
+/** The answers that withdraw every marketing consent, each with the wording of the yes that it withdraws. */
 export function marketingWithdrawn(history: readonly Consent[], now: Date): readonly Consent[] {
-  return CONSENT_TOPICS.filter(isMarketing)
-    .filter((topic) => consentTo(history, topic) === true)
-    .map((topic) => ({
-      topic,
-      given: false,
-      wording: CONSENT_WORDING[topic],
-      at: now.toISOString(),
-    }));
+  return CONSENT_TOPICS.filter(isMarketing).flatMap((topic) => {
+    const last = history.findLast((each) => each.topic === topic);
+    return last?.given ? [{ ...last, given: false, at: now.toISOString() }] : [];
+  });
 }

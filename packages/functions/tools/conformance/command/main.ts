@@ -2,7 +2,7 @@
 import type { ServiceError } from '../../../src/domain/ports/serviceError.ts';
 import { CASES } from '../cases/cases.ts';
 import { readOptions, USAGE } from '../options.ts';
-import { details, tableLine, totals } from '../report.ts';
+import { details, tableLine, totals } from './report.ts';
 import { kitOf, type Result, runCases, type Targets } from '../runCases.ts';
 import { readTestData } from '../testData.ts';
 

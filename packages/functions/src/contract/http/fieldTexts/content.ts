@@ -12,10 +12,12 @@ const TELEPHONE = 'As people write it, such as `020 7946 0123`.';
 /** The fields of the content service. */
 export const CONTENT_TEXTS: FieldTexts = {
   shared: {
-    cursor: 'The `next` of the previous page, unchanged. Absent for the first page.',
+    cursor:
+      'The `next` of the previous page, unchanged. Absent for the first page (G-10, G-11, G-12).',
     items: 'The items of this page, in the order of the list.',
     next: 'The cursor of the next page; null on the last page.',
-    since: 'Events that end at this instant or later are in the list. The offset can be any.',
+    since:
+      'Events that end at this instant or later are in the list (C-10). The offset can be any (G-06).',
     uri: 'The `uri` of an event, with its slashes encoded.',
     venueId: 'The `id` of a venue.',
     gameId: 'The `id` of a game.',
@@ -48,7 +50,7 @@ export const CONTENT_TEXTS: FieldTexts = {
       email: 'The address for questions of members.',
     },
     Benefit: {
-      id: 'Unique at the venue.',
+      id: 'Unique at the venue (C-09).',
       category: 'Selects the icon.',
       title: 'Plain text.',
       text: 'The description with its significant conditions, as plain text.',
@@ -72,42 +74,44 @@ export const CONTENT_TEXTS: FieldTexts = {
       'menus/sections/dishes': 'The dishes in display order.',
       'menus/sections/dishes/name': 'The name of the dish.',
       'menus/sections/dishes/description': 'Its ingredients or sides. Empty for none.',
-      'menus/sections/dishes/pricePence': 'The price in pence: 850 is £8.50.',
+      'menus/sections/dishes/pricePence':
+        'The price in pence of pounds sterling: 850 is £8.50 (G-21).',
       'menus/sections/dishes/kcal': 'Kilocalories of a portion; null if unknown.',
       'menus/sections/dishes/diets': 'The diets that the dish suits.',
       'menus/sections/dishes/allergens':
-        'Allergens by their usual names, such as `milk`. Empty only if the dish has none of the 14; null or absent if unknown.',
+        'Allergens by their usual names, such as `milk`. Empty only if the dish has none of the 14; null or absent if unknown (C-23).',
     },
     Event: {
-      id: 'Identifies the event, also after a change of its text or time: members’ places refer to it.',
-      uri: 'The path of the event’s page in the app. Unique in the group.',
+      id: 'Identifies the event, also after a change of its text or time: members’ places refer to it (C-14).',
+      uri: 'The path of the event’s page in the app. Unique in the group (C-13).',
       'tv.spotlightEvent': 'True to show the event first.',
       'tv.RSVPEvent': 'True if members can put their name down.',
       kind: '`event` has a beginning and an end; `promotion` runs for days.',
-      club: '`slots` is shown to the slots club, and `casino` to the others.',
+      club: 'The page that lists it: `slots` is on the page of the slots club, and `casino` on the page of events. Every member can open both pages: no field of a member decides.',
       category: 'Selects the artwork.',
       title: 'Plain text.',
       summary: 'One sentence for lists, as plain text.',
       description:
         'HTML. The app shows paragraphs, `h3` and `h4`, lists, tables, emphasis and links, and removes all else, also images.',
       terms: 'The significant conditions, which members read before they act, as plain text.',
-      incentive: 'Required by law for a promotion with a benefit. Absent for an event.',
+      incentive:
+        'Required by law for a promotion, also for a meal: then `productTypes` is empty. Absent for an event. Never null (C-15, C-17).',
       place: 'The room, such as `The lounge`.',
       startsAt: 'The beginning.',
-      endsAt: 'The end, after `startsAt`. The event leaves the lists then.',
+      endsAt: 'The end, after `startsAt` (C-12). The event leaves the lists then.',
       venueId: 'The venue.',
     },
     Game: {
-      id: 'Identifies the game: members’ opt-ins and plays refer to it.',
+      id: 'Identifies the game: members’ opt-ins and plays refer to it (C-14).',
       name: 'The name of the game.',
       GameStart: 'The first play.',
       GameEnd:
-        'The end of play, which the app prints. 00:00 in Europe/London stands for the whole date: play goes on to its close.',
+        'The end of play, which the app prints. 00:00 in Europe/London stands for the whole date: play goes on to its close (C-20, G-22).',
       OptinStart: 'The first opt-in. An earlier one does not count.',
-      OptinEnd: 'The last opt-in.',
+      OptinEnd: 'The last opt-in, after `OptinStart` (C-20).',
     },
     GamePrize: {
-      number: 'Identifies the prize in its game. Unique, from 1.',
+      number: 'Identifies the prize in its game. Unique, from 1 (C-21).',
       name: 'The text on the wheel.',
       weight: 'The share in the draw, relative to the sum of all weights in stock.',
       stock:
@@ -117,9 +121,11 @@ export const CONTENT_TEXTS: FieldTexts = {
       'voucher/summary': 'One sentence, as plain text.',
       'voucher/category': 'Selects the artwork; null for none.',
       'voucher/terms': 'The significant conditions, as plain text.',
-      'voucher/incentive': 'Required by law, also for a meal.',
+      'voucher/incentive':
+        'Required by law, also for a meal: then `productTypes` is empty. Never null (C-16, C-17).',
       'voucher/howToRedeem': 'The steps in order.',
-      'voucher/valuePence': 'The value in pence; null if it is not money.',
+      'voucher/valuePence':
+        'The value in pence of pounds sterling (G-21); null if it is not money.',
       'voucher/codePrefix': 'The beginning of the codes of these vouchers.',
       'voucher/validDays': 'The validity in days, from the win.',
     },

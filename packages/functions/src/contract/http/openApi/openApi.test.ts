@@ -7,6 +7,7 @@ import { MEMBER_TEXTS } from '../fieldTexts/members.ts';
 import { memberHttpService } from '../members.ts';
 import type { Operation } from '../operation.ts';
 import { openApiOf } from './openApi.ts';
+import { RULES, rulesNaming } from '../rules/rules.ts';
 
 const EXAMPLES = openApiExamples();
 const DOCS = '../../../../../../docs/openapi';
@@ -17,7 +18,7 @@ const SERVICES = [
 
 describe.each(SERVICES)('the OpenAPI description of $name', ({ name, service, texts }) => {
   const text = openApiOf(service, EXAMPLES, texts);
-  const { components, paths } = JSON.parse(text);
+  const { info, components, paths } = JSON.parse(text);
 
   it('equals the committed file', async () => {
     await expect(text).toMatchFileSnapshot(`${DOCS}/${name}.json`);
@@ -44,9 +45,33 @@ describe.each(SERVICES)('the OpenAPI description of $name', ({ name, service, te
 
   const operations: readonly Operation[] = service.operations;
 
-  it.each(operations)('has a valid example of $id', ({ id, reply }) => {
-    expect(EXAMPLES).toHaveProperty(id);
-    expect(z.safeParse(reply, EXAMPLES[id]).error).toBeUndefined();
+  it.each(operations)('has a valid example of the request and the reply of $id', (operation) => {
+    const { id, params = {}, query = {}, body, reply } = operation;
+    const { cursor: _, ...required } = query;
+    const example = EXAMPLES[id];
+    expect(z.safeParse(reply, example?.reply).error).toBeUndefined();
+    const request = z.strictObject({
+      ...(Object.keys(params).length > 0 && { params: z.strictObject(params) }),
+      ...(Object.keys(required).length > 0 && { query: z.strictObject(required) }),
+      ...(body && { body }),
+    });
+    expect(z.safeParse(request, example?.request).error).toBeUndefined();
+  });
+
+  it.each(operations)('names the rules of $id', ({ id, method, path }) => {
+    for (const rule of rulesNaming(id)) {
+      expect(paths[path][method].description).toContain(`**${rule.id}** ${rule.text}`);
+    }
+  });
+
+  it('names the rules of all operations first, and no unknown rule', () => {
+    const prefixes = name === 'content' ? /^[GC]/ : /^[GM]/;
+    for (const { id, operations: of } of RULES) {
+      if (of === 'all' && prefixes.test(id)) expect(info.description).toContain(`**${id}** `);
+    }
+    const known = RULES.map(({ id }) => id);
+    const named = [...text.matchAll(/\b[GCM]-\d\d\b/g)].map(([id]) => id);
+    expect(known).toEqual(expect.arrayContaining(named));
   });
 
   it('describes each field, and no others', () => {

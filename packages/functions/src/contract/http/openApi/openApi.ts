@@ -1,11 +1,26 @@
 import * as z from 'zod/mini';
 import { type FieldTexts, withTexts } from '../fieldTexts/fieldTexts.ts';
 import type { HttpService, Operation } from '../operation.ts';
+import { CONTENT_RULES } from '../rules/content.ts';
+import { GENERAL_RULES } from '../rules/general.ts';
+import { MEMBER_RULES } from '../rules/members.ts';
+import type { Rule } from '../rules/rule.ts';
+import { rulesNaming } from '../rules/rules.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** An example of a reply, by the id of the operation. */
-export type Examples = Readonly<Record<string, unknown>>;
+/** An example of a request and of its reply. */
+export interface Example {
+  readonly request: {
+    readonly params?: Json;
+    readonly query?: Json;
+    readonly body?: unknown;
+  };
+  readonly reply: unknown;
+}
+
+/** Examples by the id of the operation. */
+export type Examples = Readonly<Record<string, Example>>;
 
 /** The OpenAPI 3.1 description of a service, as JSON with a newline at its end. */
 export function openApiOf(
@@ -42,7 +57,7 @@ export function openApiOf(
     info: {
       title: service.title,
       version: service.version,
-      description: service.description,
+      description: `${service.description}\n\n${textsOf(rulesOfAll(service))}`,
     },
     servers: [{ url: service.exampleOrigin, description: 'An example.' }],
     // One of the two.
@@ -80,20 +95,25 @@ type SchemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => Json;
 
 interface Context {
   readonly isCached: boolean;
-  readonly example: unknown;
+  readonly example: Example | undefined;
   readonly texts: FieldTexts;
   readonly schemaOf: SchemaOf;
 }
 
 function describe(operation: Operation, { isCached, example, texts, schemaOf }: Context): Json {
   const { id, summary, params = {}, query = {}, body, reply } = operation;
-  const place = (where: string, fields: Readonly<Record<string, z.ZodMiniType>>) =>
+  const place = (
+    where: string,
+    fields: Readonly<Record<string, z.ZodMiniType>>,
+    examples: Json = {},
+  ) =>
     Object.entries(fields).map(([name, schema]) => ({
       name,
       in: where,
       required: name !== 'cursor',
       description: texts.shared[name],
       schema: schemaOf(schema, 'output'),
+      ...(name in examples && { example: examples[name] }),
     }));
   const header = (name: string, required: boolean, description: string) => ({
     name,
@@ -107,16 +127,25 @@ function describe(operation: Operation, { isCached, example, texts, schemaOf }: 
     operation.isKeyed &&
       header('Idempotency-Key', true, 'A repeated key has one effect, and the same reply.'),
   ].filter((each) => each !== false && each !== undefined);
+  const { request, reply: replied } = example ?? {};
+  const rules = rulesNaming(id);
   return {
     operationId: id,
     summary,
-    parameters: [...place('path', params), ...place('query', query), ...headers],
-    ...(body && { requestBody: { required: true, ...json(schemaOf(body, 'output')) } }),
+    ...(rules.length > 0 && { description: textsOf(rules) }),
+    parameters: [
+      ...place('path', params, request?.params),
+      ...place('query', query, request?.query),
+      ...headers,
+    ],
+    ...(body && {
+      requestBody: { required: true, ...json(schemaOf(body, 'output'), request?.body) },
+    }),
     responses: {
       200: {
         description: 'The reply.',
         ...(isCached && { headers: { ETag: { schema: { type: 'string' } } } }),
-        ...json(schemaOf(reply, 'input'), example),
+        ...json(schemaOf(reply, 'input'), replied),
       },
       ...(isCached && { 304: { description: 'The content is unchanged.' } }),
       400: { $ref: '#/components/responses/Invalid' },
@@ -127,6 +156,17 @@ function describe(operation: Operation, { isCached, example, texts, schemaOf }: 
       500: { $ref: '#/components/responses/Failed' },
     },
   };
+}
+
+/** The rules that every operation of a service follows. */
+function rulesOfAll({ isCached }: HttpService): readonly Rule[] {
+  const own: readonly Rule[] = isCached ? CONTENT_RULES : MEMBER_RULES;
+  return [...GENERAL_RULES, ...own].filter(({ operations }) => operations === 'all');
+}
+
+/** A list in Markdown, which viewers of OpenAPI show. */
+function textsOf(rules: readonly Rule[]): string {
+  return rules.map(({ id, text }) => `- **${id}** ${text}`).join('\n');
 }
 
 function json(schema: Json, example?: unknown): Json {
