@@ -30,15 +30,23 @@ export function tokenEndpoint(credentials: Credentials): express.RequestHandler[
       } else if (request.body?.grant_type !== 'client_credentials') {
         response.status(400).json({ error: 'unsupported_grant_type' });
       } else {
-        const token = await new SignJWT()
-          .setProtectedHeader({ alg: 'HS256' })
-          .setExpirationTime(`${TOKEN_SECONDS}s`)
-          .sign(signingKey(credentials));
+        const token = await signToken(credentials, TOKEN_SECONDS);
         const reply = { access_token: token, token_type: 'Bearer', expires_in: TOKEN_SECONDS };
         response.json(reply);
       }
     },
   ];
+}
+
+/**
+ * A token that the server accepts until it expires.
+ * @param seconds of its life; negative for one that has expired
+ */
+export function signToken(credentials: Credentials, seconds: number): Promise<string> {
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime(Math.floor(Date.now() / 1_000) + seconds)
+    .sign(signingKey(credentials));
 }
 
 /** Replies 401 unless the request has a valid bearer token. */

@@ -26,7 +26,7 @@ export function memberHandlers(
     );
   return {
     findMembers: async ({ body }) => ({
-      records: (await members.findKeyedMembers(body.crmIds)).map(toRecord),
+      records: (await members.findKeyedMembers([...new Set(body.crmIds)])).map(toRecord),
     }),
     searchMembers: async ({ body: { cursor, ...values } }) =>
       pageOf((await searchMembers(database(), values)).map(toRecord), cursor, paging),

@@ -1,8 +1,9 @@
 import { FirestoreRest } from '../../local/seed/firestoreRest.ts';
 import type { Addresses } from '../../local/settings/addresses.ts';
 import { PROJECT_ID } from '../../local/settings/project.ts';
-import type { GameTimes } from '../../src/contract/promotions/gameRules.ts';
+import { NO_GAMBLING } from '../../local/seed/incentives.ts';
 import { inUtc } from '../../src/contract/rules/calendar.ts';
+import type { GameTimes } from '../../src/contract/promotions/gameRules.ts';
 import { startOfVenueDay, venueDay } from '../../src/contract/rules/venueDay.ts';
 import type { GamePrize } from '../../src/domain/ports/contentService.ts';
 
@@ -15,6 +16,8 @@ export interface AddedPrize {
   readonly weight?: number;
   /** Null, the default, for unlimited stock. */
   readonly stock?: number | null;
+  /** True for a voucher that does not state its incentive, as Firestore may have it. */
+  readonly isUnstated?: boolean;
 }
 
 /** A test game. `optIn` and `play` are in days from now; its last day of play is whole. */
@@ -47,7 +50,10 @@ export async function addGame(
   return { id, name, ...(Object.fromEntries(iso) as Record<keyof typeof times, string>) };
 }
 
-function toPrize({ name, win, weight = 1, stock = null }: AddedPrize, index: number): GamePrize {
+function toPrize(
+  { name, win, weight = 1, stock = null, isUnstated = false }: AddedPrize,
+  index: number,
+): GamePrize {
   return {
     number: index + 1,
     name,
@@ -59,6 +65,7 @@ function toPrize({ name, win, weight = 1, stock = null }: AddedPrize, index: num
           summary: 'A prize of a test.',
           category: 'drinks',
           terms: 'For the member who won it, aged 18 or over, once only.',
+          ...(!isUnstated && { incentive: NO_GAMBLING }),
           howToRedeem: ['Show the code at the bar.'],
           valuePence: null,
           codePrefix: 'TEST',

@@ -1,10 +1,13 @@
+import type { RuleId } from '../../src/contract/http/rules/rules.ts';
 import type { Kit } from './kit.ts';
 
-/** One requirement of the contract. A test runner is not needed to check it. */
+/** A check of one rule of the contract. A test runner is not needed to run it. */
 export interface Case {
   /** Unique, in words and hyphens. */
   readonly id: string;
   readonly service: 'content' | 'members';
+  /** The rule that a service breaks if the case fails. */
+  readonly rule: RuleId;
   /** A sentence about the service. */
   readonly requirement: string;
   /** True if the check changes data: it runs on a test system only. */

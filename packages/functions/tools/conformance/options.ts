@@ -1,36 +1,53 @@
 import { parseArgs } from 'node:util';
 import { accessToken } from '../../src/adapters/http/accessToken.ts';
-import { serviceSettings } from '../../src/adapters/http/serviceSettings.ts';
+import { type ServiceSettings, serviceSettings } from '../../src/adapters/http/serviceSettings.ts';
 import type { Case } from './case.ts';
 import type { Targets } from './runCases.ts';
 import type { Target } from './serviceClient.ts';
 
 export const USAGE = `npm run conformance -- --content URL --members URL --data FILE
 
-  --content URL   the content service
-  --members URL   the member service
-  --data FILE     the members of the test system (docs/connect.md)
-  --write         also checks requests that change data: on a test system only
-  --token TOKEN   the bearer token of both services
-  --only TEXT     only the cases with this text in their id
-  --limit MS      the time limit of a reply, 3000 by default
+  --content URL     the content service
+  --members URL     the member service
+  --data FILE       the members of the test system (docs/connect.md)
+  --write           also checks requests that change data: on a test system only
+  --token TOKEN     the bearer token of both services
+  --only TEXT       only the cases with this text in their id, or with this rule, such as M-12
+  --limit MS        the time limit of a reply, 3000 by default
+  --seed NUMBER     the seed of the generated values, random by default
+  --change COMMAND  a command that changes an item on a later page of a list of content
+  --json FILE       writes the results as JSON
+  --junit FILE      writes the results in the format of JUnit
+  --help            prints this text
 
 Variables, which hide secrets from other users of the machine:
 
   CONFORMANCE_TOKEN     the bearer token of both services
-  SERVICE_CREDENTIALS   the means of access to each service, as in the setting of the product (docs/connect.md)`;
+  SERVICE_CREDENTIALS   the means of access to each service, as in the setting of the product (docs/connect.md)
+
+The exit code is 0 if no case failed, 1 if one failed, and 2 if the kit could not begin.`;
 
 const DEFAULT_LIMIT_MS = '3000';
+const MAX_SEED = 2 ** 31;
 
 /** What to check, and how. */
 export interface Options {
-  /** The services to check, at least one. */
+  readonly help: boolean;
+  /** The services to check, at least one unless `help`. */
   readonly targets: Targets;
+  /** The token endpoint of each service that has one. */
+  readonly tokenUrls: Partial<Record<Case['service'], string>>;
   /** The file of the test data, or null. */
   readonly data: string | null;
   readonly write: boolean;
-  /** A part of the ids of the cases. */
+  /** A part of the ids of the cases, or a rule. */
   readonly only: string;
+  readonly seed: number;
+  /** A command for a shell, or null. */
+  readonly change: string | null;
+  /** The files to write, or null. */
+  readonly json: string | null;
+  readonly junit: string | null;
 }
 
 /**
@@ -49,25 +66,46 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
       token: { type: 'string', default: env['CONFORMANCE_TOKEN'] ?? '' },
       only: { type: 'string', default: '' },
       limit: { type: 'string', default: DEFAULT_LIMIT_MS },
+      seed: { type: 'string' },
+      change: { type: 'string' },
+      json: { type: 'string' },
+      junit: { type: 'string' },
+      help: { type: 'boolean', default: false },
     },
   });
-  const { content, members, data, write, token, only, limit } = values;
-  if (content === undefined && members === undefined) throw new Error('Name a service to check.');
-  if (!/^[1-9]\d*$/.test(limit)) throw new Error('--limit is a number of milliseconds.');
-  const secret = token === '' ? env['SERVICE_CREDENTIALS'] : secretOf(token);
-  if (!secret) throw new Error('Give a token, or set SERVICE_CREDENTIALS.');
-  const targetOf = (service: Case['service'], address: string): Target => {
-    const { url, credentials } = serviceSettings(service, address, secret);
-    return { url, token: accessToken(credentials), limitMs: Number(limit) };
-  };
-  return {
-    targets: {
-      ...(content !== undefined && { content: targetOf('content', content) }),
-      ...(members !== undefined && { members: targetOf('members', members) }),
-    },
+  const { content, members, data, write, token, only, limit, seed, help } = values;
+  const common = {
+    help,
     data: data ?? null,
     write,
     only,
+    seed: seed === undefined ? Math.floor(Math.random() * MAX_SEED) : Number(seed),
+    change: values.change ?? null,
+    json: values.json ?? null,
+    junit: values.junit ?? null,
+  };
+  if (help) return { ...common, targets: {}, tokenUrls: {} };
+  if (content === undefined && members === undefined) throw new Error('Name a service to check.');
+  if (!/^[1-9]\d*$/.test(limit)) throw new Error('--limit is a number of milliseconds.');
+  if (!/^\d{1,10}$/.test(seed ?? '0')) throw new Error('--seed is a whole number.');
+  const secret = token === '' ? env['SERVICE_CREDENTIALS'] : secretOf(token);
+  if (!secret) throw new Error('Give a token, or set SERVICE_CREDENTIALS.');
+  const settings = {
+    ...(content !== undefined && { content: serviceSettings('content', content, secret) }),
+    ...(members !== undefined && { members: serviceSettings('members', members, secret) }),
+  };
+  const each = <T>(of: (setting: ServiceSettings) => T) =>
+    Object.fromEntries(
+      Object.entries(settings).map(([service, setting]) => [service, of(setting)]),
+    );
+  return {
+    ...common,
+    targets: each<Target>(({ url, credentials }) => ({
+      url,
+      token: accessToken(credentials),
+      limitMs: Number(limit),
+    })),
+    tokenUrls: each(({ credentials }) => ('tokenUrl' in credentials ? credentials.tokenUrl : '')),
   };
 }
 

@@ -1,25 +1,72 @@
 import type { Exchange } from './exchange.ts';
 
+/** One difference between a reply and the contract. */
+export interface Difference {
+  /** What was expected, in words. */
+  readonly expected: string;
+  /** What came, in words without personal data; or the value, or the place of the value in the last reply. */
+  readonly came:
+    | string
+    | { readonly value: unknown }
+    | { readonly path: readonly (string | number)[] }
+    | null;
+}
+
 /** The service does not meet a requirement. */
 export class Unmet extends Error {
-  readonly expected: string;
-  readonly exchange: Exchange;
+  readonly differences: readonly Difference[];
+  /** The requests and replies that show it, in their order. */
+  readonly exchanges: readonly Exchange[];
 
-  constructor(expected: string, exchange: Exchange) {
-    super(expected);
-    this.expected = expected;
-    this.exchange = exchange;
+  constructor(differences: readonly Difference[], exchanges: readonly Exchange[]) {
+    super(differences.map(({ expected }) => expected).join('; '));
+    this.differences = differences;
+    this.exchanges = exchanges;
   }
 }
 
 /** The requirement cannot be checked with the test data. The message says what is missing. */
 export class NotTested extends Error {}
 
-/** Throws `Unmet` unless the requirement is met. */
+interface Exchanged {
+  readonly exchange: Exchange;
+}
+
+/**
+ * Throws `Unmet` unless the requirement is met.
+ * @param expected in words
+ * @param replies the reply that breaks the requirement, or each that is needed to see it
+ * @param came the value that was found; by default the report shows the reply alone
+ */
 export function must(
   isMet: boolean,
   expected: string,
-  { exchange }: { readonly exchange: Exchange },
+  replies: Exchanged | readonly Exchanged[],
+  came: Difference['came'] = null,
 ): asserts isMet {
-  if (!isMet) throw new Unmet(expected, exchange);
+  if (isMet) return;
+  const all = 'exchange' in replies ? [replies] : replies;
+  throw new Unmet(
+    [{ expected, came }],
+    all.map(({ exchange }) => exchange),
+  );
+}
+
+/** Throws `Unmet` unless the reply has this status. */
+export function mustHaveStatus(
+  status: number,
+  reply: Exchanged & { readonly status: number },
+): void {
+  must(reply.status === status, `status ${status}`, reply, `status ${reply.status}`);
+}
+
+/** Throws `Unmet` unless two values are equal as JSON. `what` names the value. */
+export function mustEqual(
+  actual: unknown,
+  expected: unknown,
+  what: string,
+  replies: Exchanged | readonly Exchanged[],
+): void {
+  const wanted = JSON.stringify(expected);
+  must(JSON.stringify(actual) === wanted, `${what} ${wanted}`, replies, { value: actual });
 }

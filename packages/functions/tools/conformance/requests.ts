@@ -4,7 +4,7 @@ import type { memberHttpService } from '../../src/contract/http/members.ts';
 import type { HttpService, OperationId } from '../../src/contract/http/operation.ts';
 import type { OperationOf, OperationRequest } from '../../src/contract/http/operationTypes.ts';
 import type { Kit } from './kit.ts';
-import { NotTested } from './outcomes.ts';
+import { must, NotTested } from './outcomes.ts';
 import { LONG_AGO } from './sample.ts';
 import { given } from './testData.ts';
 
@@ -17,7 +17,8 @@ type Content = typeof contentHttpService;
 type Members = typeof memberHttpService;
 
 export const UNKNOWN_ID = 'unknown-to-every-service';
-const UNKNOWN_VENUE = 999_983;
+/** A casino that no group has. */
+export const UNKNOWN_VENUE = 999_983;
 
 /** A request of each operation of the content service, for which it has a reply. */
 export const CONTENT_REQUESTS: Requests<Content> = {
@@ -97,19 +98,18 @@ export const UNKNOWN_MEMBERS: Partial<Requests<Members>> = {
 };
 
 /** A registration of a person who does not exist, at the casino of the test data's member. */
-export function newRegistration({ data }: Kit) {
+export function newRegistration({ data }: Kit): NewRegistration {
   const name = randomUUID();
   return {
     values: {
-      title: 'Mx' as const,
+      title: 'Mx',
       firstName: 'Conformance',
       lastName: `Check ${name.replaceAll(/[\d-]/g, '')}`,
       dob: '1990-01-31',
       email: `conformance-${name}@casino.test`,
-      gender: 'undisclosed' as const,
-      // Ofcom reserves 07700 900000 to 900999 for fiction. Cases change a number to one below 900500.
-      mobile: `+447700900${randomInt(500, 1_000)}`,
-      consents: { over18: true as const, terms: true as const, marketing: ['email' as const] },
+      gender: 'undisclosed',
+      mobile: newMobile(),
+      consents: { over18: true, terms: true, marketing: ['email'] },
       location: given(data, 'member').location,
     },
     customerNumber: null,
@@ -117,20 +117,60 @@ export function newRegistration({ data }: Kit) {
   };
 }
 
+export type NewRegistration = OperationRequest<OperationOf<Members, 'register'>>['body'];
+
+/** A mobile number of the range that Ofcom reserves for fiction. */
+export function newMobile(): string {
+  return `+447700900${randomInt(100, 1_000)}`;
+}
+
+/** A customer number that hardly any group gives out. */
+export function newNumber(): string {
+  return `9${randomInt(10_000_000, 100_000_000)}`;
+}
+
 /** A new idempotency key. */
 export function newKey(): string {
   return randomUUID();
 }
 
-/**
- * Registers a new member, for cases that change one.
- * @param start of the address
- */
-export async function newMember(kit: Kit, start = '') {
+/** Registers a new member, for cases that change one, with other values than the usual ones. */
+export async function newMember(
+  kit: Kit,
+  change: Partial<NewRegistration['values']> = {},
+): Promise<NewRegistration['values'] & MembershipOf> {
   const { values, ...rest } = newRegistration(kit);
-  const body = { ...rest, values: { ...values, email: `${start}${values.email}` } };
+  const body = { ...rest, values: { ...values, ...change } };
   const { body: reply } = await kit.members.ok('register', { body }, { key: newKey() });
-  return { values: body.values, ...reply.membership };
+  return { ...body.values, ...reply.membership };
+}
+
+interface MembershipOf {
+  readonly crmId: string;
+  readonly customerNumber: string;
+}
+
+/** The record of a member, with the reply. */
+export async function readMember({ members }: Kit, crmId: string) {
+  const reply = await members.ok('findMembers', { body: { crmIds: [crmId] } });
+  const [record] = reply.body.records;
+  must(record !== undefined, `the record ${crmId}`, reply);
+  return { record, member: record.member, reply };
+}
+
+/** Changes a member. */
+export function update(
+  { members }: Kit,
+  crmId: string,
+  body: OperationRequest<OperationOf<Members, 'updateMember'>>['body'],
+  key: string = newKey(),
+) {
+  return members.ok('updateMember', { params: { crmId }, body }, { key });
+}
+
+/** Withdraws the marketing consents of a member. */
+export function withdraw({ members }: Kit, crmId: string, at: string, key: string = newKey()) {
+  return members.ok('withdrawMarketing', { params: { crmId }, body: { at } }, { key });
 }
 
 function vouchersOf({ data }: Kit) {

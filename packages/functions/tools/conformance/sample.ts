@@ -1,7 +1,7 @@
 import type { contentHttpService } from '../../src/contract/http/content.ts';
 import type { OperationReply } from '../../src/contract/http/operation.ts';
 import { NotTested } from './outcomes.ts';
-import type { ServiceClient } from './serviceClient.ts';
+import type { Reply, ServiceClient } from './serviceClient.ts';
 
 type Content = typeof contentHttpService;
 type Venue = OperationReply<Content, 'listVenues'>['items'][number];
@@ -11,11 +11,18 @@ type Game = OperationReply<Content, 'listGames'>['items'][number];
 /** Before all events. */
 export const LONG_AGO = '2020-01-01T00:00:00Z';
 
+interface EventOnPage {
+  readonly event: Event;
+  readonly page: Reply<OperationReply<Content, 'listEvents'>>;
+}
+
 /** The content that cases refer to. Each part is loaded once, and rejects with `NotTested` if there is none. */
 export interface Sample {
   readonly venue: () => Promise<Venue>;
   /** The events and promotions of all venues. */
   readonly events: () => Promise<readonly Event[]>;
+  /** The same, each with the page that has it. */
+  readonly eventsWithPages: () => Promise<readonly EventOnPage[]>;
   readonly event: () => Promise<Event>;
   readonly games: () => Promise<readonly Game[]>;
   readonly game: () => Promise<Game>;
@@ -23,20 +30,25 @@ export interface Sample {
   readonly venueWith: (part: 'findBenefits' | 'findRestaurant') => Promise<number>;
   /** The id of a game that has prizes. */
   readonly gameWithPrizes: () => Promise<string>;
+  /** The casinos of the group. */
+  readonly venues: () => Promise<readonly Venue[]>;
 }
 
 export function sampleOf(content: ServiceClient<Content>): Sample {
   const venues = once(async () =>
     (await content.pages('listVenues', { query: {} })).flatMap(({ body }) => body.items),
   );
-  const events = once(async () => {
-    const found = [];
+  const eventsWithPages = once(async () => {
+    const found: EventOnPage[] = [];
     for (const { id: venueId } of await venues()) {
       const request = { params: { venueId }, query: { since: LONG_AGO } };
-      for (const page of await content.pages('listEvents', request)) found.push(...page.body.items);
+      for (const page of await content.pages('listEvents', request)) {
+        found.push(...page.body.items.map((event) => ({ event, page })));
+      }
     }
     return found;
   });
+  const events = once(async () => (await eventsWithPages()).map(({ event }) => event));
   const games = once(async () =>
     (await content.pages('listGames', { query: {} })).flatMap(({ body }) => body.items),
   );
@@ -51,8 +63,10 @@ export function sampleOf(content: ServiceClient<Content>): Sample {
     throw new NotTested('No venue has this content.');
   };
   return {
+    venues,
     venue: async () => first(await venues(), 'venue'),
     events,
+    eventsWithPages,
     event: async () => first(await events(), 'event'),
     games,
     game: async () => first(await games(), 'game'),

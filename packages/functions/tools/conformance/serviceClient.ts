@@ -7,7 +7,8 @@ import type {
 } from '../../src/contract/http/operation.ts';
 import type { OperationOf, OperationRequest } from '../../src/contract/http/operationTypes.ts';
 import { type Exchange, exchange, type SentRequest, sendAndCut } from './exchange.ts';
-import { must, Unmet } from './outcomes.ts';
+import { must, mustHaveStatus, Unmet } from './outcomes.ts';
+import { OwnData } from './ownData.ts';
 
 /** The address of a service, and how to call it. */
 export interface Target {
@@ -51,10 +52,13 @@ const MAX_PAGES = 1_000;
 export class ServiceClient<S extends HttpService> {
   readonly service: S;
   readonly target: Target;
+  private readonly own: OwnData;
 
-  constructor(service: S, target: Target) {
+  /** @param own gets what the kit sends and receives about members of its own */
+  constructor(service: S, target: Target, own = new OwnData()) {
     this.service = service;
     this.target = target;
+    this.own = own;
   }
 
   /** Throws `Unmet` if there is no complete reply. */
@@ -67,8 +71,12 @@ export class ServiceClient<S extends HttpService> {
     // Twice the limit: the case of the limit measures the time, and other cases do not fail with it.
     const made = await exchange(sent, 2 * this.target.limitMs);
     const { reply } = made;
-    if ('failure' in reply) throw new Unmet('a complete reply', made);
-    return { ...reply, body: parsed(reply.text) as never, exchange: made };
+    if ('failure' in reply) {
+      throw new Unmet([{ expected: 'a complete reply', came: reply.failure }], [made]);
+    }
+    const body = parsed(reply.text);
+    if (id === 'register' && reply.status === 200) this.own.add(body);
+    return { ...reply, body: body as never, exchange: made };
   }
 
   /** The reply of status 200. Throws `Unmet` for another status or a body that is not JSON. */
@@ -78,8 +86,8 @@ export class ServiceClient<S extends HttpService> {
     extras?: Extras,
   ): Promise<Reply<OperationReply<S, Id>>> {
     const reply = await this.send(id, request, extras);
-    must(reply.status === 200, 'status 200', reply);
-    must(reply.body !== undefined, 'a body in JSON', reply);
+    mustHaveStatus(200, reply);
+    must(reply.body !== undefined, 'a body in JSON', reply, `${reply.text.length} characters`);
     return reply;
   }
 
@@ -125,7 +133,7 @@ export class ServiceClient<S extends HttpService> {
     request: unknown,
     extras: Extras,
   ): Promise<SentRequest> {
-    const { method, path } = this.operation(id);
+    const { method, path, isKeyed } = this.operation(id);
     const { params = {}, query = {}, body } = request as Parts;
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
       encodeURIComponent(`${params[name]}`),
@@ -135,6 +143,7 @@ export class ServiceClient<S extends HttpService> {
       given.map(([name, value]): [string, string] => [name, `${value}`]),
     );
     const sent = extras.body ?? body;
+    if (isKeyed) this.own.add(sent);
     const headers = {
       Authorization: `Bearer ${await this.target.token.get()}`,
       Accept: 'application/json',

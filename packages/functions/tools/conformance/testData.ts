@@ -23,6 +23,14 @@ const testDataSchema = z.strictObject({
   sharedEmail: z.exactOptional(
     z.strictObject({ email: emailSchema, crmIds: z.tuple([idSchema, idSchema]) }),
   ),
+  /** A member who had another address before: the earlier one. */
+  formerEmail: z.exactOptional(z.strictObject({ crmId: idSchema, email: emailSchema })),
+  /** A member whom the support desk has verified. */
+  verifiedPerson: z.exactOptional(z.strictObject({ crmId: idSchema, personId: z.string() })),
+  /** A bearer token of each service that has expired. */
+  expiredTokens: z.exactOptional(
+    z.strictObject({ content: z.exactOptional(z.string()), members: z.exactOptional(z.string()) }),
+  ),
 });
 export type TestData = z.infer<typeof testDataSchema>;
 
@@ -53,4 +61,27 @@ export function given<Name extends keyof TestData>(
   const entry = data[name];
   if (!entry) throw new NotTested(`The test data has no "${name}".`);
   return entry;
+}
+
+/** The texts of the test data that identify a member, each with the name of its entry. Without ids and tokens. */
+export function entriesOf(data: TestData): readonly (readonly [string, string])[] {
+  const { member, sharedEmail, formerEmail, verifiedPerson } = data;
+  const named = {
+    'member.email': member?.email,
+    'member.customerNumber': member?.customerNumber,
+    'sharedEmail.email': sharedEmail?.email,
+    'formerEmail.email': formerEmail?.email,
+    'verifiedPerson.personId': verifiedPerson?.personId,
+  };
+  return Object.entries(named).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+}
+
+/** The ids of members in the test data. */
+export function idsOf(data: TestData): readonly string[] {
+  const { member, memberWithoutEmail, memberWithoutCasino, sharedEmail, formerEmail } = data;
+  const ids = [member?.crmId, memberWithoutEmail, memberWithoutCasino, formerEmail?.crmId];
+  const all = [...ids, data.verifiedPerson?.crmId, ...(sharedEmail?.crmIds ?? [])];
+  return all.filter((id) => id !== undefined);
 }

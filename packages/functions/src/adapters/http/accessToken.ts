@@ -16,6 +16,17 @@ const tokenSchema = z.object({
   expires_in: z.optional(z.number()),
 });
 
+const errorSchema = z.object({
+  error: z.enum([
+    'invalid_request',
+    'invalid_client',
+    'invalid_grant',
+    'unauthorized_client',
+    'unsupported_grant_type',
+    'invalid_scope',
+  ]),
+});
+
 interface Token {
   readonly value: string;
   /** Milliseconds since 1970. */
@@ -68,10 +79,7 @@ async function requestToken({
       redirect: 'error',
       signal: AbortSignal.timeout(TOKEN_TIMEOUT_MS),
     });
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw new ServiceError('token', `status ${response.status}`);
-    }
+    if (!response.ok) throw new ServiceError('token', await refusalOf(response));
     const { access_token, expires_in = DEFAULT_SECONDS } = z.parse(
       tokenSchema,
       await readJson('token', response, MAX_TOKEN_BYTES),
@@ -82,4 +90,11 @@ async function requestToken({
     const detail = error instanceof ServiceError ? error.detail : 'no valid reply';
     throw new ServiceError('token', detail);
   }
+}
+
+/** The status, with the code of the error if it is one of RFC 6749, section 5.2. Other texts can hold secrets. */
+async function refusalOf(response: Response): Promise<string> {
+  const reply = await readJson('token', response, MAX_TOKEN_BYTES).catch(() => null);
+  const code = z.safeParse(errorSchema, reply).data?.error;
+  return `status ${response.status}${code === undefined ? '' : `, ${code}`}`;
 }

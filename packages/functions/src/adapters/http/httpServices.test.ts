@@ -31,6 +31,7 @@ const voucher: StoredVoucher = {
   category: 'dining',
   valuePence: null,
   terms: '',
+  incentive: { productTypes: [], freeChoice: false, wageringTimes: 0 },
   howToRedeem: [],
   code: 'DINE-0001',
   validFrom: '2026-11-01T00:00:00Z',

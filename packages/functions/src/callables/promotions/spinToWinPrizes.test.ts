@@ -58,7 +58,8 @@ describe('§7 promotions-spinToWinPrizes', () => {
     expect(incentives.get('Dinner for two')?.productTypes).toEqual([]);
     expect(incentives.get('No prize today')).toBeUndefined();
 
-    const game = await freshGame({ prizes: PRIZES });
+    const unstated = PRIZES.map((prize) => ({ ...prize, isUnstated: true }));
+    const game = await freshGame({ prizes: unstated });
     const { prizes } = await jack.call(spinToWinPrizesContract, { gameId: game.id });
     expect(prizes.every((prize) => !('incentive' in prize))).toBe(true);
   });

@@ -1,30 +1,50 @@
 import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
-import { must } from '../outcomes.ts';
+import { mustHaveStatus, NotTested } from '../outcomes.ts';
+import { INVALID_ACCESS } from '../reports/curl.ts';
 import { CONTENT_REQUESTS, MEMBER_REQUESTS } from '../requests.ts';
 import type { Extras, Reply } from '../serviceClient.ts';
 
+const SERVICES = ['content', 'members'] as const;
+
 const TOKENS = [
   { id: 'missing', what: 'no Authorization header', header: '' },
-  { id: 'wrong', what: 'a wrong token', header: 'Bearer wrong-token' },
-  { id: 'empty', what: 'an empty token', header: 'Bearer' },
-  { id: 'scheme', what: 'another scheme than Bearer', header: 'Basic d3Jvbmc6dG9rZW4=' },
+  { id: 'wrong', what: 'a wrong token', header: INVALID_ACCESS.wrong },
+  { id: 'empty', what: 'an empty token', header: INVALID_ACCESS.empty },
+  { id: 'scheme', what: 'another scheme than Bearer', header: INVALID_ACCESS.scheme },
 ] as const;
 
 /** Every operation rejects a request without a valid token. */
-export const ACCESS_CASES: readonly Case[] = TOKENS.flatMap(({ id, what, header }) =>
-  (['content', 'members'] as const).map((service) => ({
-    id: `token-${id}-${service}`,
+export const ACCESS_CASES: readonly Case[] = [
+  ...TOKENS.flatMap(({ id, what, header }) =>
+    SERVICES.map((service) => ({
+      id: `token-${id}-${service}`,
+      service,
+      rule: 'G-01' as const,
+      requirement: `Each operation replies 401 to a request with ${what}.`,
+      check: (kit: Kit) => expectRefused(kit, service, header),
+    })),
+  ),
+  ...SERVICES.map((service) => ({
+    id: `token-expired-${service}`,
     service,
-    requirement: `Each operation replies 401 to a request with ${what}.`,
-    check: async (kit: Kit) => {
-      for (const send of service === 'content' ? contentCalls(kit) : memberCalls(kit)) {
-        const reply = await send({ headers: { Authorization: header } });
-        must(reply.status === 401, 'status 401', reply);
+    rule: 'G-02' as const,
+    requirement: 'Each operation replies 401 to a request with an expired token.',
+    check: (kit: Kit) => {
+      const expired = kit.data.expiredTokens?.[service];
+      if (expired === undefined) {
+        throw new NotTested(`The test data has no token of "expiredTokens" for ${service}.`);
       }
+      return expectRefused(kit, service, `Bearer ${expired}`);
     },
   })),
-);
+];
+
+async function expectRefused(kit: Kit, service: Case['service'], header: string): Promise<void> {
+  for (const send of service === 'content' ? contentCalls(kit) : memberCalls(kit)) {
+    mustHaveStatus(401, await send({ headers: { Authorization: header } }));
+  }
+}
 
 type Call = (extras: Extras) => Promise<Reply<unknown>>;
 

@@ -1,29 +1,39 @@
 import type { Case } from '../case.ts';
+import { PROPERTY_CASES } from '../properties/properties.ts';
 import { ACCESS_CASES } from './access.ts';
 import { CACHING_CASES } from './caching.ts';
+import { CASINO_CASES } from './casinos.ts';
 import { CHANGE_CASES } from './changes.ts';
 import { CONTENT_CASES } from './content.ts';
 import { FORMAT_CASES } from './format.ts';
 import { INCENTIVE_CASES } from './incentives.ts';
+import { KEY_CASES } from './keys.ts';
 import { LIST_CASES } from './lists.ts';
 import { MEMBER_CASES } from './members.ts';
+import { OWN_ID_CASES } from './ownIds.ts';
 import { REGISTRATION_CASES } from './registration.ts';
 import { SEARCH_CASES } from './search.ts';
 import { SPEED_CASES } from './speed.ts';
 import { UNKNOWN_ID_CASES } from './unknownIds.ts';
+import { VOUCHER_CASES } from './vouchers.ts';
 
 /** Every requirement of the contract. */
 export const CASES: readonly Case[] = [
   ...ACCESS_CASES,
   ...FORMAT_CASES,
   ...UNKNOWN_ID_CASES,
+  ...OWN_ID_CASES,
   ...CACHING_CASES,
   ...LIST_CASES,
   ...CONTENT_CASES,
   ...INCENTIVE_CASES,
   ...MEMBER_CASES,
+  ...VOUCHER_CASES,
   ...SEARCH_CASES,
   ...REGISTRATION_CASES,
+  ...CASINO_CASES,
+  ...KEY_CASES,
   ...CHANGE_CASES,
+  ...PROPERTY_CASES,
   ...SPEED_CASES,
 ];

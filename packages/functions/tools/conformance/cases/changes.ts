@@ -1,158 +1,178 @@
-import { CONSENT_WORDING, type ConsentTopic, consentTo } from '../../../src/contract/consents.ts';
-import type { memberHttpService } from '../../../src/contract/http/members.ts';
-import type { OperationOf, OperationRequest } from '../../../src/contract/http/operationTypes.ts';
+import {
+  CONSENT_WORDING,
+  type Consent,
+  type ConsentTopic,
+} from '../../../src/contract/consents.ts';
+import type { RuleId } from '../../../src/contract/http/rules/rules.ts';
 import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
-import { must } from '../outcomes.ts';
-import { newKey, newMember } from '../requests.ts';
+import { must, mustEqual, mustHaveStatus } from '../outcomes.ts';
+import { newKey, newMember, readMember, update, withdraw } from '../requests.ts';
 
 /** Both are 01:30 in British local time, an hour apart: clocks go back in between. */
 const TWICE = ['2026-10-25T01:30:00+01:00', '2026-10-25T01:30:00+00:00'] as const;
 
-/** Changing members: the given fields, once per key. */
+const MOBILE = '+447700900022';
+const WITHDRAWN_AT = '2026-03-05T10:00:00Z';
+
+/** Changing members: the given fields, and the history of consents. */
 export const CHANGE_CASES: readonly Case[] = [
-  {
-    id: 'update-given',
-    service: 'members',
-    requirement: 'updateMember stores the given fields.',
-    writes: true,
-    check: async (kit) => {
+  changeCase('update-given', 'M-24', 'updateMember stores the given fields.', async (kit) => {
+    const { crmId } = await newMember(kit);
+    await update(kit, crmId, { phone_mobile: MOBILE });
+    const { member, reply } = await readMember(kit, crmId);
+    mustEqual(member.phone_mobile, MOBILE, 'the new number', reply);
+  }),
+  changeCase('update-interests', 'M-24', 'New interests replace the earlier ones.', async (kit) => {
+    const { crmId } = await newMember(kit);
+    await update(kit, crmId, { interests: ['roulette', 'dining'] });
+    await update(kit, crmId, { interests: ['poker'] });
+    const { member, reply } = await readMember(kit, crmId);
+    mustEqual(member.interests, ['poker'], 'the interests', reply);
+  }),
+  changeCase('update-others', 'M-24', 'updateMember changes no other field.', async (kit) => {
+    const { crmId } = await newMember(kit);
+    const before = await readMember(kit, crmId);
+    await update(kit, crmId, { phone_mobile: MOBILE });
+    const after = await readMember(kit, crmId);
+    const { phone_mobile: _, ...others } = before.member;
+    const { phone_mobile: __, ...same } = after.member;
+    mustEqual(same, others, 'the same other fields', [before.reply, after.reply]);
+  }),
+  changeCase(
+    'update-strict',
+    'G-05',
+    'updateMember replies 400 to a field that members cannot change.',
+    async (kit) => {
       const { crmId } = await newMember(kit);
-      await update(kit, crmId, { phone_mobile: '+447700900222' });
-      const { member, reply } = await read(kit, crmId);
-      must(member?.phone_mobile === '+447700900222', 'the new telephone number', reply);
+      const request = { params: { crmId }, body: {} };
+      const extras = { key: newKey(), body: { loyalty_points: 1_000_000 } };
+      mustHaveStatus(400, await kit.members.send('updateMember', request, extras));
     },
-  },
-  {
-    id: 'update-others',
-    service: 'members',
-    requirement: 'updateMember changes no other field.',
-    writes: true,
-    check: async (kit) => {
+  ),
+  changeCase(
+    'consents-appended',
+    'M-25',
+    'Answers to consents are appended to the history, oldest first.',
+    async (kit) => {
       const { crmId } = await newMember(kit);
-      const before = await read(kit, crmId);
-      await update(kit, crmId, { phone_mobile: '+447700900222' });
-      const after = await read(kit, crmId);
-      const others = (member: object | undefined) =>
-        JSON.stringify({ ...member, phone_mobile: '' });
-      must(others(after.member) === others(before.member), 'the same other fields', after.reply);
-    },
-  },
-  {
-    id: 'update-strict',
-    service: 'members',
-    requirement: 'updateMember replies 400 to a field that members cannot change.',
-    writes: true,
-    check: async (kit) => {
-      const { crmId } = await newMember(kit);
-      const reply = await kit.members.send(
-        'updateMember',
-        { params: { crmId }, body: {} },
-        { key: newKey(), body: { loyalty_points: 1_000_000 } },
+      const before = await historyOf(kit, crmId);
+      const answers = [
+        answer('online-sms', true, '2026-03-01T10:00:00Z'),
+        answer('online-sms', false, '2026-03-02T10:00:00Z'),
+      ];
+      for (const each of answers) await update(kit, crmId, { consents: [each] });
+      const after = await historyOf(kit, crmId);
+      const given = after.history.map(({ topic, given: yes }) => `${topic} ${yes}`);
+      const wanted = [...before.history, ...answers].map(
+        ({ topic, given: yes }) => `${topic} ${yes}`,
       );
-      must(reply.status === 400, 'status 400', reply);
+      mustEqual(given, wanted, 'the answers', after.reply);
     },
-  },
-  {
-    id: 'update-repeated',
-    service: 'members',
-    requirement:
-      'An update that is repeated with its key has one effect, also after a later update.',
-    writes: true,
-    check: async (kit) => {
+  ),
+  changeCase(
+    'consents-clocks',
+    'G-06',
+    'The times of answers keep their instants when clocks go back.',
+    async (kit) => {
       const { crmId } = await newMember(kit);
-      const key = newKey();
-      await update(kit, crmId, { phone_mobile: '+447700900222' }, key);
-      await update(kit, crmId, { phone_mobile: '+447700900333' });
-      await update(kit, crmId, { phone_mobile: '+447700900222' }, key);
-      const { member, reply } = await read(kit, crmId);
-      must(member?.phone_mobile === '+447700900333', 'the number of the later update', reply);
+      for (const [index, at] of TWICE.entries()) {
+        await update(kit, crmId, { consents: [answer('online-sms', index === 0, at)] });
+      }
+      const { history, reply } = await historyOf(kit, crmId);
+      const times = history.slice(-2).map(({ at }) => instantOf(at));
+      mustEqual(times, TWICE.map(instantOf), 'the instants', reply);
     },
-  },
-  {
-    id: 'consents-appended',
-    service: 'members',
-    requirement: 'Answers to consents are appended to the history, oldest first.',
-    writes: true,
-    check: async (kit) => {
+  ),
+  changeCase(
+    'withdraw-all',
+    'M-27',
+    'withdrawMarketing appends a no to each marketing topic whose last answer is yes.',
+    async (kit) => {
+      const crmId = await withAnswers(kit, [answer('online-post', true, '2026-03-01T10:00:00Z')]);
+      await withdraw(kit, crmId, WITHDRAWN_AT);
+      const { history, reply } = await historyOf(kit, crmId);
+      const last = (topic: ConsentTopic) => history.findLast((each) => each.topic === topic)?.given;
+      const given = { 'casino-email': last('casino-email'), 'online-post': last('online-post') };
+      const wanted = { 'casino-email': false, 'online-post': false };
+      mustEqual(given, wanted, 'the last answers', reply);
+    },
+  ),
+  changeCase(
+    'withdraw-only',
+    'M-27',
+    'withdrawMarketing appends nothing to other topics, nor to those whose last answer is no.',
+    async (kit) => {
+      const crmId = await withAnswers(kit, [
+        answer('session-recording', true, '2026-03-01T10:00:00Z'),
+        answer('casino-sms', true, '2026-03-01T10:00:00Z'),
+        answer('casino-sms', false, '2026-03-02T10:00:00Z'),
+        answer('online-email', false, '2026-03-02T10:00:00Z'),
+      ]);
+      const before = await historyOf(kit, crmId);
+      await withdraw(kit, crmId, WITHDRAWN_AT);
+      const after = await historyOf(kit, crmId);
+      const added = after.history.slice(before.history.length).map(({ topic }) => topic);
+      mustEqual(added, ['casino-email'], 'a new answer to', after.reply);
+    },
+  ),
+  changeCase(
+    'withdraw-appended',
+    'M-25',
+    'withdrawMarketing does not change the earlier answers.',
+    async (kit) => {
       const { crmId } = await newMember(kit);
-      const before = (await read(kit, crmId)).member?.consents ?? [];
-      await answer(kit, crmId, true, '2026-03-01T10:00:00Z');
-      await answer(kit, crmId, false, '2026-03-02T10:00:00Z');
-      const { member, reply } = await read(kit, crmId);
-      const consents = member?.consents ?? [];
-      const isAppended =
-        JSON.stringify(consents.slice(0, before.length)) === JSON.stringify(before) &&
-        consents
-          .slice(before.length)
-          .map(({ given }) => given)
-          .join() === 'true,false';
-      must(isAppended, 'the earlier answers, then yes and no', reply);
+      const before = await historyOf(kit, crmId);
+      await withdraw(kit, crmId, WITHDRAWN_AT);
+      const after = await historyOf(kit, crmId);
+      const first = after.history.slice(0, before.history.length);
+      mustEqual(first, before.history, 'first the earlier answers', after.reply);
     },
-  },
-  {
-    id: 'consents-clocks',
-    service: 'members',
-    requirement: 'The times of answers keep their instants when clocks go back.',
-    writes: true,
-    check: async (kit) => {
-      const { crmId } = await newMember(kit);
-      for (const [index, at] of TWICE.entries()) await answer(kit, crmId, index === 0, at);
-      const { member, reply } = await read(kit, crmId);
-      const times = member?.consents?.slice(-2).map(({ at }) => Date.parse(at));
-      const expected = TWICE.map((at) => Date.parse(at));
-      must(times?.join() === expected.join(), `the instants ${TWICE.join(' and ')}`, reply);
+  ),
+  changeCase(
+    'withdraw-wording',
+    'M-28',
+    'A withdrawal has the time of the request, and the wording of the yes.',
+    async (kit) => {
+      const yes = answer('online-post', true, '2026-03-01T10:00:00Z', 'Offers by post, please.');
+      const crmId = await withAnswers(kit, [yes]);
+      await withdraw(kit, crmId, WITHDRAWN_AT);
+      const { history, reply } = await historyOf(kit, crmId);
+      const last = history.findLast(({ topic }) => topic === 'online-post');
+      const came = last && { given: last.given, wording: last.wording, at: instantOf(last.at) };
+      const wanted = { given: false, wording: yes.wording, at: instantOf(WITHDRAWN_AT) };
+      mustEqual(came, wanted, 'the answer', reply);
     },
-  },
-  {
-    id: 'withdraw-all',
-    service: 'members',
-    requirement: 'withdrawMarketing withdraws every marketing consent.',
-    writes: true,
-    check: async (kit) => {
-      const { crmId } = await newMember(kit);
-      const body = { at: new Date().toISOString() };
-      await kit.members.ok('withdrawMarketing', { params: { crmId }, body }, { key: newKey() });
-      const { member, reply } = await read(kit, crmId);
-      const history = member?.consents ?? [];
-      const marketing = Object.keys(CONSENT_WORDING).filter(
-        (topic) => topic !== 'session-recording',
-      );
-      const isWithdrawn = marketing.every(
-        (topic) => consentTo(history, topic as ConsentTopic) !== true,
-      );
-      must(isWithdrawn, 'no current yes to marketing', reply);
-    },
-  },
-  {
-    id: 'withdraw-appended',
-    service: 'members',
-    requirement: 'withdrawMarketing appends to the history, and keeps the earlier answers.',
-    writes: true,
-    check: async (kit) => {
-      const { crmId } = await newMember(kit);
-      const before = (await read(kit, crmId)).member?.consents ?? [];
-      const body = { at: new Date().toISOString() };
-      await kit.members.ok('withdrawMarketing', { params: { crmId }, body }, { key: newKey() });
-      const { member, reply } = await read(kit, crmId);
-      const first = member?.consents?.slice(0, before.length);
-      must(JSON.stringify(first) === JSON.stringify(before), 'the earlier answers first', reply);
-    },
-  },
+  ),
 ];
 
-type Change = OperationRequest<OperationOf<typeof memberHttpService, 'updateMember'>>['body'];
-
-function update({ members }: Kit, crmId: string, change: Change, key = newKey()) {
-  return members.ok('updateMember', { params: { crmId }, body: change }, { key });
+function changeCase(id: string, rule: RuleId, requirement: string, check: Case['check']): Case {
+  return { id, service: 'members', rule, requirement, writes: true, check };
 }
 
-function answer(kit: Kit, crmId: string, given: boolean, at: string) {
-  const topic = 'online-sms';
-  return update(kit, crmId, { consents: [{ topic, given, wording: CONSENT_WORDING[topic], at }] });
+function answer(
+  topic: ConsentTopic,
+  given: boolean,
+  at: string,
+  wording = CONSENT_WORDING[topic],
+): Consent {
+  return { topic, given, wording, at };
 }
 
-async function read({ members }: Kit, crmId: string) {
-  const reply = await members.ok('findMembers', { body: { crmIds: [crmId] } });
-  return { member: reply.body.records[0]?.member, reply };
+/** The id of a new member, who has given these answers. */
+async function withAnswers(kit: Kit, answers: readonly Consent[]): Promise<string> {
+  const { crmId } = await newMember(kit);
+  for (const each of answers) await update(kit, crmId, { consents: [each] });
+  return crmId;
+}
+
+async function historyOf(kit: Kit, crmId: string) {
+  const { member, reply } = await readMember(kit, crmId);
+  const history = member.consents ?? [];
+  must(Array.isArray(history), 'a list of consents', reply);
+  return { history, reply };
+}
+
+function instantOf(at: string): string {
+  return new Date(at).toISOString();
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Case } from '../case.ts';
+import { describeIssue } from '../describeIssue.ts';
 import type { Kit } from '../kit.ts';
-import { must } from '../outcomes.ts';
+import { must, Unmet } from '../outcomes.ts';
 import {
   CONTENT_REQUESTS,
   MEMBER_REQUESTS,
@@ -10,6 +11,9 @@ import {
   newRegistration,
 } from '../requests.ts';
 import type { Reply } from '../serviceClient.ts';
+
+/** A list of broken items repeats itself. */
+const MAX_DIFFERENCES = 10;
 
 /** Each operation replies with the format of the contract. */
 export const FORMAT_CASES: readonly Case[] = [
@@ -59,16 +63,15 @@ function formatCase(
   return {
     id: `format-${operation}`,
     service,
+    rule: 'G-04',
     requirement: `${operation} replies with all required fields and no others, with valid values.`,
     check: async (kit) => {
       const reply = await load(kit);
       const schema = kit[service].service.operations.find(({ id }) => id === operation)?.reply;
       const checked = z.safeParse(schema as z.ZodMiniType, reply.body);
-      const issues = checked.error?.issues ?? [];
-      const described = issues.map(
-        ({ path, message }) => `${path.join('.') || 'reply'}: ${message}`,
-      );
-      must(checked.success, `the format of the contract; ${described.join('; ')}`, reply);
+      if (checked.success) return;
+      const differences = checked.error.issues.slice(0, MAX_DIFFERENCES).map(describeIssue);
+      throw new Unmet(differences, [reply.exchange]);
     },
   };
 }
@@ -77,11 +80,13 @@ function typeCase(service: Case['service'], load: (kit: Kit) => Promise<Reply<un
   return {
     id: `content-type-of-${service}`,
     service,
+    rule: 'G-03',
     requirement: 'A reply has the content type application/json.',
     check: async (kit) => {
       const reply = await load(kit);
       const type = reply.headers.get('Content-Type') ?? '';
-      must(/^application\/json\b/.test(type), 'Content-Type: application/json', reply);
+      const isJson = /^application\/json\b/.test(type);
+      must(isJson, 'Content-Type: application/json', reply, `Content-Type: ${type}`);
     },
   };
 }

@@ -7,13 +7,13 @@ import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
 import { must } from '../outcomes.ts';
 import { MEMBER_REQUESTS } from '../requests.ts';
-import { LONG_AGO } from '../sample.ts';
 
 /** Promotions, prizes and offers state their gambling terms, and follow the rule on incentives. */
 export const INCENTIVE_CASES: readonly Case[] = [
   {
     id: 'incentives-allowed',
     service: 'content',
+    rule: 'C-17',
     requirement: `The incentives of all events follow the rule: ${INCENTIVE_RULE.source}.`,
     check: async (kit) => {
       for (const page of await pagesOfEvents(kit)) {
@@ -27,6 +27,7 @@ export const INCENTIVE_CASES: readonly Case[] = [
   {
     id: 'incentives-of-prizes',
     service: 'content',
+    rule: 'C-17',
     requirement: `The vouchers of all prizes follow the rule: ${INCENTIVE_RULE.source}.`,
     check: async (kit) => {
       for (const page of await pagesOfPrizes(kit)) {
@@ -44,6 +45,7 @@ export const INCENTIVE_CASES: readonly Case[] = [
   {
     id: 'promotions-have-incentives',
     service: 'content',
+    rule: 'C-15',
     requirement: 'Every promotion has an `incentive`, also one for a meal.',
     check: async (kit) => {
       for (const page of await pagesOfEvents(kit)) {
@@ -55,8 +57,21 @@ export const INCENTIVE_CASES: readonly Case[] = [
     },
   },
   {
+    id: 'events-without-incentives',
+    service: 'content',
+    rule: 'C-15',
+    requirement: 'An event that is not a promotion has no `incentive`.',
+    check: async (kit) => {
+      for (const page of await pagesOfEvents(kit)) {
+        const stated = page.body.items.find(({ kind, incentive }) => kind === 'event' && incentive);
+        must(!stated, `no incentive of the event ${stated?.id}`, page);
+      }
+    },
+  },
+  {
     id: 'prizes-have-incentives',
     service: 'content',
+    rule: 'C-16',
     requirement: 'Every voucher of a prize has an `incentive`, also one for a meal.',
     check: async (kit) => {
       for (const page of await pagesOfPrizes(kit)) {
@@ -66,8 +81,24 @@ export const INCENTIVE_CASES: readonly Case[] = [
     },
   },
   {
+    id: 'incentives-of-offers',
+    service: 'members',
+    rule: 'M-49',
+    requirement: `The incentives of all vouchers follow the rule: ${INCENTIVE_RULE.source}.`,
+    check: async (kit) => {
+      const request = await MEMBER_REQUESTS.findVouchersOf(kit);
+      for (const page of await kit.members.pages('findVouchersOf', request)) {
+        for (const { id, incentive } of page.body.items) {
+          const [breach] = incentive ? incentiveBreaches(incentive) : [];
+          must(breach === undefined, `${id}: ${breach && INCENTIVE_BREACHES[breach]}`, page);
+        }
+      }
+    },
+  },
+  {
     id: 'offers-have-incentives',
     service: 'members',
+    rule: 'M-48',
     requirement: 'Every voucher has an `incentive`, also one for a meal.',
     check: async (kit) => {
       const request = await MEMBER_REQUESTS.findVouchersOf(kit);
@@ -80,13 +111,8 @@ export const INCENTIVE_CASES: readonly Case[] = [
 ];
 
 /** The pages of the events and promotions of every venue. */
-async function pagesOfEvents({ content, sample }: Kit) {
-  const pages = [];
-  for (const venueId of new Set((await sample.events()).map((event) => event.venueId))) {
-    const request = { params: { venueId }, query: { since: LONG_AGO } };
-    pages.push(...(await content.pages('listEvents', request)));
-  }
-  return pages;
+async function pagesOfEvents({ sample }: Kit) {
+  return new Set((await sample.eventsWithPages()).map(({ page }) => page));
 }
 
 /** The pages of the prizes of every game. */

@@ -1,68 +1,142 @@
+import type { RuleId } from '../../../src/contract/http/rules/rules.ts';
 import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
-import { must } from '../outcomes.ts';
-import { CONTENT_REQUESTS } from '../requests.ts';
+import { must, mustHaveStatus, NotTested } from '../outcomes.ts';
+import { CONTENT_REQUESTS, MEMBER_REQUESTS } from '../requests.ts';
+import type { Reply } from '../serviceClient.ts';
 
-/** Far above a page of any list, and small enough to parse at once. */
+/** The product reads no longer pages. */
 const MAX_PAGE_BYTES = 1_000_000;
 
+const UNKNOWN_CURSOR = 'unknown-to-every-service';
+
 const LISTS = ['listVenues', 'findBenefits', 'listEvents', 'listGames'] as const;
+const MEMBER_LISTS = ['searchMembers', 'findVouchersOf'] as const;
 
 /** Lists are complete, whatever the size of a page. */
 export const LIST_CASES: readonly Case[] = [
-  ...LISTS.map(
-    (list): Case => ({
+  ...LISTS.map((list): Case => {
+    const rule: RuleId = list === 'findBenefits' ? 'C-09' : 'G-07';
+    return {
       id: `pages-${list}`,
       service: 'content',
+      rule,
       requirement: `The pages of ${list} hold each item once.`,
       check: async (kit) => {
         const pages = await pagesOf(kit, list);
-        const ids = pages.flatMap(({ body }) => body.items.map(({ id }) => id));
-        const [reply] = pages.slice(-1);
-        if (reply) must(new Set(ids).size === ids.length, 'each item on one page', reply);
+        expectOnce(pages, (body) => body.items.map(({ id }) => id));
       },
-    }),
-  ),
+    };
+  }),
+  {
+    id: 'pages-findVouchersOf',
+    service: 'members',
+    rule: 'G-07',
+    requirement: 'The pages of findVouchersOf hold each voucher once.',
+    check: async (kit) => {
+      const request = await MEMBER_REQUESTS.findVouchersOf(kit);
+      const pages = await kit.members.pages('findVouchersOf', request);
+      expectOnce(pages, (body) => body.items.map(({ id }) => id));
+    },
+  },
   {
     id: 'pages-end',
     service: 'content',
+    rule: 'G-08',
     requirement: 'The last page of a list has no next page, and a cursor is never repeated.',
     check: async (kit) => {
-      const last = (await pagesOf(kit, 'listEvents')).at(-1);
-      if (last) must(last.body.next === null, '"next": null on the last page', last);
+      for (const list of LISTS) {
+        const last = (await pagesOf(kit, list)).at(-1);
+        if (last) must(last.body.next === null, 'next: null', last, { path: ['next'] });
+      }
     },
   },
   {
     id: 'pages-small',
     service: 'content',
+    rule: 'G-09',
     requirement: 'A page has at most 1 MB.',
     check: async (kit) => {
       for (const page of await pagesOf(kit, 'listEvents')) {
-        must(Buffer.byteLength(page.text) <= MAX_PAGE_BYTES, 'at most 1,000,000 bytes', page);
+        const bytes = Buffer.byteLength(page.text);
+        must(bytes <= MAX_PAGE_BYTES, `at most ${MAX_PAGE_BYTES} bytes`, page, `${bytes} bytes`);
       }
     },
   },
+  ...LISTS.map(
+    (list): Case => ({
+      id: `cursor-unknown-${list}`,
+      service: 'content',
+      rule: 'G-10',
+      requirement: `${list} replies 400 to an unknown cursor.`,
+      check: async (kit) => {
+        const { params, query } = (await CONTENT_REQUESTS[list](kit)) as Parts;
+        const request = { params, query: { ...query, cursor: UNKNOWN_CURSOR } };
+        mustHaveStatus(400, await kit.content.send(list, request as never));
+      },
+    }),
+  ),
+  ...MEMBER_LISTS.map(
+    (list): Case => ({
+      id: `cursor-unknown-${list}`,
+      service: 'members',
+      rule: 'G-10',
+      requirement: `${list} replies 400 to an unknown cursor.`,
+      check: async (kit) => {
+        const place = list === 'searchMembers' ? 'body' : 'query';
+        const request = (await MEMBER_REQUESTS[list](kit)) as Parts;
+        const values = { ...request[place], cursor: UNKNOWN_CURSOR };
+        const reply = await kit.members.send(list, { ...request, [place]: values } as never);
+        mustHaveStatus(400, reply);
+      },
+    }),
+  ),
   {
-    id: 'order-listVenues',
+    id: 'cursor-again',
     service: 'content',
-    requirement: 'The venues are sorted by id.',
-    check: (kit) => sorted(kit, 'listVenues', (item) => ('id' in item ? Number(item.id) : 0)),
+    rule: 'G-11',
+    requirement: 'A cursor that is used twice gives the same page.',
+    check: async (kit) => {
+      const [first] = await pagesOf(kit, 'listEvents');
+      const cursor = first?.body.next;
+      if (!cursor) throw new NotTested('The events of the venue fit on one page.');
+      const { params, query } = (await CONTENT_REQUESTS.listEvents(kit)) as Parts;
+      const request = { params, query: { ...query, cursor } } as never;
+      const once = await kit.content.ok('listEvents', request);
+      const again = await kit.content.ok('listEvents', request);
+      must(once.text === again.text, 'the same page twice', [once, again], 'another page');
+    },
   },
   {
-    id: 'order-listEvents',
+    id: 'cursor-after-change',
     service: 'content',
-    requirement: 'The events of a venue are sorted by end.',
-    check: (kit) =>
-      sorted(kit, 'listEvents', (item) => ('endsAt' in item ? Date.parse(item.endsAt) : 0)),
+    rule: 'G-12',
+    requirement: 'A cursor works after the list has changed.',
+    check: async ({ sample }) => {
+      for (const { before, stale } of await sample.changedLists()) {
+        mustHaveStatus(200, stale);
+        const [wanted, came] = [before[1], stale].map((page) => page?.body.items[0]?.id);
+        must(wanted === came, `a page that begins with ${wanted}`, stale, `first ${came}`);
+      }
+    },
   },
-  {
-    id: 'order-listGames',
-    service: 'content',
-    requirement: 'The games are sorted by start.',
-    check: (kit) =>
-      sorted(kit, 'listGames', (item) => ('GameStart' in item ? Date.parse(item.GameStart) : 0)),
-  },
+  orderCase('listVenues', 'C-07', 'The venues are sorted by id.', (item) =>
+    'id' in item ? Number(item.id) : 0,
+  ),
+  orderCase('listEvents', 'C-11', 'The events of a venue are sorted by end.', (item) =>
+    'endsAt' in item ? Date.parse(item.endsAt) : 0,
+  ),
+  orderCase('listGames', 'C-18', 'The games are sorted by start.', (item) =>
+    'GameStart' in item ? Date.parse(item.GameStart) : 0,
+  ),
 ];
+
+/** The parts of a request, without their types. */
+interface Parts {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: object;
+}
 
 type Item = Awaited<ReturnType<typeof pagesOf>>[number]['body']['items'][number];
 
@@ -70,13 +144,42 @@ async function pagesOf(kit: Kit, list: (typeof LISTS)[number]) {
   return kit.content.pages(list, (await CONTENT_REQUESTS[list](kit)) as never);
 }
 
-async function sorted(kit: Kit, list: (typeof LISTS)[number], by: (item: Item) => number) {
-  const pages = await pagesOf(kit, list);
-  let last = -Infinity;
-  for (const page of pages) {
-    for (const item of page.body.items) {
-      must(by(item) >= last, 'sorted items, also across pages', page);
-      last = by(item);
-    }
-  }
+/** Throws `Unmet` if an id is on two pages, or twice on one. */
+function expectOnce<Body>(
+  pages: readonly Reply<Body>[],
+  idsOf: (body: Body) => readonly unknown[],
+): void {
+  const ids = pages.flatMap(({ body }) => idsOf(body));
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  must(twice === undefined, 'each item on one page', pages.slice(-1), `twice the id ${twice}`);
+}
+
+function orderCase(
+  list: (typeof LISTS)[number],
+  rule: RuleId,
+  requirement: string,
+  by: (item: Item) => number,
+): Case {
+  return {
+    id: `order-${list}`,
+    service: 'content',
+    rule,
+    requirement,
+    check: async (kit) => {
+      const pages = await pagesOf(kit, list);
+      let last = -Infinity;
+      const items = pages.map(({ body }) => body.items.length);
+      if (items.reduce((sum, each) => sum + each, 0) < 2) {
+        throw new NotTested('The list has fewer than two items.');
+      }
+      for (const page of pages) {
+        for (const [index, item] of (page.body.items as readonly Item[]).entries()) {
+          must(by(item) >= last, 'sorted items, also across pages', page, {
+            path: ['items', index],
+          });
+          last = by(item);
+        }
+      }
+    },
+  };
 }

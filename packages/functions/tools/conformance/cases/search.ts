@@ -1,7 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { RuleId } from '../../../src/contract/http/rules/rules.ts';
 import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
-import { must } from '../outcomes.ts';
-import { MEMBER_REQUESTS, NOTHING, newKey, newMember, type SearchValues } from '../requests.ts';
+import { must, mustEqual } from '../outcomes.ts';
+import {
+  MEMBER_REQUESTS,
+  NOTHING,
+  newMember,
+  readMember,
+  type SearchValues,
+  update,
+} from '../requests.ts';
 import { given } from '../testData.ts';
 
 /** Finding the records of one person. */
@@ -9,93 +18,179 @@ export const SEARCH_CASES: readonly Case[] = [
   {
     id: 'search-email',
     service: 'members',
+    rule: 'M-31',
     requirement: 'searchMembers finds a member by e-mail address.',
     check: async (kit) => {
       const { crmId, email } = given(kit.data, 'member');
-      const { ids, reply } = await search(kit, { emails: [email] });
-      must(ids.includes(crmId), `the record ${crmId}`, reply);
+      await expectFound(kit, { emails: [email] }, [crmId]);
     },
   },
+  addressCase('search-alias', 'M-31', 'searchMembers finds an address with an alias without it.', {
+    registered: (name) => `${name}+shop@casino.test`,
+    sought: (name) => `${name}@casino.test`,
+  }),
+  addressCase('search-dots', 'M-32', 'searchMembers ignores dots in addresses of Gmail.', {
+    registered: (name) => `${name.split('').join('.')}@gmail.com`,
+    sought: (name) => `${name}@gmail.com`,
+  }),
+  addressCase('search-googlemail', 'M-32', 'googlemail.com is gmail.com for searchMembers.', {
+    registered: (name) => `${name}.casino@googlemail.com`,
+    sought: (name) => `${name}casino@gmail.com`,
+  }),
+  addressCase('search-plus', 'M-33', 'searchMembers finds an address that begins with a plus.', {
+    registered: (name) => `+${name}@casino.test`,
+    sought: (name) => `+${name}@casino.test`,
+  }),
   {
     id: 'search-born',
     service: 'members',
+    rule: 'M-35',
     requirement: 'searchMembers finds a member by date of birth.',
     check: async (kit) => {
       const { crmId } = given(kit.data, 'member');
-      const { body } = await kit.members.ok('findMembers', await MEMBER_REQUESTS.findMembers(kit));
-      const born = body.records.map(({ dateOfBirth }) => dateOfBirth);
-      const { ids, reply } = await search(kit, { datesOfBirth: born });
-      must(ids.includes(crmId), `the record ${crmId}`, reply);
+      const { record } = await readMember(kit, crmId);
+      await expectFound(kit, { datesOfBirth: [record.dateOfBirth] }, [crmId]);
+    },
+  },
+  {
+    id: 'search-mobile',
+    service: 'members',
+    rule: 'M-34',
+    requirement: 'searchMembers finds a member by mobile number.',
+    writes: true,
+    check: async (kit) => {
+      const { crmId, mobile } = await newMember(kit);
+      await expectFound(kit, { mobiles: [mobile] }, [crmId]);
+    },
+  },
+  {
+    id: 'search-person',
+    service: 'members',
+    rule: 'M-36',
+    requirement: 'searchMembers finds a member by personId.',
+    check: async (kit) => {
+      const { crmId, personId } = given(kit.data, 'verifiedPerson');
+      await expectFound(kit, { personIds: [personId] }, [crmId]);
     },
   },
   {
     id: 'search-shared',
     service: 'members',
+    rule: 'M-30',
     requirement: 'searchMembers finds both members with one address.',
     check: async (kit) => {
       const { email, crmIds } = given(kit.data, 'sharedEmail');
-      const { ids, reply } = await search(kit, { emails: [email] });
-      const areBoth = crmIds.every((crmId) => ids.includes(crmId));
-      must(areBoth, `the records ${crmIds.join(' and ')}`, reply);
+      await expectFound(kit, { emails: [email] }, crmIds);
     },
   },
   {
     id: 'search-nothing',
     service: 'members',
+    rule: 'M-30',
     requirement: 'searchMembers without values finds no records.',
     check: async (kit) => {
       const { ids, reply } = await search(kit, {});
-      must(ids.length === 0, 'an empty list', reply);
+      mustEqual(ids, [], 'the ids', reply);
+    },
+  },
+  {
+    id: 'search-only',
+    service: 'members',
+    rule: 'M-30',
+    requirement: 'searchMembers finds no record without one of the values.',
+    writes: true,
+    check: async (kit) => {
+      const { crmId, email } = await newMember(kit);
+      const { ids, reply } = await search(kit, { emails: [email] });
+      mustEqual(ids, [crmId], 'the ids', reply);
     },
   },
   {
     id: 'search-once',
     service: 'members',
+    rule: 'G-07',
     requirement: 'searchMembers has each record once, also if several values match it.',
     check: async (kit) => {
       const { email } = given(kit.data, 'member');
       const { body } = await kit.members.ok('findMembers', await MEMBER_REQUESTS.findMembers(kit));
       const born = body.records.map(({ dateOfBirth }) => dateOfBirth);
       const { ids, reply } = await search(kit, { emails: [email], datesOfBirth: born });
-      must(new Set(ids).size === ids.length, 'each record once', reply);
+      const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+      must(twice === undefined, 'each record once', reply, `twice the id ${twice}`);
     },
   },
   {
-    id: 'search-plus',
+    id: 'search-former-mobile',
     service: 'members',
-    requirement: 'searchMembers finds a member by an address that begins with a plus.',
+    rule: 'M-37',
+    requirement: 'searchMembers finds a member by each earlier mobile number.',
     writes: true,
     check: async (kit) => {
-      const { crmId, values } = await newMember(kit, '+');
-      const { ids, reply } = await search(kit, { emails: [values.email] });
-      must(ids.includes(crmId), `the record ${crmId}`, reply);
+      const { crmId, mobiles } = await memberWithFormerMobiles(kit);
+      for (const mobile of mobiles) await expectFound(kit, { mobiles: [mobile] }, [crmId]);
     },
   },
   {
-    id: 'search-former',
+    id: 'search-former-email',
     service: 'members',
-    requirement: 'searchMembers finds a member by an earlier mobile number.',
-    writes: true,
+    rule: 'M-38',
+    requirement: 'searchMembers finds a member by an earlier e-mail address.',
     check: async (kit) => {
-      const { crmId, mobile } = await memberWithFormerMobile(kit);
-      const { ids, reply } = await search(kit, { mobiles: [mobile] });
-      must(ids.includes(crmId), `the record ${crmId}`, reply);
+      const { crmId, email } = given(kit.data, 'formerEmail');
+      await expectFound(kit, { emails: [email] }, [crmId]);
     },
   },
   {
     id: 'former-listed',
     service: 'members',
-    requirement: 'The field `former` of a record has earlier mobile numbers.',
+    rule: 'M-39',
+    requirement: 'The field `former` of a record has all earlier mobile numbers.',
     writes: true,
     check: async (kit) => {
-      const { crmId, mobile } = await memberWithFormerMobile(kit);
-      const reply = await kit.members.ok('findMembers', { body: { crmIds: [crmId] } });
-      const former = reply.body.records.flatMap((record) => record.former);
-      const isListed = former.some(({ phone_mobile }) => phone_mobile === mobile);
-      must(isListed, 'the earlier number in `former`', reply);
+      const { crmId, mobiles } = await memberWithFormerMobiles(kit);
+      const { record, reply } = await readMember(kit, crmId);
+      const listed = record.former.map(({ phone_mobile }) => phone_mobile);
+      const isListed = mobiles.every((mobile) => listed.includes(mobile));
+      must(isListed, `former with ${mobiles.join(' and ')}`, reply, { value: listed });
+    },
+  },
+  {
+    id: 'former-email',
+    service: 'members',
+    rule: 'M-39',
+    requirement: 'The field `former` of a record has an earlier e-mail address.',
+    check: async (kit) => {
+      const { crmId, email } = given(kit.data, 'formerEmail');
+      const { record, reply } = await readMember(kit, crmId);
+      const listed = record.former.map((each) => each.email);
+      must(listed.includes(email), 'former with the earlier address', reply, { value: listed });
     },
   },
 ];
+
+/** A member who is registered with one form of an address, and sought by another. */
+function addressCase(
+  id: string,
+  rule: RuleId,
+  requirement: string,
+  forms: Readonly<Record<'registered' | 'sought', (name: string) => string>>,
+): Case {
+  return {
+    id,
+    service: 'members',
+    rule,
+    requirement,
+    writes: true,
+    check: async (kit) => {
+      // Longer than a mailbox of Gmail can be, so that it is nobody's.
+      const name = `conformance${randomUUID().replaceAll('-', '')}`.slice(0, 31);
+      const { crmId } = await newMember(kit, { email: forms.registered(name) });
+      const sought = forms.sought(name);
+      kit.own.add(sought);
+      await expectFound(kit, { emails: [sought] }, [crmId]);
+    },
+  };
+}
 
 async function search({ members }: Kit, values: Partial<SearchValues>) {
   const pages = await members.pages('searchMembers', { body: { ...NOTHING, ...values } });
@@ -104,9 +199,29 @@ async function search({ members }: Kit, values: Partial<SearchValues>) {
   return { ids: pages.flatMap(({ body }) => body.items.map(({ member }) => member.id)), reply };
 }
 
-async function memberWithFormerMobile(kit: Kit) {
-  const { crmId, values } = await newMember(kit);
-  const request = { params: { crmId }, body: { phone_mobile: '+447700900444' } };
-  await kit.members.ok('updateMember', request, { key: newKey() });
-  return { crmId, mobile: values.mobile };
+/** Throws `Unmet` unless the search finds these records. */
+async function expectFound(
+  kit: Kit,
+  values: Partial<SearchValues>,
+  crmIds: readonly string[],
+): Promise<void> {
+  const { ids, reply } = await search(kit, values);
+  const areFound = crmIds.every((crmId) => ids.includes(crmId));
+  must(areFound, `the record ${crmIds.join(' and ')}`, reply, idsInWords(ids));
 }
+
+function idsInWords(ids: readonly string[]): string {
+  return ids.length === 0 ? 'no record' : `the records ${ids.join(', ')}`;
+}
+
+/** A new member whose mobile number changed twice, with the earlier numbers. */
+async function memberWithFormerMobiles(kit: Kit) {
+  const { crmId, mobile } = await newMember(kit);
+  const second = `+447700900${FORMER}`;
+  await update(kit, crmId, { phone_mobile: second });
+  await update(kit, crmId, { phone_mobile: '+447700900044' });
+  return { crmId, mobiles: [mobile, second] };
+}
+
+/** Below the numbers of new members. */
+const FORMER = '033';

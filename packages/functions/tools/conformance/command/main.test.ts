@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_CREDENTIALS } from '../../../local/settings/demoCredentials.ts';
@@ -50,7 +53,8 @@ describe('access to the services', () => {
   it('uses the client credentials of a service, as the product does', async () => {
     const ended = await run(both(), { SERVICE_CREDENTIALS: JSON.stringify(secret) });
     expect(ended).toMatchObject({ status: 0, errors: '' });
-    expect(ended.output).toContain('2 passed, 0 failed, 0 not tested');
+    expect(ended.output).toContain('Cases: 2 passed, 0 failed, 0 not tested');
+    expect(ended.output).toContain('Rules: 1 met, 0 broken, 0 not tested.');
   });
 
   it('uses one token for both services', async () => {
@@ -66,10 +70,49 @@ describe('access to the services', () => {
       SERVICE_CREDENTIALS: JSON.stringify({ ...secret, members }),
     });
     expect(ended).toMatchObject({ status: 2, output: '' });
-    expect(ended.errors).toContain(
-      'The token endpoint of the members service gives no token: status 401',
+    expect(ended.errors).toBe(
+      `The token endpoint ${reference.url}/oauth/token of the members service gives no token: status 401, invalid_client.\n`,
     );
-    expect(ended.errors).not.toContain('another-secret');
+  });
+
+  it('ends with one line before the first case if nothing answers', async () => {
+    const silent = await ownReference();
+    await silent.stop();
+    const args = ['--content', silent.url, '--members', silent.url, '--token', token];
+    const ended = await run(args);
+    expect(ended).toMatchObject({ status: 2, output: '' });
+    expect(ended.errors).toMatch(/^Nothing answers at http:\S+: connect ECONNREFUSED \S+\.\n$/);
+  });
+});
+
+describe('the output', () => {
+  it('has a text of help', async () => {
+    const ended = await run(['--help']);
+    expect(ended).toMatchObject({ status: 0, errors: '' });
+    expect(ended.output).toContain('--junit FILE');
+  });
+
+  it('has the cases of a rule, the seed, and files for continuous integration', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kit-'));
+    const [json, junit] = [join(folder, 'kit.json'), join(folder, 'kit.xml')];
+    const args = ['--content', reference.url, '--token', token, '--seed', '42', '--only', 'C-10'];
+    const ended = await run([...args, '--json', json, '--junit', junit]);
+    expect(ended).toMatchObject({ status: 0, errors: '' });
+    expect(ended.output).toContain('--seed 42');
+    expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({
+      seed: 42,
+      rules: [{ rule: 'C-10', outcome: 'met' }],
+    });
+    expect(readFileSync(junit, 'utf8')).toContain('<testsuite name="content" tests="3"');
+    rmSync(folder, { recursive: true });
+  });
+
+  it('runs a command that changes content', async () => {
+    const args = ['--content', reference.url, '--token', token, '--only', 'C-05'];
+    const ended = await run([...args, '--change', 'true']);
+    expect(ended.output).toContain(
+      'The command of --change changed no later page of a list alone.',
+    );
   });
 });
 
@@ -89,6 +132,12 @@ describe('wrong options', () => {
       ['--content', 'http://content.casino.test', '--token', 't'],
       {},
       'The address of the content service is not an https address.',
+    ],
+    [
+      'a seed that is no number',
+      [...CONTENT, '--token', 't', '--seed', 'x'],
+      {},
+      '--seed is a whole',
     ],
     ['a limit of zero', [...CONTENT, '--token', 't', '--limit', '0'], {}, '--limit is a number'],
     [

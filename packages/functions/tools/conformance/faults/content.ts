@@ -162,7 +162,7 @@ export const CONTENT_FAULTS: readonly Fault[] = [
     ),
   })),
   {
-    fails: 'found-by-uri',
+    fails: 'own-findEvent',
     fault: 'findEvent replies with another event',
     operation: event,
     serve: onBody((body) => ({ ...body, uri: `${body.uri}-2` })),

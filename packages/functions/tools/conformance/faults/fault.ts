@@ -25,9 +25,9 @@ export interface ProxiedReply {
 /** Passes a request on to the reference server. */
 export type Forward = (request: ProxiedRequest) => Promise<ProxiedReply>;
 
-/** A fault of a service, by which exactly one case fails. */
+/** A fault of a service: it breaks the rule of a case. */
 export interface Fault {
-  /** The id of the case. */
+  /** The id of a case that fails. */
   readonly fails: string;
   /** The fault as a clause, such as `a page is 2 MB`. */
   readonly fault: string;
@@ -59,6 +59,19 @@ export function onBody(change: (body: Json, request: ProxiedRequest) => Json): F
       ? { ...reply, body: JSON.stringify(change(JSON.parse(reply.body), request)) }
       : reply,
   );
+}
+
+/** Changes the body of requests. */
+export function onSentBody(change: (body: Json) => Json): Fault['serve'] {
+  return onRequest((request) => ({
+    ...request,
+    body: JSON.stringify(change(JSON.parse(request.body))),
+  }));
+}
+
+/** Changes each item of a list. */
+export function onItems(change: (item: Json) => Json): Fault['serve'] {
+  return onBody((body) => ({ ...body, items: body.items.map(change) }));
 }
 
 /** The operation of a service with this id. */

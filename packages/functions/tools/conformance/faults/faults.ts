@@ -1,20 +1,30 @@
 import { CONTENT_FAULTS } from './content.ts';
+import { DETAIL_FAULTS } from './details.ts';
 import { OPERATION_FAULTS } from './everyOperation.ts';
 import type { Fault } from './fault.ts';
 import { INCENTIVE_FAULTS } from './incentives.ts';
+import { KEY_FAULTS } from './keys.ts';
+import { LIST_FAULTS } from './lists.ts';
 import { MEMBER_FAULTS } from './members.ts';
+import { OWN_ID_FAULTS } from './ownIds.ts';
+import { REGISTERING_FAULTS } from './registering.ts';
 import { SEARCH_FAULTS } from './search.ts';
 import { speedFaults } from './speed.ts';
 import { WRITE_FAULTS } from './writes.ts';
 
 /**
- * A fault for each case.
+ * A fault for each case, and so a switch for each rule.
  * @param limitMs the time limit of the kit
  */
 export function faults(limitMs: number): readonly Fault[] {
   return [
     ...OPERATION_FAULTS,
     ...CONTENT_FAULTS,
+    ...LIST_FAULTS,
+    ...OWN_ID_FAULTS,
+    ...REGISTERING_FAULTS,
+    ...KEY_FAULTS,
+    ...DETAIL_FAULTS,
     ...INCENTIVE_FAULTS,
     ...MEMBER_FAULTS,
     ...SEARCH_FAULTS,

@@ -40,7 +40,7 @@ export const MEMBER_FAULTS: readonly Fault[] = [
     }),
   },
   {
-    fails: 'lookup-own',
+    fails: 'own-findMembers',
     fault: 'a lookup of one id has the record of another member too',
     operation: lookup,
     serve: onBody((body, request) => {

@@ -63,17 +63,95 @@ export const SEARCH_FAULTS: readonly Fault[] = [
     })),
   },
   {
-    fails: 'search-former',
+    fails: 'search-former-mobile',
     fault: 'a search ignores earlier numbers',
     operation: search,
     serve: without(({ former }) => former.length > 0),
   },
   {
     fails: 'former-listed',
-    fault: 'earlier numbers are forgotten',
+    fault: 'only the last earlier number is stored',
     operation: lookup,
     serve: onBody(({ records }) => ({
-      records: records.map((each: Json) => ({ ...each, former: [] })),
+      records: records.map((each: Json) => ({ ...each, former: each.former.slice(-1) })),
     })),
   },
+  {
+    fails: 'search-alias',
+    fault: 'a search compares whole addresses',
+    operation: search,
+    serve: onBody((body, request) => {
+      const { emails } = JSON.parse(request.body);
+      const isExact = ({ member }: Json) => emails.length === 0 || emails.includes(member.email);
+      return { ...body, items: body.items.filter(isExact) };
+    }),
+  },
+  {
+    fails: 'search-dots',
+    fault: 'a search distinguishes dots in addresses of Gmail',
+    operation: search,
+    serve: without(({ member }) => /[.].*@gmail[.]com$/.test(member.email)),
+  },
+  {
+    fails: 'search-googlemail',
+    fault: 'a search distinguishes googlemail.com from gmail.com',
+    operation: search,
+    serve: without(({ member }) => member.email.endsWith('@googlemail.com')),
+  },
+  {
+    fails: 'search-mobile',
+    fault: 'a search ignores mobile numbers',
+    operation: search,
+    serve: withValues((values) => ({ ...values, mobiles: [] })),
+  },
+  {
+    fails: 'search-person',
+    fault: 'a search ignores the ids of persons',
+    operation: search,
+    serve: withValues((values) => ({ ...values, personIds: [] })),
+  },
+  {
+    fails: 'search-only',
+    fault: 'a search finds similar addresses',
+    operation: search,
+    serve: onBody((body) => {
+      const others = body.items.map((each: Json) => ({
+        ...each,
+        member: { ...each.member, id: 'crm-similar' },
+      }));
+      return { ...body, items: [...body.items, ...others] };
+    }),
+  },
+  {
+    fails: 'search-former-email',
+    fault: 'a search ignores earlier addresses',
+    operation: search,
+    serve: without(({ former }) => former.length > 0),
+  },
+  {
+    fails: 'former-email',
+    fault: 'earlier addresses are forgotten',
+    operation: lookup,
+    serve: onBody(({ records }) => ({
+      records: records.map((each: Json) => ({
+        ...each,
+        former: each.former.filter(({ email }: Json) => email === each.member.email),
+      })),
+    })),
+  },
+  {
+    fails: 'search-many',
+    fault: 'a search takes 50 values',
+    operation: search,
+    serve: async (request, forward) => {
+      const isLong = JSON.parse(request.body).emails.length > 50;
+      return isLong ? { status: 400, headers: {}, body: '{}' } : forward(request);
+    },
+  },
+  ...(['emails', 'mobiles', 'datesOfBirth', 'personIds'] as const).map((kind) => ({
+    fails: `search-too-many-${kind}`,
+    fault: `a search ignores the ${kind} above 100`,
+    operation: search,
+    serve: withValues((values) => ({ ...values, [kind]: values[kind].slice(0, 100) })),
+  })),
 ];

@@ -62,6 +62,12 @@ export const WRITE_FAULTS: readonly Fault[] = [
   },
   {
     fails: 'register-again',
+    fault: 'a second registration of an address succeeds',
+    operation: register,
+    serve: onReply((reply) => (reply.status === 409 ? { ...reply, status: 200 } : reply)),
+  },
+  {
+    fails: 'register-letter-case',
     fault: 'an address in upper case is another address',
     operation: register,
     serve: onReply((reply, { body }) =>
@@ -136,7 +142,7 @@ export const WRITE_FAULTS: readonly Fault[] = [
     operation: lookup,
     serve: onBody(({ records }) => ({
       records: records.map((each: Json) =>
-        each.member.phone_mobile === '+447700900222'
+        each.member.phone_mobile === '+447700900022'
           ? { ...each, member: { ...each.member, phone_mobile: '+447700900000' } }
           : each,
       ),
@@ -148,7 +154,7 @@ export const WRITE_FAULTS: readonly Fault[] = [
     operation: lookup,
     serve: onBody(({ records }) => ({
       records: records.map((each: Json) =>
-        each.member.phone_mobile === '+447700900222'
+        each.member.phone_mobile === '+447700900022'
           ? { ...each, member: { ...each.member, last_name: '' } }
           : each,
       ),

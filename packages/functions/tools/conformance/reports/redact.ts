@@ -1,4 +1,4 @@
-import type { SentRequest } from './exchange.ts';
+import type { OwnData } from '../ownData.ts';
 
 /** The fields of the member service that hold no personal data. */
 const SHOWN = new Set([
@@ -19,41 +19,56 @@ const SHOWN = new Set([
   'at',
 ]);
 
-/** Longer texts are cut, so that a table stays readable. */
+/** Longer texts are cut, so that a report stays readable. */
 const MAX_TEXT = 600;
 
-/** The request in one line. Personal data in the body of a member request is replaced by `…`. */
-export function shownRequest({ method, url, headers, body }: SentRequest): string {
-  const shown = Object.entries(headers)
-    .filter(([name]) => ['Idempotency-Key', 'If-None-Match'].includes(name))
-    .map(([name, value]) => `${name}: ${value}`);
-  return [`${method} ${url}`, ...shown, body === null ? '' : shownBody(body, true)]
-    .filter(Boolean)
-    .join('  ');
-}
-
-/** A body with at most 600 characters, without personal data if it `isPersonal`. */
-export function shownBody(body: string, isPersonal: boolean): string {
-  const text = isPersonal ? redacted(body) : body;
+/** A body with at most 600 characters. With `own`, the data of members whom the kit did not invent are hidden. */
+export function shownBody(body: string, own: OwnData | null): string {
+  const text = own ? redacted(body, own) : body;
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)} (${body.length} characters)` : text;
 }
 
-function redacted(body: string): string {
+function redacted(body: string, own: OwnData): string {
   try {
-    return JSON.stringify(withoutPersonalData(JSON.parse(body)));
+    return JSON.stringify(shownValue(JSON.parse(body), own));
   } catch {
-    return `no JSON, ${body.length} characters`;
+    return body === '' ? 'no body' : `no JSON, ${body.length} characters`;
   }
 }
 
-/** @param isShown true for a value of a field without personal data */
-function withoutPersonalData(value: unknown, isShown = false): unknown {
-  if (Array.isArray(value)) return value.map((each) => withoutPersonalData(each, isShown));
-  if (typeof value !== 'object' || value === null) return isShown ? value : '…';
+/**
+ * A value without the data of members whom the kit did not invent: texts and numbers are replaced by their type, and those
+ * of the test data by the name of their entry.
+ * @param isShown true for a value of a field without personal data
+ */
+export function shownValue(value: unknown, own: OwnData, isShown = false): unknown {
+  if (Array.isArray(value)) return value.map((each) => shownValue(each, own, isShown));
+  if (typeof value === 'string') return shownText(value, own, isShown);
+  if (typeof value === 'number' && !isShown) return '<number>';
+  if (typeof value !== 'object' || value === null) return value;
+  if (own.isOwnRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, child]) => [
-      name,
-      withoutPersonalData(child, SHOWN.has(name)),
-    ]),
+    Object.entries(value).map(([name, child]) => [name, shownValue(child, own, SHOWN.has(name))]),
   );
+}
+
+function shownText(text: string, own: OwnData, isShown: boolean): string {
+  const entry = own.entryOf(text);
+  if (entry !== undefined) return `<${entry}>`;
+  if (isShown || text === '' || own.has(text) || own.isId(text)) return text;
+  return `<text of ${text.length} characters>`;
+}
+
+/** The type of a value, and the value itself if it may be shown. With `own`, as in `shownValue`. */
+export function typedValue(value: unknown, own: OwnData | null, isOwn = false): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  const isVisible = own === null || isOwn;
+  const shown = JSON.stringify(isVisible ? value : shownValue(value, own));
+  const cut = shown.length > MAX_TEXT ? `${shown.slice(0, MAX_TEXT)} …` : shown;
+  if (Array.isArray(value)) return `a list of ${value.length}: ${cut}`;
+  if (typeof value === 'object') return `an object: ${cut}`;
+  if (typeof value === 'boolean') return cut;
+  const type = typeof value === 'string' ? 'the text' : 'the number';
+  return cut.startsWith('"<') ? cut.slice(1, -1) : `${type} ${cut}`;
 }

@@ -1,38 +1,80 @@
-import { shownBody, shownRequest } from './redact.ts';
-import type { Result } from './runCases.ts';
+import { ruleOf } from '../../../src/contract/http/rules/rules.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Difference } from '../outcomes.ts';
+import type { OwnData } from '../ownData.ts';
+import type { Result } from '../runCases.ts';
+import { curlOf } from './curl.ts';
+import { shownBody, typedValue } from './redact.ts';
 
-/** One line of the table: service, id, requirement and outcome. */
-export function tableLine({ case: { service, id, requirement }, outcome }: Result): string {
-  return `${outcome.padEnd(10)}  ${service.padEnd(7)}  ${id.padEnd(26)}  ${requirement}`;
+/** One line of the table: outcome, service, rule, id and requirement. */
+export function tableLine({ case: { service, rule, id, requirement }, outcome }: Result): string {
+  return `${outcome.padEnd(10)}  ${service.padEnd(7)}  ${rule}  ${id.padEnd(26)}  ${requirement}`;
 }
 
-/** The failed cases with request, reply and expectation, and the reasons of the cases that were not tested. */
-export function details(results: readonly Result[]): string {
+/** The failed cases with expectation, reply and request, and the reasons of the cases that were not tested. */
+export function details(results: readonly Result[], own: OwnData): string {
   return results
     .flatMap((result) => {
       if (result.outcome === 'passed') return [];
-      const { id, service } = result.case;
+      const { id, rule } = result.case;
       if (result.outcome === 'not tested') return [`${id} was not tested. ${result.reason}\n`];
-      const { expected, exchange } = result;
-      const made = exchange && [
-        `  request   ${shownRequest(exchange.request)}`,
-        `  reply     ${shownReply(exchange.reply, service === 'members')}`,
+      return [
+        [`${id} failed. ${rule}: ${ruleOf(rule).text}`, ...failure(result, own), ''].join('\n'),
       ];
-      return [[`${id} failed.`, ...(made ?? []), `  expected  ${expected}`, ''].join('\n')];
     })
     .join('\n');
 }
 
-/** The last line: `N passed, N failed, N not tested`. */
-export function totals(results: readonly Result[]): string {
-  const count = (outcome: Result['outcome']) =>
-    results.filter((each) => each.outcome === outcome).length;
-  return `${count('passed')} passed, ${count('failed')} failed, ${count('not tested')} not tested`;
+type Failed = Extract<Result, { readonly outcome: 'failed' }>;
+
+/** The lines of a failed case: what was expected, what came, and each request with its reply. */
+export function failure(result: Failed, own: OwnData): readonly string[] {
+  const { differences, exchanges } = result;
+  const hidden = result.case.service === 'members' ? own : null;
+  return [
+    ...differences.flatMap((difference) => {
+      const came = cameOf(difference, exchanges.at(-1), hidden);
+      return [
+        `  expected  ${difference.expected}`,
+        ...(came === null ? [] : [`  came      ${came}`]),
+      ];
+    }),
+    ...exchanges.flatMap(({ request, reply }) => [
+      `  request   ${curlOf(request, own)}`,
+      `  reply     ${shownReply(reply, hidden)}`,
+    ]),
+  ];
 }
 
-type Reply = NonNullable<Extract<Result, { readonly outcome: 'failed' }>['exchange']>['reply'];
+/** What came in place of the expected, in words; null if the reply says it. */
+export function cameOf(
+  { came }: Difference,
+  last: Exchange | undefined,
+  own: OwnData | null,
+): string | null {
+  if (came === null || typeof came === 'string') return came;
+  if ('value' in came) return typedValue(came.value, own);
+  const { value, isOwn } = valueAt(last, came.path, own);
+  return `${came.path.join('.') || 'the reply'}: ${typedValue(value, own, isOwn)}`;
+}
 
-function shownReply(reply: Reply, isPersonal: boolean): string {
+/** The value at a path of a reply, and whether it belongs to a member whom the kit invented. */
+function valueAt(
+  last: Exchange | undefined,
+  path: readonly (string | number)[],
+  own: OwnData | null,
+): { readonly value: unknown; readonly isOwn: boolean } {
+  let value: unknown = last && 'text' in last.reply ? JSON.parse(last.reply.text) : undefined;
+  let isOwn = false;
+  for (const name of path) {
+    if (typeof value !== 'object' || value === null) return { value: undefined, isOwn };
+    isOwn ||= own?.isOwnRecord(value) ?? false;
+    value = (value as Readonly<Record<string | number, unknown>>)[name];
+  }
+  return { value, isOwn };
+}
+
+function shownReply(reply: Exchange['reply'], own: OwnData | null): string {
   if ('failure' in reply) return reply.failure;
-  return `${reply.status}, ${reply.ms.toFixed(0)} ms  ${shownBody(reply.text, isPersonal)}`;
+  return `${reply.status}, ${reply.ms.toFixed(0)} ms  ${shownBody(reply.text, own)}`;
 }

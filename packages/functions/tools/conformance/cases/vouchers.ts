@@ -1,0 +1,89 @@
+import type { Case } from '../case.ts';
+import type { Kit } from '../kit.ts';
+import { must, mustEqual, NotTested } from '../outcomes.ts';
+import { MEMBER_REQUESTS } from '../requests.ts';
+import { given } from '../testData.ts';
+
+/** The offers of the group. */
+export const VOUCHER_CASES: readonly Case[] = [
+  {
+    id: 'vouchers-own',
+    service: 'members',
+    rule: 'M-44',
+    requirement: 'findVouchersOf replies with vouchers of the member or of everyone, at the venue.',
+    check: async (kit) => {
+      const { crmId, location } = given(kit.data, 'member');
+      for (const page of await pagesOf(kit)) {
+        const other = page.body.items.findIndex(
+          (each) => (each.crmId ?? crmId) !== crmId || each.location !== location,
+        );
+        const expected = `vouchers of ${crmId} or of everyone, at venue ${location}`;
+        must(other < 0, expected, page, { path: ['items', other] });
+      }
+    },
+  },
+  {
+    id: 'vouchers-elsewhere',
+    service: 'members',
+    rule: 'M-44',
+    requirement: 'findVouchersOf has no vouchers of another venue.',
+    check: async (kit) => {
+      const { crmId } = given(kit.data, 'member');
+      const request = { params: { crmId }, query: { location: NO_VENUE } };
+      const reply = await kit.members.ok('findVouchersOf', request);
+      mustEqual(reply.body.items, [], 'items:', reply);
+    },
+  },
+  {
+    id: 'vouchers-audience',
+    service: 'members',
+    rule: 'M-45',
+    requirement: 'A voucher has a crmId if it is personal, and neither crmId nor usedAt otherwise.',
+    check: async (kit) => {
+      for (const page of await pagesOf(kit)) {
+        const wrong = page.body.items.findIndex(({ audience, crmId, usedAt }) =>
+          audience === 'personal' ? crmId === null : crmId !== null || usedAt !== null,
+        );
+        must(wrong < 0, 'crmId and usedAt of the audience', page, { path: ['items', wrong] });
+      }
+    },
+  },
+  {
+    id: 'vouchers-days',
+    service: 'members',
+    rule: 'M-47',
+    requirement: 'The validity of a voucher ends after its beginning.',
+    check: async (kit) => {
+      for (const page of await pagesOf(kit)) {
+        const wrong = page.body.items.findIndex(
+          ({ validFrom, validUntil }) => Date.parse(validUntil) <= Date.parse(validFrom),
+        );
+        const place = { path: ['items', wrong, 'validUntil'] };
+        must(wrong < 0, 'validUntil after validFrom', page, place);
+      }
+    },
+  },
+  {
+    id: 'voucher-same',
+    service: 'members',
+    rule: 'M-46',
+    requirement: 'findVoucher replies with the voucher of the list.',
+    check: async (kit) => {
+      const pages = await pagesOf(kit);
+      const [voucher] = pages.flatMap(({ body }) => body.items);
+      if (!voucher) throw new NotTested('The member of the test data has no voucher.');
+      const request = { params: { voucherId: voucher.id } };
+      const reply = await kit.members.ok('findVoucher', request);
+      const entries = (value: object) => JSON.stringify(Object.entries(value).toSorted());
+      const isSame = entries(reply.body) === entries(voucher);
+      must(isSame, 'the fields of the list', [...pages, reply], { path: [] });
+    },
+  },
+];
+
+/** A venue that no group has. */
+const NO_VENUE = 999_983;
+
+async function pagesOf(kit: Kit) {
+  return kit.members.pages('findVouchersOf', await MEMBER_REQUESTS.findVouchersOf(kit));
+}
