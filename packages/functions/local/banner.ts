@@ -1,10 +1,27 @@
 import { DEMO_PASSWORD, emailOf, PEOPLE } from './seed/people.ts';
+import type { GroupServices, ServiceName } from './services/groupServices.ts';
+import { type Probe, probe } from './services/probe.ts';
 import type { Addresses } from './settings/addresses.ts';
 import { DEMO_CREDENTIALS } from './settings/demoCredentials.ts';
 
-/** The text that the start command prints when all parts run: addresses, demo accounts, how to stop. */
-export function banner(addresses: Addresses, dataDir: string, remote: boolean): string {
-  const width = Math.max(...PEOPLE.map((person) => emailOf(person).length));
+/** What the start command says. */
+export interface BannerOptions {
+  readonly addresses: Addresses;
+  readonly dataDir: string;
+  /** True if the reference server plays the group's services. */
+  readonly remote: boolean;
+  readonly services: GroupServices;
+}
+
+const TITLES = {
+  content: 'Content',
+  members: 'Members',
+} as const satisfies Readonly<Record<ServiceName, string>>;
+
+/** The text that the start command prints when all parts run: addresses, services, accounts, how to stop. */
+export async function banner(options: BannerOptions): Promise<string> {
+  const { addresses, dataDir, remote, services } = options;
+  const isGroups = services.members !== undefined && !remote;
   return `
   Met Rewards runs on this machine, for demonstrations, development and tests.
 
@@ -12,8 +29,9 @@ export function banner(addresses: Addresses, dataDir: string, remote: boolean): 
   E-mail inbox  ${addresses.mail}
   Health        ${addresses.mail}/health
 
-  Log in with the password ${DEMO_PASSWORD} as
-${PEOPLE.map((person) => `    ${emailOf(person).padEnd(width)}  ${person.note}`).join('\n')}
+${await servicesInUse(services)}
+
+${isGroups ? ownAccount(addresses) : demoAccounts()}
 
   Behind it: authentication ${addresses.auth}, documents ${addresses.firestore},
   callables ${addresses.functions}, SMTP ${addresses.smtp}.${remote ? referenceServer(addresses) : ''}
@@ -21,6 +39,37 @@ ${PEOPLE.map((person) => `    ${emailOf(person).padEnd(width)}  ${person.note}`)
 
   Press Ctrl-C to stop.
 `;
+}
+
+/** A line for each service: where its data come from, and since when it answers. */
+async function servicesInUse(services: GroupServices): Promise<string> {
+  const lines = await Promise.all(
+    (Object.keys(TITLES) as ServiceName[]).map(async (name) => {
+      const url = services[name];
+      const source =
+        url === undefined ? 'Firestore, with the demo’s data' : stateOf(url, await probe(url));
+      return `  ${TITLES[name].padEnd(12)}  ${source}`;
+    }),
+  );
+  return lines.join('\n');
+}
+
+function stateOf(url: string, { answers, text }: Probe): string {
+  return answers ? `${url}, answers since ${text}` : `${url} does not answer: ${text}`;
+}
+
+function demoAccounts(): string {
+  const width = Math.max(...PEOPLE.map((person) => emailOf(person).length));
+  return `  Log in with the password ${DEMO_PASSWORD} as
+${PEOPLE.map((person) => `    ${emailOf(person).padEnd(width)}  ${person.note}`).join('\n')}`;
+}
+
+/** The demo's accounts belong to members whom a group's service does not have. */
+function ownAccount({ app, mail }: Addresses): string {
+  return `  Your service has no members of the demo, so its accounts do not work. Create an account with the address of
+  one of your members at ${app}, open the link in ${mail}, and link the membership with its number and date of birth.
+
+  A reply that the product refuses is a line here, with the operation, the field and the rule of docs/connect.md.`;
 }
 
 function referenceServer({ remote }: Addresses): string {

@@ -8,6 +8,7 @@ import { Accounts } from './auth/accounts.ts';
 import { startAuthEmulator } from './auth/authEmulator.ts';
 import { startCallables } from './callables/startCallables.ts';
 import { reloadOnChange } from './child/reloadOnChange.ts';
+import type { ServiceNotice } from './child/report.ts';
 import { demoServiceAccount, GOOGLE_PATH } from './demoWallets/demoServiceAccount.ts';
 import { drawPassPictures } from './demoWallets/drawPassPictures.ts';
 import { startFakeApns } from './demoWallets/fakeApns.ts';
@@ -20,6 +21,7 @@ import { REMOTE_TIME_LIMITS } from './reference/remoteTimeLimits.ts';
 import { startReference } from './reference/startReference.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
 import { seedAccounts, seedDocuments } from './seed/seed.ts';
+import type { GroupServices } from './services/groupServices.ts';
 import { type Addresses, passServiceOf, webConfigOf } from './settings/addresses.ts';
 import type { DataFolder } from './settings/dataFolder.ts';
 import type { Ports } from './settings/ports.ts';
@@ -45,6 +47,9 @@ export interface StackContext {
   readonly addresses: Addresses;
   /** True if the callables use the reference server. */
   readonly isRemote: boolean;
+  /** The services of a group that the callables use. */
+  readonly services: GroupServices;
+  readonly onNotice: ((notice: ServiceNotice) => void) | undefined;
   readonly data: DataFolder | undefined;
   readonly timeLimits: Partial<TimeLimits> | undefined;
   /** Registers a part, so that it stops with the others. Messages use `name` as their subject. */
@@ -95,7 +100,7 @@ export async function fillDocuments({ addresses, onProgress }: StackContext): Pr
 /** Starts the callable functions. From `sources`, they reload on each change. */
 export async function startFunctions(
   from: 'build' | 'sources' | undefined,
-  { ports, addresses, isRemote, data, timeLimits, register, onProgress }: StackContext,
+  { ports, addresses, isRemote, data, timeLimits, register, onProgress, onNotice }: StackContext,
 ): Promise<void> {
   const start = () =>
     startCallables({
@@ -104,6 +109,7 @@ export async function startFunctions(
       timeLimits: isRemote ? { ...REMOTE_TIME_LIMITS, ...timeLimits } : timeLimits,
       remote: isRemote ? addresses.remote : undefined,
       logFile: data && join(data.logsFolder, 'callables.log'),
+      onNotice,
     });
   await drawPassPictures(PASS_PICTURES);
   const ready = from === 'sources' ? reloadOnChange(start, FUNCTIONS, onProgress) : start();
@@ -123,7 +129,7 @@ export async function startRemote(context: StackContext): Promise<void> {
 /** Starts the e-mail catcher, which also serves the health page and the passes, and the fakes of Apple and Google. */
 export async function startMail(
   servesApp: boolean,
-  { ports, addresses, isRemote, register }: StackContext,
+  { ports, addresses, isRemote, services, register }: StackContext,
 ): Promise<void> {
   const google = new FakeGoogle(demoServiceAccount(`${addresses.mail}${GOOGLE_PATH}/token`));
   const apns = await register('The push service', startFakeApns(HOST, ports.push));
@@ -131,7 +137,7 @@ export async function startMail(
     host: HOST,
     smtpPort: ports.smtp,
     webPort: ports.mail,
-    health: () => checkHealth(addresses, { servesApp, isRemote }),
+    health: () => checkHealth(addresses, { servesApp, isRemote, services }),
     passes: express
       .Router()
       .use(passRoutes(passServiceOf(addresses), apns))

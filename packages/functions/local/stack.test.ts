@@ -46,6 +46,8 @@ it('does not start the embedded document store if FIRESTORE_EMULATOR_HOST names 
       up: true,
       milliseconds: expect.any(Number),
     })),
+    services: [],
+    refusals: [],
   });
 
   await other.stop();

@@ -1,4 +1,5 @@
 import type { TimeLimits } from '../src/runtime/timeLimits.ts';
+import type { ServiceNotice } from './child/report.ts';
 import {
   fillDocuments,
   type Running,
@@ -10,6 +11,7 @@ import {
   startMail,
   startRemote,
 } from './parts.ts';
+import { type GroupServices, groupServices } from './services/groupServices.ts';
 import { type Addresses, addressesOf } from './settings/addresses.ts';
 import { dataFolder } from './settings/dataFolder.ts';
 import { assertFree, type Ports } from './settings/ports.ts';
@@ -26,11 +28,15 @@ export interface StackOptions {
   readonly timeLimits?: Partial<TimeLimits> | undefined;
   /** Called with a short text when a part is ready. */
   readonly onProgress?: (text: string) => void;
+  /** Gets what the product notes about the services of a group. */
+  readonly onNotice?: (notice: ServiceNotice) => void;
 }
 
 /** A running backend. */
 export interface Stack {
   readonly addresses: Addresses;
+  /** The services of a group that the callables use, or the reference server. */
+  readonly services: GroupServices;
   /** Resolves with a sentence when a part ends without `stop`. */
   readonly broken: Promise<string>;
   stop(): Promise<void>;
@@ -42,7 +48,15 @@ export interface Stack {
  * is in use. On a failure, stops the parts that run already.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, app, remote = false, dataDir, timeLimits, onProgress = () => {} } = options;
+  const {
+    ports,
+    app,
+    remote = false,
+    dataDir,
+    timeLimits,
+    onProgress = () => {},
+    onNotice,
+  } = options;
   const otherFirestore = process.env['FIRESTORE_EMULATOR_HOST'];
   await assertFree(ports, [
     'auth',
@@ -57,12 +71,17 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   const registry = partRegistry();
   const addresses = addressesOf(ports, otherFirestore);
+  const services = remote
+    ? { content: addresses.remote, members: addresses.remote }
+    : groupServices(process.env);
   const data = dataDir === undefined ? undefined : dataFolder(dataDir);
   const { register } = registry;
   const context: StackContext = {
     ports,
     addresses,
     isRemote: remote,
+    services,
+    onNotice,
     data,
     timeLimits,
     register,
@@ -85,7 +104,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await registry.stop();
     throw failure.reason;
   }
-  return { addresses, broken: registry.broken, stop: registry.stop };
+  return { addresses, services, broken: registry.broken, stop: registry.stop };
 }
 
 /** Registers the running parts, so that they stop together, and reports a part that ends by itself. */

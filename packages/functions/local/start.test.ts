@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { living, StartCommand } from '../testing/backend/startCommand.ts';
 import { testBackend } from '../testing/backend/testBackend.ts';
+import { json, scriptedService } from '../testing/faults/scriptedService.ts';
 import { Accounts } from './auth/accounts.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
 import { DEMO_PASSWORD, emailOf, PEOPLE } from './seed/people.ts';
@@ -100,6 +101,53 @@ describe('the start command', { timeout: 60_000 }, () => {
     command.kill('SIGKILL');
     await vi.waitFor(() => expect(living(processes)).toEqual([]), { timeout: 5_000 });
     await assertFree(ports);
+  });
+
+  it('names the services of a group, no demo accounts, and each refused reply as one line', async () => {
+    const group = await scriptedService();
+    const lastName = 'Confidential';
+    group.script(json({ records: [{ member: { id: 7, last_name: lastName } }] }));
+    const other = mkdtempSync(join(tmpdir(), 'start-'));
+    ports = await freePorts();
+    const command = new StartCommand(ports, ['--data', other], {
+      MEMBER_SERVICE_URL: group.url,
+      SERVICE_CREDENTIALS: JSON.stringify({ members: { token: 'secret' } }),
+    });
+    await command.ready();
+    expect(command.output).toMatch(new RegExp(`Members +${group.url}, answers since \\d\\d:`));
+    expect(command.output).toMatch(/Content +Firestore/);
+    expect(command.output).not.toContain('jack@demo.test');
+    expect((await callAsJack()).status).toBe(500);
+    await vi.waitFor(() => expect(command.output).toContain('Refused: findMembers'));
+    const line = command.output.split('\n').find((each) => each.includes('Refused')) ?? '';
+    expect(line).toMatch(/records\.0\.member\.id.* G-04: .*Log: .*callables\.log/);
+    expect(command.output).not.toMatch(/Confidential|secret/);
+    const health = await fetch(`http://${HOST}:${ports.mail}/health`, {
+      headers: { Accept: 'application/json' },
+    });
+    const seen = await health.json();
+    expect(seen).toMatchObject({
+      services: [{ service: 'Member service', circuit: 'closed' }],
+      refusals: [{ rule: 'G-04' }],
+    });
+    expect(JSON.stringify(seen)).not.toContain(lastName);
+    command.kill('SIGINT');
+    expect(await command.exitCode()).toBe(0);
+    await group.close();
+    rmSync(other, { recursive: true });
+  });
+
+  it('ends with a sentence if a service has no credentials', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'start-'));
+    const command = new StartCommand(await freePorts(), ['--data', other], {
+      MEMBER_SERVICE_URL: 'https://members.casino.test',
+      SERVICE_CREDENTIALS: 'none',
+    });
+    expect(await command.exitCode()).toBe(1);
+    expect(command.output.trim().split('\n').at(-1)).toContain(
+      'SERVICE_CREDENTIALS has no valid entry for the members service.',
+    );
+    rmSync(other, { recursive: true });
   });
 
   it('reports a port in use in one sentence, before any part starts', async () => {

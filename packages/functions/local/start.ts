@@ -1,8 +1,10 @@
 // The program of `npm start` and `npm run dev`: runs the backend and the app until Ctrl-C.
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { banner } from './banner.ts';
+import type { ServiceNotice } from './child/report.ts';
+import { quietly, refusalLine, stateLine, timeOf } from './services/notices.ts';
 import { lockDataFolder, resetDataFolder } from './settings/dataFolder.ts';
 import { readPorts } from './settings/ports.ts';
 import { StartError } from './settings/startError.ts';
@@ -43,6 +45,14 @@ function shown(folder: string): string {
   return nearby.startsWith('..') ? folder : nearby;
 }
 
+/** Prints what the product notes about the services of a group. The log is named, because it has more. */
+function noticePrinter(data: string): (notice: ServiceNotice) => void {
+  const log = shown(join(data, 'logs', 'callables.log'));
+  const print = quietly((line) => console.log(`${timeOf(new Date().toISOString())}  ${line}`));
+  return (notice) =>
+    print(notice.kind === 'refusal' ? refusalLine(notice.refusal, log) : stateLine(notice.state));
+}
+
 /** Resolves on the first signal to stop. A second signal ends the process, and its children with it. */
 function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
@@ -67,10 +77,19 @@ async function main(): Promise<void> {
   const stopped = stopSignal();
   progress('Starting the backend');
   const app = backendOnly ? undefined : dev ? 'sources' : 'build';
-  const starting = startStack({ ports, app, remote, dataDir: data, onProgress: progress });
+  const onNotice = noticePrinter(data);
+  const starting = startStack({
+    ports,
+    app,
+    remote,
+    dataDir: data,
+    onProgress: progress,
+    onNotice,
+  });
   const stack = await Promise.race([starting, stopped]);
   if (!stack) process.exit(130);
-  console.log(banner(stack.addresses, shown(data), remote));
+  const { addresses, services } = stack;
+  console.log(await banner({ addresses, dataDir: shown(data), remote, services }));
 
   const fault = await Promise.race([stopped, stack.broken]);
   console.log(fault ? `\n${fault} Stopping the rest.` : '\nStopping.');

@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler } from 'express';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
 import { FUNCTIONS_REGION } from '../../src/contract/limits.ts';
+import { lastRefusals, serviceStates } from '../../src/runtime/serviceStates.ts';
 import { PROJECT_ID } from '../settings/project.ts';
 
 /** Callables by group and name, as `src/index.ts` exports them. */
@@ -22,6 +23,9 @@ export function callablesApp(
   app.disable('x-powered-by');
   app.get('/health', (_request, response) => {
     response.json({ ready: true });
+  });
+  app.get('/services', (_request, response) => {
+    response.json({ states: serviceStates(), refusals: lastRefusals() });
   });
   app.use(express.json({ limit: MAX_BODY, strict: false }), withoutUnreadableBody);
   if (clock) app.put('/clock', clock);

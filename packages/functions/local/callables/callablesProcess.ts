@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import * as deployed from '../../src/index.ts';
+import { observeServices } from '../../src/runtime/serviceStates.ts';
 import { setTimeLimits } from '../../src/runtime/timeLimits.ts';
+import type { ServiceNotice } from '../child/report.ts';
 import { serveAsChild } from '../child/serveAsChild.ts';
 import { HOST } from '../settings/project.ts';
 import { callablesApp } from './callablesApp.ts';
@@ -12,6 +14,12 @@ const { schedules, ...groups } = deployed;
 const [port = '', timeLimits = '{}'] = process.argv.slice(2);
 
 setTimeLimits(JSON.parse(timeLimits));
+
+const notify = (notice: ServiceNotice) => process.connected && process.send?.(notice);
+observeServices({
+  onRefusal: (refusal) => notify({ kind: 'refusal', refusal }),
+  onState: (state) => notify({ kind: 'state', state }),
+});
 
 await serveAsChild(async () => {
   runSchedules(schedules);

@@ -1,4 +1,5 @@
 import type { TimeLimits } from '../../src/runtime/timeLimits.ts';
+import type { ServiceNotice } from '../child/report.ts';
 import { type Child, startChild } from '../child/startChild.ts';
 import {
   type CallableAddresses,
@@ -19,8 +20,10 @@ export function startCallables(options: {
   /** The origin of the reference server, if it replaces the Firestore implementation. */
   readonly remote?: string | undefined;
   readonly logFile?: string | undefined;
-  /** TimeLimits that differ from production, for tests. */
+  /** Time limits that differ from production, for tests. */
   readonly timeLimits?: Partial<TimeLimits> | undefined;
+  /** Gets what the product notes about the services of a group. */
+  readonly onNotice?: ((notice: ServiceNotice) => void) | undefined;
 }): Promise<Child> {
   return startChild('The callable functions', PROGRAM, {
     args: [String(options.port), JSON.stringify(options.timeLimits ?? {})],
@@ -29,5 +32,6 @@ export function startCallables(options: {
       ...(options.remote !== undefined && remoteEnvironment(options.remote)),
     },
     logFile: options.logFile,
+    onNotice: options.onNotice,
   });
 }

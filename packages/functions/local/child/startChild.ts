@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import type { Report } from './report.ts';
+import type { Report, ServiceNotice } from './report.ts';
 
 /** A server in a child process. */
 export interface Child {
@@ -22,6 +22,7 @@ const STOP_LIMIT_MS = 3_000;
 /**
  * Starts `program`, which calls `serveAsChild`, and waits until it listens.
  * @param options.logFile gets the output, which is discarded without it
+ * @param options.onNotice gets the messages after the first
  * @throws an error with `code` `EADDRINUSE` if the port is in use
  */
 export async function startChild(
@@ -31,6 +32,7 @@ export async function startChild(
     readonly args?: readonly string[];
     readonly env?: Readonly<Record<string, string>>;
     readonly logFile?: string | undefined;
+    readonly onNotice?: ((notice: ServiceNotice) => void) | undefined;
   },
 ): Promise<KillableChild> {
   const log = options.logFile === undefined ? 'ignore' : openSync(options.logFile, 'a');
@@ -53,6 +55,8 @@ export async function startChild(
     const error = new Error(`${name} did not start: ${report.message}${hint}`);
     throw Object.assign(error, { code: report.code });
   }
+  const { onNotice } = options;
+  if (onNotice) child.on('message', (message) => onNotice(message as ServiceNotice));
   return {
     port: report.port,
     ended,

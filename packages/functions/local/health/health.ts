@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import type { Refusal, ServiceState } from '../../src/runtime/serviceStates.ts';
 import { FirestoreRest } from '../seed/firestoreRest.ts';
+import type { GroupServices } from '../services/groupServices.ts';
+import { probe } from '../services/probe.ts';
 import type { Addresses } from '../settings/addresses.ts';
 import { DEMO_CREDENTIALS } from '../settings/demoCredentials.ts';
 import { PROJECT_ID } from '../settings/project.ts';
@@ -15,6 +18,15 @@ export interface PartHealth {
   readonly fault?: string;
 }
 
+/** The health of the backend: its parts, and what it notes about the services of a group. */
+export interface Health {
+  readonly parts: readonly PartHealth[];
+  /** The services that were called. */
+  readonly services: readonly ServiceState[];
+  /** The last refused replies, newest first, without personal data. */
+  readonly refusals: readonly Refusal[];
+}
+
 /** The health check of one part. `check` rejects if the part does not answer correctly. */
 interface Check {
   readonly part: string;
@@ -25,10 +37,18 @@ interface Check {
 const LIMIT_MS = 2_000;
 
 /** Sends each part a request that only a working part can answer. */
-export function checkHealth(
+export async function checkHealth(
   { app, auth, firestore, functions, mail, remote, smtp }: Addresses,
-  { servesApp, isRemote }: { readonly servesApp: boolean; readonly isRemote: boolean },
-): Promise<readonly PartHealth[]> {
+  {
+    servesApp,
+    isRemote,
+    services,
+  }: {
+    readonly servesApp: boolean;
+    readonly isRemote: boolean;
+    readonly services: GroupServices;
+  },
+): Promise<Health> {
   const documents = new FirestoreRest(firestore, PROJECT_ID);
   const checks: readonly Check[] = [
     ...(servesApp ? [{ part: 'app', address: app, check: answersAt(app) }] : []),
@@ -41,9 +61,39 @@ export function checkHealth(
     { part: 'callables', address: functions, check: answersAt(`${functions}/health`) },
     { part: 'outgoing e-mail', address: smtp, check: (signal) => greetsAt(smtp, signal) },
     { part: 'e-mail inbox', address: mail, check: answersAt(`${mail}/api/messages`) },
-    ...(isRemote ? [referenceCheck(remote)] : []),
+    ...(isRemote ? [referenceCheck(remote)] : groupChecks(services)),
   ];
-  return Promise.all(checks.map(healthOf));
+  const [parts, noted] = await Promise.all([
+    Promise.all(checks.map(healthOf)),
+    notedAt(`${functions}/services`),
+  ]);
+  return { parts, ...noted };
+}
+
+/** A service of a group is up if it answers, with any status. */
+function groupChecks(services: GroupServices): readonly Check[] {
+  return Object.entries(services).map(([name, address]) => ({
+    part: name === 'members' ? 'member service' : 'content service',
+    address,
+    check: async () => {
+      const { answers, text } = await probe(address);
+      if (!answers) throw new Error(text);
+    },
+  }));
+}
+
+/** What the callables note about the services. Nothing if they are down. */
+async function notedAt(url: string): Promise<Pick<Health, 'services' | 'refusals'>> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) });
+    const { states, refusals } = (await response.json()) as {
+      readonly states: readonly ServiceState[];
+      readonly refusals: readonly Refusal[];
+    };
+    return { services: states, refusals };
+  } catch {
+    return { services: [], refusals: [] };
+  }
 }
 
 function referenceCheck(address: string): Check {

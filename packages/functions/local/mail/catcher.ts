@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import express from 'express';
 import { SMTPServer } from 'smtp-server';
-import type { PartHealth } from '../health/health.ts';
+import type { Health } from '../health/health.ts';
 import { healthPage } from '../health/healthPage.ts';
 import { Inbox } from './inbox.ts';
 import { inboxPage, mailPage } from './inboxPage.ts';
@@ -26,7 +26,7 @@ export async function startMailCatcher(options: {
   readonly host: string;
   readonly smtpPort: number;
   readonly webPort: number;
-  readonly health?: () => Promise<readonly PartHealth[]>;
+  readonly health?: () => Promise<Health>;
   /** The pages of passes. */
   readonly passes?: express.Router;
 }): Promise<MailCatcher> {
@@ -76,11 +76,11 @@ function readerOf(
   reader.disable('x-powered-by');
   if (health) {
     reader.get('/health', async (request, response) => {
-      const parts = await health();
+      const { parts, ...noted } = await health();
       const up = parts.every((each) => each.up);
       response.status(up ? 200 : 503).setHeader('Cache-Control', 'no-store');
-      if (request.accepts(['html', 'json']) === 'json') response.json({ up, parts });
-      else response.send(healthPage(parts));
+      if (request.accepts(['html', 'json']) === 'json') response.json({ up, parts, ...noted });
+      else response.send(healthPage({ parts, ...noted }));
     });
   }
   if (passes) reader.use(passes);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { contentHttpService } from '../../src/contract/http/content.ts';
-import type { ContentService } from '../../src/domain/ports/contentService.ts';
 import { prizeReplySchema } from '../../src/contract/http/schemas.ts';
+import type { ContentService } from '../../src/domain/ports/contentService.ts';
 import { type Paging, pageOf } from './paging.ts';
 import type { Handlers } from './serviceApp.ts';
 

@@ -1,11 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { firestoreContentService } from '../../src/adapters/firestore/content/contentService.ts';
 import type { ContentRoot } from '../../src/adapters/firestore/content/publishedContent.ts';
 import { firestoreMemberService } from '../../src/adapters/firestore/members/memberService.ts';
 import type { memberHttpService } from '../../src/contract/http/members.ts';
-import * as z from 'zod/mini';
 import { voucherReplySchema } from '../../src/contract/http/schemas.ts';
 import { venueOfHomeCasino } from '../../src/contract/rules/membership.ts';
-import { firestoreContentService } from '../../src/adapters/firestore/content/contentService.ts';
 import { InvalidRequest } from './invalidRequest.ts';
 import { keepFormerMobile, searchMembers, toRecord } from './memberRecords.ts';
 import { onceByKey } from './onceByKey.ts';

@@ -1,6 +1,7 @@
 import { write } from 'firebase-functions/logger';
 import { ServiceError } from '../domain/ports/serviceError.ts';
 import { BrokenReplyError } from './brokenReplyError.ts';
+import { noteRefusal } from './serviceStates.ts';
 
 /**
  * An internal failure: its kind and stack, never its message, which can hold personal data. Log lines have it as
@@ -13,6 +14,8 @@ export interface Failure {
   readonly fields?: readonly string[];
   /** The cause and the operation of a failed request to a service of the group. */
   readonly service?: string;
+  /** The rule of the connection that the reply breaks (docs/connect.md). */
+  readonly rule?: string;
 }
 
 const FRAMES = 8;
@@ -47,5 +50,8 @@ export function describeFailure(error: unknown): Failure | undefined {
   const failure = { kind: error.constructor.name, stack };
   if (error instanceof BrokenReplyError) return { ...failure, fields: error.fields };
   if (!(error instanceof ServiceError)) return failure;
-  return { ...failure, fields: error.fields, service: `${error.kind}: ${error.detail}` };
+  noteRefusal(error);
+  const { fields, rule } = error;
+  const service = `${error.kind}: ${error.detail}`;
+  return { ...failure, fields, service, ...(rule !== null && { rule }) };
 }

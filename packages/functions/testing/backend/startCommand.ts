@@ -14,9 +14,9 @@ export class StartCommand {
   /** All output so far. */
   output = '';
 
-  constructor(ports: Ports, args: readonly string[]) {
+  constructor(ports: Ports, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
     this.child = spawn(process.execPath, [COMMAND, '--backend-only', ...args], {
-      env: { ...process.env, ...environmentOf(ports) },
+      env: { ...process.env, ...environmentOf(ports), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.ended = once(this.child, 'close');

@@ -1,9 +1,9 @@
 import { FirestoreRest } from '../../local/seed/firestoreRest.ts';
+import { NO_GAMBLING } from '../../local/seed/incentives.ts';
 import type { Addresses } from '../../local/settings/addresses.ts';
 import { PROJECT_ID } from '../../local/settings/project.ts';
-import { NO_GAMBLING } from '../../local/seed/incentives.ts';
-import { inUtc } from '../../src/contract/rules/calendar.ts';
 import type { GameTimes } from '../../src/contract/promotions/gameRules.ts';
+import { inUtc } from '../../src/contract/rules/calendar.ts';
 import { startOfVenueDay, venueDay } from '../../src/contract/rules/venueDay.ts';
 import type { GamePrize } from '../../src/domain/ports/contentService.ts';
 

@@ -1,8 +1,8 @@
-import { CONSENT_WORDING } from '../../src/contract/consents.ts';
 import { seedClock } from '../../local/seed/clock.ts';
 import { demoContent } from '../../local/seed/demoContent.ts';
 import { memberRecords } from '../../local/seed/records.ts';
 import { vouchers } from '../../local/seed/vouchers.ts';
+import { CONSENT_WORDING } from '../../src/contract/consents.ts';
 import type { Examples } from '../../src/contract/http/openApi/openApi.ts';
 
 /** The day of the examples: the committed description does not change with the date. */

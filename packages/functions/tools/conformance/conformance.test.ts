@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signToken } from '../../local/reference/access.ts';
-import { DEMO_CREDENTIALS } from '../../local/settings/demoCredentials.ts';
 import { demoContent } from '../../local/seed/demoContent.ts';
+import { DEMO_CREDENTIALS } from '../../local/settings/demoCredentials.ts';
 import { accessToken } from '../../src/adapters/http/accessToken.ts';
 import { contentHttpService } from '../../src/contract/http/content.ts';
 import { memberHttpService } from '../../src/contract/http/members.ts';

@@ -74,7 +74,8 @@ export function contentCache(
     const known = find<T>(key);
     const answer = await read(known?.etag ?? null);
     if (answer === 'unchanged') {
-      if (!known) throw new ServiceError('broken', 'an unknown version is unchanged');
+      if (!known)
+        throw new ServiceError('broken', 'an unknown version is unchanged', { rule: 'C-03' });
       store(key, known);
       return known.value;
     }

@@ -14,6 +14,7 @@ import {
 } from '../../../testing/faults/scriptedService.ts';
 import { deployedDependencies } from '../../composition/dependencies.ts';
 import type { Member } from '../../contract/member.ts';
+import { lastRefusals } from '../../runtime/serviceStates.ts';
 import { contentCache } from './contentCache.ts';
 import { httpContentService } from './httpContentService.ts';
 import { httpMemberService } from './httpMemberService.ts';
@@ -88,19 +89,22 @@ describe('if the member service of the group', () => {
       records({ email: 7 }),
       'broken: findMembers, the reply does not match the contract',
       ['records.0.member.email'],
+      'G-04',
     ],
     [
       'answers with another member',
       records({ id: 'crm-999' }),
-      'broken: the reply is about another member',
+      'broken: findMembers, the reply is about another member',
       ['id'],
+      'G-15',
     ],
   ])(
-    '%s, the log names the cause and the part of the reply',
-    async (_, answer, service, fields) => {
+    '%s, the log names the cause, the part of the reply and the rule',
+    async (_, answer, service, fields, rule) => {
       group.script(answer);
       await answerOf('members-getMember', 'member');
-      expect(log.mock.calls.at(-1)?.[0]).toMatchObject({ fault: { service, fields } });
+      expect(log.mock.calls.at(-1)?.[0]).toMatchObject({ fault: { service, fields, rule } });
+      expect(lastRefusals()[0]).toMatchObject({ fields, rule });
     },
   );
 

@@ -24,28 +24,28 @@ export function httpContentService(
   const client = serviceClient(contentHttpService, settings, limits);
   /** `isAsked` is checked before a reply is cached: a reply about another id must not replace a cached one. */
   const one = <T>(key: string, send: Send<T>, isAsked: (value: T) => boolean = () => true) =>
-    cache.get(key, readOne(send, isAsked));
+    cache.get(key, readOne(operationOf(key), send, isAsked));
   const list = <T>(key: string, send: Send<Page<T>>, isAsked?: (item: T) => boolean) =>
-    cache.get(key, readList(send, isAsked));
+    cache.get(key, readList(operationOf(key), send, isAsked));
   return {
     findVenue(venueId) {
       const request = { params: { venueId } };
       const send = (more: ServiceRequest) => client.send('findVenue', { ...request, ...more });
-      return one(`venue ${venueId}`, send, (venue) => venue.id === venueId);
+      return one(`findVenue ${venueId}`, send, (venue) => venue.id === venueId);
     },
     async listVenues() {
-      return (await list('venues', (more) => client.send('listVenues', more))) ?? [];
+      return (await list('listVenues', (more) => client.send('listVenues', more))) ?? [];
     },
     findBenefits(venueId) {
       const request = { params: { venueId } };
-      return list(`benefits ${venueId}`, (more) =>
+      return list(`findBenefits ${venueId}`, (more) =>
         client.send('findBenefits', { ...request, ...more }),
       );
     },
     findRestaurant(venueId) {
       const request = { params: { venueId } };
       const send = (more: ServiceRequest) => client.send('findRestaurant', { ...request, ...more });
-      return one(`restaurant ${venueId}`, send, (restaurant) => restaurant.venueId === venueId);
+      return one(`findRestaurant ${venueId}`, send, (restaurant) => restaurant.venueId === venueId);
     },
     async listEvents(venueId, since) {
       // By the day, so that a cached list has all events of a later `since`.
@@ -56,62 +56,79 @@ export function httpContentService(
           query: { since: from, ...query },
           ...more,
         });
-      const events = await list(`events ${venueId}`, send, (event) => event.venueId === venueId);
+      const events = await list(
+        `listEvents ${venueId}`,
+        send,
+        (event) => event.venueId === venueId,
+      );
       return (events ?? []).filter(({ endsAt }) => new Date(endsAt) >= since);
     },
     findEvent(uri) {
       const request = { query: { uri } };
       const send = (more: ServiceRequest) => client.send('findEvent', { ...request, ...more });
-      return one(`event ${uri}`, send, (event) => event.uri === uri);
+      return one(`findEvent ${uri}`, send, (event) => event.uri === uri);
     },
     async listGames() {
-      return (await list('games', (more) => client.send('listGames', more))) ?? [];
+      return (await list('listGames', (more) => client.send('listGames', more))) ?? [];
     },
     findInfoPage(page) {
       const request = { params: { page } };
-      return one(`page ${page}`, (more) => client.send('findInfoPage', { ...request, ...more }));
+      return one(`findInfoPage ${page}`, (more) =>
+        client.send('findInfoPage', { ...request, ...more }),
+      );
     },
     findGame(gameId) {
       const request = { params: { gameId } };
       const send = (more: ServiceRequest) => client.send('findGame', { ...request, ...more });
-      return one(`game ${gameId}`, send, (game) => game.id === gameId);
+      return one(`findGame ${gameId}`, send, (game) => game.id === gameId);
     },
     findGamePrizes(gameId) {
       const request = { params: { gameId } };
-      return list(`prizes ${gameId}`, (more) =>
+      return list(`findGamePrizes ${gameId}`, (more) =>
         client.send('findGamePrizes', { ...request, ...more }),
       );
     },
   };
 }
 
-function readOne<T>(send: Send<T>, isAsked: (value: T) => boolean): ReadVersion<T | null> {
+function readOne<T>(
+  operation: string,
+  send: Send<T>,
+  isAsked: (value: T) => boolean,
+): ReadVersion<T | null> {
   return async (etag) => {
     const answer = await send(etag === null ? {} : { etag });
     if (answer.status === 'unchanged') return 'unchanged';
     if (answer.status !== 'ok') return { value: null, etag: null };
-    expectAsked(isAsked(answer.reply));
+    expectAsked(operation, isAsked(answer.reply));
     return { value: answer.reply, etag: answer.etag };
   };
 }
 
 /** The `ETag` of the first page is the version of the whole list. */
 function readList<T>(
+  operation: string,
   send: Send<Page<T>>,
   isAsked: (item: T) => boolean = () => true,
 ): ReadVersion<readonly T[] | null> {
   return async (etag) => {
-    const first = await readOne(send, () => true)(etag);
+    const first = await readOne(operation, send, () => true)(etag);
     if (first === 'unchanged') return 'unchanged';
     const value =
       first.value && (await readPages((cursor) => send({ query: { cursor } }), first.value));
-    expectAsked((value ?? []).every(isAsked));
+    expectAsked(operation, (value ?? []).every(isAsked));
     return { value, etag: first.etag };
   };
 }
 
+/** The operation in a key of the cache. */
+function operationOf(key: string): string {
+  return key.split(' ')[0] ?? key;
+}
+
 /** Content of another venue, event or game must not be shown as this one's. */
-function expectAsked(isAsked: boolean): void {
-  if (!isAsked)
-    throw new ServiceError('broken', 'the reply is about another id', { fields: ['id'] });
+function expectAsked(operation: string, isAsked: boolean): void {
+  if (isAsked) return;
+  const detail = `${operation}, the reply is about another id`;
+  throw new ServiceError('broken', detail, { fields: ['id'], rule: 'G-15' });
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { MAX_SOUGHT, type MemberRecord, memberHttpService } from '../../contract/http/members.ts';
+import type { OperationId } from '../../contract/http/operation.ts';
 import type { RegistrationValues } from '../../contract/members/registerAccount.ts';
 import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
 import { traitsOf } from '../../domain/members/registrations.ts';
@@ -37,7 +38,7 @@ export function httpMemberService(
         key: randomUUID(),
       });
       if (answer.status !== 'ok') return null;
-      return expectSame(answer.reply, answer.reply.id === crmId);
+      return expectSame('updateMember', answer.reply, answer.reply.id === crmId);
     },
     async withdrawMarketing(crmId, now) {
       const body = { at: now.toISOString() };
@@ -46,7 +47,7 @@ export function httpMemberService(
     async readRecord(crmId) {
       const answer = await client.send('readRecord', { params: { crmId } });
       if (answer.status !== 'ok') return null;
-      return expectSame(answer.reply, answer.reply.id === crmId);
+      return expectSame('readRecord', answer.reply, answer.reply.id === crmId);
     },
     findKeyedMembers: async (crmIds) =>
       (await recordsOf(client, crmIds)).map((record) => toKeyedMember(record)),
@@ -70,7 +71,7 @@ export function httpMemberService(
         membership.customerNumber === customerNumber &&
         membership.crmId === record.member.id &&
         venueOfHomeCasino(membership.location) === venueOfHomeCasino(location);
-      return expectSame({ membership, record: toKeyedMember(record) }, isSame);
+      return expectSame('identify', { membership, record: toKeyedMember(record) }, isSame);
     },
     async register({ submissionId, values, customerNumber, at }) {
       const answer = await client.send('register', {
@@ -86,7 +87,7 @@ export function httpMemberService(
         record.member.customer_number === membership.customerNumber &&
         venueOfHomeCasino(membership.location) === venueOfHomeCasino(values.location) &&
         isOf(values, toKeyedMember(record));
-      return expectSame(answer.reply, isSame);
+      return expectSame('register', answer.reply, isSame);
     },
     async findVouchersOf(holder) {
       const { crmId, location } = holder;
@@ -101,7 +102,9 @@ export function httpMemberService(
           voucher.location === location && (voucher.crmId === null || voucher.crmId === crmId),
       );
       const issued = new Set(own.map(({ id }) => id));
-      const others = expectSame(groups ?? [], isTheirs).filter(({ id }) => !issued.has(id));
+      const others = expectSame('findVouchersOf', groups ?? [], isTheirs).filter(
+        ({ id }) => !issued.has(id),
+      );
       return [...own, ...others];
     },
     async findVoucher(voucherId) {
@@ -109,7 +112,7 @@ export function httpMemberService(
       if (own) return own;
       const answer = await client.send('findVoucher', { params: { voucherId } });
       if (answer.status !== 'ok') return null;
-      return expectSame(answer.reply, answer.reply.id === voucherId);
+      return expectSame('findVoucher', answer.reply, answer.reply.id === voucherId);
     },
   };
 }
@@ -127,6 +130,7 @@ async function recordsOf(
   );
   const records = answers.flatMap((answer) => (answer.status === 'ok' ? answer.reply.records : []));
   return expectSame(
+    'findMembers',
     records,
     records.every(({ member }) => sought.includes(member.id)),
   );
@@ -142,10 +146,14 @@ function isOf(values: RegistrationValues, { keys }: KeyedMember): boolean {
 }
 
 /** A reply about another member must not reach a caller. */
-function expectSame<T>(value: T, isSame: boolean): T {
-  if (!isSame)
-    throw new ServiceError('broken', 'the reply is about another member', { fields: ['id'] });
-  return value;
+function expectSame<T>(
+  operation: OperationId<typeof memberHttpService>,
+  value: T,
+  isSame: boolean,
+): T {
+  if (isSame) return value;
+  const detail = `${operation}, the reply is about another member`;
+  throw new ServiceError('broken', detail, { fields: ['id'], rule: 'G-15' });
 }
 
 /** The keys are those of the current and of all earlier values. */

@@ -15,13 +15,13 @@ export async function readJson(
   const type = response.headers.get('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) {
     await response.body?.cancel();
-    throw new ServiceError('broken', `${name}, the reply is not JSON`);
+    throw new ServiceError('broken', `${name}, the reply is not JSON`, { rule: 'G-03' });
   }
   const text = await readText(name, response, maxBytes);
   try {
     return JSON.parse(text);
   } catch {
-    throw new ServiceError('broken', `${name}, the reply is not valid JSON`);
+    throw new ServiceError('broken', `${name}, the reply is not valid JSON`, { rule: 'G-03' });
   }
 }
 
@@ -32,7 +32,8 @@ async function readText(name: string, { body }: Response, maxBytes: number): Pro
   try {
     for await (const chunk of body ?? []) {
       bytes += chunk.byteLength;
-      if (bytes > maxBytes) throw new ServiceError('broken', `${name}, the reply is too long`);
+      if (bytes > maxBytes)
+        throw new ServiceError('broken', `${name}, the reply is too long`, { rule: 'G-09' });
       text += decoder.decode(chunk, { stream: true });
     }
   } catch (error) {

@@ -37,5 +37,5 @@ export async function readPages<T>(
     if (answer.reply.next === null) return items;
     cursor = answer.reply.next;
   }
-  throw new ServiceError('broken', 'the list does not end', { fields: ['next'] });
+  throw new ServiceError('broken', 'the list does not end', { fields: ['next'], rule: 'G-08' });
 }

@@ -2,6 +2,7 @@ import {
   BrokenCircuitError,
   BulkheadRejectedError,
   bulkhead,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   DelegateBackoff,
@@ -13,6 +14,7 @@ import {
   wrap,
 } from 'cockatiel';
 import { ServiceError } from '../../domain/ports/serviceError.ts';
+import { type Circuit, noteCircuit } from '../../runtime/serviceStates.ts';
 
 /** The limits of the requests to a service. Durations are in milliseconds. */
 export interface ServiceLimits {
@@ -54,8 +56,9 @@ export interface Resilience {
 /**
  * The limits for one service. An instance of the functions has one for each. Every operation can be repeated: it reads,
  * or it has an `Idempotency-Key`.
+ * @param service its title
  */
-export function resilience(limits: ServiceLimits): Resilience {
+export function resilience(limits: ServiceLimits, service: string): Resilience {
   const repeat = retry(handleWhen(mayRepeat), {
     maxAttempts: limits.repetitions,
     backoff: new DelegateBackoff(({ attempt, result }) =>
@@ -66,6 +69,7 @@ export function resilience(limits: ServiceLimits): Resilience {
     halfOpenAfter: limits.restMs,
     breaker: new ConsecutiveBreaker(limits.failures),
   });
+  breaker.onStateChange((state) => noteCircuit(service, circuitOf(state)));
   const policy = wrap(
     timeout(limits.totalMs, TimeoutStrategy.Aggressive),
     repeat,
@@ -79,20 +83,25 @@ export function resilience(limits: ServiceLimits): Resilience {
         return await policy.execute(({ signal }) => attempt(signal));
       } catch (error) {
         if (error instanceof ServiceError) throw error;
-        if (isReached(error)) throw new ServiceError('unavailable', `${name}, a limit is reached`);
+        const limit = limitOf(error);
+        if (limit !== null) throw new ServiceError('unavailable', `${name}, ${limit}`);
         throw error;
       }
     },
   };
 }
 
-/** The error of a limit: time, open circuit or full bulkhead. */
-function isReached(error: unknown): boolean {
-  return (
-    error instanceof TaskCancelledError ||
-    error instanceof BrokenCircuitError ||
-    error instanceof BulkheadRejectedError
-  );
+/** The limit that is reached, in words; null for another error. */
+function limitOf(error: unknown): string | null {
+  if (error instanceof BrokenCircuitError) return 'the circuit is open: no request was sent';
+  if (error instanceof TaskCancelledError) return 'no reply in time';
+  if (error instanceof BulkheadRejectedError) return 'too many simultaneous requests';
+  return null;
+}
+
+function circuitOf(state: CircuitState): Circuit {
+  if (state === CircuitState.Closed) return 'closed';
+  return state === CircuitState.HalfOpen ? 'half-open' : 'open';
 }
 
 /** True for an outage. A rejected request or a full bulkhead is not one. */

@@ -6,6 +6,7 @@ import type {
   OperationReply,
 } from '../../contract/http/operation.ts';
 import { ServiceError } from '../../domain/ports/serviceError.ts';
+import { noteAnswer } from '../../runtime/serviceStates.ts';
 import { type AccessToken, accessToken } from './accessToken.ts';
 import { readJson } from './readJson.ts';
 import { type Resilience, resilience, SERVICE_LIMITS, type ServiceLimits } from './resilience.ts';
@@ -42,7 +43,12 @@ export function serviceClient<S extends HttpService>(
   limits: ServiceLimits = SERVICE_LIMITS,
 ): ServiceClient<S> {
   const operations = new Map(service.operations.map((each) => [each.id, each]));
-  const sender = { settings, token: accessToken(settings.credentials), within: resilience(limits) };
+  const sender = {
+    service: service.title,
+    settings,
+    token: accessToken(settings.credentials),
+    within: resilience(limits, service.title),
+  };
   return {
     async send<I extends OperationId<S>>(id: I, request: ServiceRequest = {}) {
       const operation = operations.get(id);
@@ -53,19 +59,28 @@ export function serviceClient<S extends HttpService>(
 }
 
 interface Sender {
+  /** The title of the service. */
+  readonly service: string;
   readonly settings: ServiceSettings;
   readonly token: AccessToken;
   readonly within: Resilience;
 }
 
 async function send(
-  { settings, token, within }: Sender,
+  { service, settings, token, within }: Sender,
   operation: Operation,
   request: ServiceRequest,
 ): Promise<ServiceAnswer<unknown>> {
   const url = settings.url + addressOf(operation, request);
   return within.run(operation.id, async (signal) => {
-    const attempt = (value: string) => fetchReply(url, operation, request, value, signal);
+    const attempt = async (value: string) => {
+      const received = await fetchReply(url, operation, request, value, signal).catch((error) => {
+        noteAnswer(service, false);
+        throw error;
+      });
+      noteAnswer(service, true);
+      return received;
+    };
     const used = await token.get();
     const response = await attempt(used);
     if (response.status !== 401) return answerOf(operation, response);
@@ -110,7 +125,7 @@ async function answerOf(operation: Operation, response: Response): Promise<Servi
     const reply = z.safeParse(operation.reply, await readJson(operation.id, response));
     if (reply.success) return { status: 'ok', reply: reply.data, etag: headers.get('etag') };
     const detail = `${operation.id}, the reply does not match the contract`;
-    throw new ServiceError('broken', detail, { fields: fieldsOf(reply.error) });
+    throw new ServiceError('broken', detail, { fields: fieldsOf(reply.error), rule: 'G-04' });
   }
   await response.body?.cancel();
   if (status === 304) return { status: 'unchanged' };

@@ -1,3 +1,5 @@
+import type { RuleId } from '../../contract/http/rules/rules.ts';
+
 /** The cause of a failed request. */
 export type ServiceFailure =
   /** The token endpoint returns no token. */
@@ -26,6 +28,8 @@ export class ServiceError extends Error {
   readonly retryAfterMs: number | null;
   /** The fields of a reply that do not match the contract. */
   readonly fields: readonly string[];
+  /** The rule that the reply breaks (docs/connect.md); null if none says it. */
+  readonly rule: RuleId | null;
 
   constructor(
     kind: ServiceFailure,
@@ -33,13 +37,19 @@ export class ServiceError extends Error {
     {
       retryAfterMs = null,
       fields = [],
-    }: { readonly retryAfterMs?: number | null; readonly fields?: readonly string[] } = {},
+      rule = null,
+    }: {
+      readonly retryAfterMs?: number | null;
+      readonly fields?: readonly string[];
+      readonly rule?: RuleId | null;
+    } = {},
   ) {
     super(`A service of the group failed (${kind}): ${detail}`);
     this.kind = kind;
     this.detail = detail;
     this.retryAfterMs = retryAfterMs;
     this.fields = fields;
+    this.rule = rule;
   }
 
   /** True if the service may work again later. */

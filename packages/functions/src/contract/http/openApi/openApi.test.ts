@@ -6,8 +6,8 @@ import { CONTENT_TEXTS } from '../fieldTexts/content.ts';
 import { MEMBER_TEXTS } from '../fieldTexts/members.ts';
 import { memberHttpService } from '../members.ts';
 import type { Operation } from '../operation.ts';
-import { openApiOf } from './openApi.ts';
 import { RULES, rulesNaming } from '../rules/rules.ts';
+import { openApiOf } from './openApi.ts';
 
 const EXAMPLES = openApiExamples();
 const DOCS = '../../../../../../docs/openapi';
