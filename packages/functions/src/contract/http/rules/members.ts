@@ -28,12 +28,12 @@ export const MEMBER_RULES = [
   },
   {
     id: 'M-05',
-    text: '`isMember` is true if a member of the casino has the address, from the reply to `register` on, and false for another address or casino.',
+    text: '`isMember` is true if a member of the casino has the address, from the reply to `register` on, and false for another address, another casino, or a casino that the group does not have.',
     operations: ['isMember'],
   },
   {
     id: 'M-06',
-    text: 'The reply has the record with the number at the casino. Reply 404 for a number of another casino.',
+    text: 'The reply has the record with the number at the casino. Reply 404 for a number of another casino, or a casino that the group does not have.',
     operations: ['identify'],
   },
   {
