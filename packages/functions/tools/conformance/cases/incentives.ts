@@ -5,6 +5,7 @@ import {
 } from '../../../src/contract/incentiveRule.ts';
 import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
+import { oncePerKit } from '../oncePerKit.ts';
 import { must } from '../outcomes.ts';
 import { MEMBER_REQUESTS } from '../requests.ts';
 
@@ -116,7 +117,7 @@ async function pagesOfEvents({ sample }: Kit) {
 }
 
 /** The pages of the prizes of every game. */
-async function pagesOfPrizes({ content, sample }: Kit) {
+const pagesOfPrizes = oncePerKit(async ({ content, sample }: Kit) => {
   const pages = [];
   for (const { id: gameId } of await sample.games()) {
     const request = { params: { gameId }, query: {} };
@@ -124,4 +125,4 @@ async function pagesOfPrizes({ content, sample }: Kit) {
     if (status === 200) pages.push(...(await content.pages('findGamePrizes', request)));
   }
   return pages;
-}
+});

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../src/contract/http/rules/rules.ts';
 import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
+import { oncePerKit } from '../oncePerKit.ts';
 import { must, mustHaveStatus, NotTested } from '../outcomes.ts';
 import { CONTENT_REQUESTS, MEMBER_REQUESTS } from '../requests.ts';
 import type { Reply } from '../serviceClient.ts';
@@ -138,10 +139,22 @@ interface Parts {
   readonly body?: object;
 }
 
-type Item = Awaited<ReturnType<typeof pagesOf>>[number]['body']['items'][number];
+type Item = Pages[number]['body']['items'][number];
 
-async function pagesOf(kit: Kit, list: (typeof LISTS)[number]) {
+type List = (typeof LISTS)[number];
+type Pages = Awaited<ReturnType<typeof loadPages>>;
+
+async function loadPages(kit: Kit, list: List) {
   return kit.content.pages(list, (await CONTENT_REQUESTS[list](kit)) as never);
+}
+
+const LOADED: ReadonlyMap<List, (kit: Kit) => Promise<Pages>> = new Map(
+  LISTS.map((list) => [list, oncePerKit((kit) => loadPages(kit, list))]),
+);
+
+/** The pages of a list, which the cases of a run share. */
+async function pagesOf(kit: Kit, list: List): Promise<Pages> {
+  return LOADED.get(list)?.(kit) ?? [];
 }
 
 /** Throws `Unmet` if an id is on two pages, or twice on one. */
