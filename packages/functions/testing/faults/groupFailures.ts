@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import {
   type Fault,
+  type Json,
   onBody,
   onReply,
   onRequest,
@@ -15,7 +16,11 @@ export type GroupFailure =
   | 'busy'
   | 'malformed'
   | 'another member'
-  | 'unknown member';
+  | 'unknown member'
+  | 'wrong type in the member'
+  | 'wrong type in a voucher'
+  | 'wrong type in a venue'
+  | 'no venues';
 
 const SLOW_MS = 5_000;
 
@@ -48,4 +53,29 @@ export const GROUP_FAILURES: Readonly<Record<GroupFailure, Fault['serve']>> = {
     body: body.replace(/"crm-[^"]+"/, `"${ANOTHER_MEMBER.crmId}"`),
   })),
   'unknown member': onBody((body) => ('records' in body ? { records: [] } : body)),
+  'wrong type in the member': onBody((body) =>
+    'records' in body
+      ? {
+          records: body.records.map(({ member, ...record }: Json) => ({
+            ...record,
+            member: { ...member, loyalty_points: `${member.loyalty_points}` },
+          })),
+        }
+      : body,
+  ),
+  'wrong type in a voucher': onList('howToRedeem', (voucher) => ({ ...voucher, code: 7 })),
+  'wrong type in a venue': onList('mapUrl', (venue) => ({ ...venue, telephone: 7 })),
+  'no venues': onReply(({ headers: { etag, ...headers }, ...reply }, { path }) =>
+    path.startsWith('/venues?') || path === '/venues'
+      ? { ...reply, headers, body: JSON.stringify({ items: [], next: null }) }
+      : { ...reply, headers: { ...headers, ...(etag !== undefined && { etag }) } },
+  ),
 };
+
+/** Changes the records with a field, alone and in lists. */
+function onList(field: string, change: (record: Json) => Json): Fault['serve'] {
+  const changed = (record: Json) => (field in record ? change(record) : record);
+  return onBody((body) =>
+    'items' in body ? { ...body, items: body.items.map(changed) } : changed(body),
+  );
+}

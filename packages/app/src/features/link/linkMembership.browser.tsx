@@ -98,8 +98,11 @@ describe('§2, §4: linking a membership', () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it('says that the list of casinos failed to load, and loads it on request', async () => {
-    await openUnlinked('casinos fail', () => backend.refuse('content-getCasinos', 'internal'));
+  it.each([
+    ['failed to load', () => backend.refuse('content-getCasinos', 'internal')],
+    ['is empty', () => backend.reply('content-getCasinos', { casinos: [] })],
+  ])('says that the list of casinos %s, and loads it on request', async (name, given) => {
+    await openUnlinked(`casinos ${name}`, given);
     await expect.element(ALERT).toMatchTextContent('We could not load the casinos.');
     backend.reply('content-getCasinos', { casinos: [{ id: 6, pagetitle: 'Harbour' }] });
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -24,12 +24,13 @@ describe('§8 offers that fail to load', () => {
     await expect.element(offer).toBeVisible();
   });
 
-  it('show the saved copy of the device', async () => {
+  it('show the saved copy of the device, with its time', async () => {
     const { reopen } = await openApp('/offers');
     await expect.element(offer).toBeVisible();
     backend.refuse(VOUCHERS, 'internal');
     await reopen();
     await expect.element(offer).toBeVisible();
+    await expect.element(page.getByText(/As of \d\d:\d\d/)).toBeVisible();
   });
 
   it('§8.19 open the dialog User not signed in if the session ended elsewhere', async () => {

@@ -61,7 +61,14 @@ test.describe('§8 the systems of the casino fail: a member with copies', () => 
       await visit(page);
     });
     // A refused reply and 429 do not open the circuit, so each failure reaches the product.
-    for (const failure of ['another member', 'malformed', 'busy', 'error'] as const) {
+    const failures = [
+      'another member',
+      'wrong type in the member',
+      'malformed',
+      'busy',
+      'error',
+    ] as const;
+    for (const failure of failures) {
       await test.step(`home: ${failure}`, async () => {
         group.fail(failure);
         await page.goto('/');
@@ -72,6 +79,20 @@ test.describe('§8 the systems of the casino fail: a member with copies', () => 
         await expect(error(page)).toBeHidden();
       });
     }
+    await test.step('offers: wrong type in a voucher', async () => {
+      group.fail('wrong type in a voucher');
+      await page.goto('/offers');
+      await expect(banner(page)).toBeVisible();
+      await expect(page.getByText(/As of \d\d:\d\d/).first()).toBeVisible();
+      await expect(page.locator('main')).toContainText('A nightcap on the house');
+      await page.goto('/offers/100205-play');
+      await expect(page.locator('main')).toContainText('PLAY-100205');
+      await expect(error(page)).toBeHidden();
+    });
+    await test.step('every page: wrong type in a venue', async () => {
+      group.fail('wrong type in a venue');
+      await visit(page);
+    });
     await test.step('every page: down', async () => {
       group.fail('down');
       await visit(page);
@@ -106,6 +127,7 @@ test.describe('§8 the systems of the casino fail', () => {
     for (const [failure, words] of [
       ['unknown member', 'Member not found (remote)'],
       ['another member', 'Something went wrong'],
+      ['wrong type in the member', 'Something went wrong'],
       ['down', 'The service is busy. Try again in a moment.'],
     ] as const) {
       await test.step(failure, async () => {
@@ -123,6 +145,25 @@ test.describe('§8 the systems of the casino fail', () => {
       await expect(page.locator('main')).toContainText('18,320', { timeout: 3_000 });
     }).toPass();
   });
+
+  for (const failure of ['wrong type in a venue', 'no venues', 'error'] as const) {
+    test(`§8 a visitor who joins is told that the casinos cannot be loaded, and loads them again: ${failure} @phone`, async ({
+      page,
+      group,
+      faults,
+    }) => {
+      faults.expect(/status of (500|503)/);
+      group.fail(failure, ['content']);
+      await page.goto('/account/register');
+      await expect(page.getByText('We could not load the casinos.')).toBeVisible();
+      group.fail(null);
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Try again' }).click({ timeout: 1_000 });
+        const casino = page.getByRole('combobox', { name: /casino/i });
+        await expect(casino).toContainText('The Orrery', { timeout: 2_000 });
+      }).toPass();
+    });
+  }
 
   test('§8.10 §8.13 §8.17 without content the member sees the dialogs of casino and games, and the wheel loads on another try @phone', async ({
     page,
