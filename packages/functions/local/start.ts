@@ -48,7 +48,7 @@ function shown(folder: string): string {
 /** Prints what the product notes about the services of a group. The log is named, because it has more. */
 function noticePrinter(data: string): (notice: ServiceNotice) => void {
   const log = shown(join(data, 'logs', 'callables.log'));
-  const print = quietly((line) => console.log(`${timeOf(new Date().toISOString())}  ${line}`));
+  const print = quietly((line) => console.log(`${timeOf(new Date())}  ${line}`));
   return (notice) =>
     print(notice.kind === 'refusal' ? refusalLine(notice.refusal, log) : stateLine(notice.state));
 }

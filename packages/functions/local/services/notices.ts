@@ -35,7 +35,7 @@ export function quietly(
   };
 }
 
-/** The local time of an instant, for people at this machine. */
-export function timeOf(instant: string): string {
-  return new Date(instant).toLocaleTimeString('en-GB');
+/** The time of an instant at the casino, with seconds. */
+export function timeOf(instant: Date | string): string {
+  return venueClock(instant).format('HH:mm:ss');
 }

@@ -10,6 +10,7 @@ import { INCENTIVE_CASES } from './incentives.ts';
 import { KEY_CASES } from './keys.ts';
 import { LIST_CASES } from './lists.ts';
 import { MEMBER_CASES } from './members.ts';
+import { NUMBER_CASES } from './numbers.ts';
 import { OWN_ID_CASES } from './ownIds.ts';
 import { REGISTRATION_CASES } from './registration.ts';
 import { SEARCH_CASES } from './search.ts';
@@ -31,6 +32,7 @@ export const CASES: readonly Case[] = [
   ...VOUCHER_CASES,
   ...SEARCH_CASES,
   ...REGISTRATION_CASES,
+  ...NUMBER_CASES,
   ...CASINO_CASES,
   ...KEY_CASES,
   ...CHANGE_CASES,

@@ -1,16 +1,8 @@
 import { CONSENT_WORDING } from '../../../src/contract/consents.ts';
 import type { Case } from '../case.ts';
-import type { Kit } from '../kit.ts';
-import { must, mustEqual, mustHaveStatus, NotTested } from '../outcomes.ts';
-import {
-  type NewRegistration,
-  newKey,
-  newMember,
-  newNumber,
-  newRegistration,
-  readMember,
-  UNKNOWN_VENUE,
-} from '../requests.ts';
+import { must, mustEqual, mustHaveStatus } from '../outcomes.ts';
+import { newMember, newRegistration, readMember, UNKNOWN_VENUE } from '../requests.ts';
+import { anotherCasino, registered, send } from './registering.ts';
 
 /** Registering: once per address and casino. */
 export const REGISTRATION_CASES: readonly Case[] = [
@@ -169,51 +161,6 @@ export const REGISTRATION_CASES: readonly Case[] = [
     },
   },
   {
-    id: 'number-promised',
-    service: 'members',
-    rule: 'M-16',
-    requirement: 'A new member has the promised customer number if it is free.',
-    writes: true,
-    check: async (kit) => {
-      const customerNumber = newNumber();
-      const reply = await registered(kit, { ...newRegistration(kit), customerNumber });
-      const came = reply.body.membership.customerNumber;
-      mustEqual(came, customerNumber, 'the number', reply);
-    },
-  },
-  {
-    id: 'number-taken',
-    service: 'members',
-    rule: 'M-15',
-    requirement: 'A promised customer number that a member has is not given out again.',
-    writes: true,
-    check: async (kit) => {
-      const taken = await registered(kit, { ...newRegistration(kit), customerNumber: newNumber() });
-      const { customerNumber } = taken.body.membership;
-      const reply = await registered(kit, { ...newRegistration(kit), customerNumber });
-      const came = reply.body.membership.customerNumber;
-      const isOther = came !== customerNumber;
-      must(isOther, `another number than ${customerNumber}`, [taken, reply], `again ${came}`);
-    },
-  },
-  {
-    id: 'number-taken-elsewhere',
-    service: 'members',
-    rule: 'M-15',
-    requirement: 'A customer number of a member of another casino is not given out again.',
-    writes: true,
-    check: async (kit) => {
-      const taken = await registered(kit, { ...newRegistration(kit), customerNumber: newNumber() });
-      const { customerNumber, location } = taken.body.membership;
-      const { values, ...rest } = newRegistration(kit);
-      const elsewhere = { ...values, location: await anotherCasino(kit, location) };
-      const reply = await registered(kit, { ...rest, values: elsewhere, customerNumber });
-      const came = reply.body.membership.customerNumber;
-      const isOther = came !== customerNumber;
-      must(isOther, `another number than ${customerNumber}`, [taken, reply], `again ${came}`);
-    },
-  },
-  {
     id: 'error-without-data',
     service: 'members',
     rule: 'G-19',
@@ -237,20 +184,3 @@ export const REGISTRATION_CASES: readonly Case[] = [
     },
   },
 ];
-
-function send({ members }: Kit, body: NewRegistration, key = newKey()) {
-  return members.send('register', { body }, { key });
-}
-
-function registered({ members }: Kit, body: NewRegistration, key = newKey()) {
-  return members.ok('register', { body }, { key });
-}
-
-/** A casino of the group that is another one than `location`, also if 17 is run by 6. */
-async function anotherCasino({ content, sample }: Kit, location: number): Promise<number> {
-  if (content.target.url === '') throw new NotTested('A second casino needs --content.');
-  const same = [6, 17].includes(location) ? [6, 17] : [location];
-  const other = (await sample.venues()).find(({ id }) => !same.includes(id));
-  if (!other) throw new NotTested('The content service has one casino only.');
-  return other.id;
-}

@@ -59,10 +59,10 @@ export function instantText(ms: number, offset: string, decimals: number): strin
   const unit = 10 ** Math.max(3 - decimals, 0);
   const cut = Math.floor(ms / unit) * unit;
   const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(offset) ?? ['', '+', '0', '0'];
-  const shift = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1);
-  const [seconds = '', rest = ''] = new Date(cut + shift).toISOString().slice(0, -1).split('.');
-  const fraction = decimals === 0 ? '' : `.${rest.padEnd(9, '0').slice(0, decimals)}`;
-  return `${seconds}${fraction}${offset}`;
+  const shift = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
+  const local = inUtc(new Date(cut)).add(shift, 'minute');
+  const digits = local.format('SSS').padEnd(9, '0').slice(0, decimals);
+  return `${local.format('YYYY-MM-DDTHH:mm:ss')}${digits === '' ? '' : `.${digits}`}${offset}`;
 }
 
 /** The values of a registration that a member types. */
