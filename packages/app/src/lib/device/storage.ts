@@ -107,6 +107,23 @@ export type CopyName =
  */
 export type DraftName = 'join-1' | 'support-1';
 
+/** Reads and writes the keys of `store`. A full or forbidden store counts as empty. */
+function createKeys(store: () => KeyValueStore) {
+  const attempt = <T>(body: (keys: KeyValueStore) => T, otherwise: T): T => {
+    try {
+      return body(store());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    attempt,
+    read: (key: string) => attempt((keys) => keys.getItem(key), null),
+    write: (key: string, value: string) => attempt((keys) => keys.setItem(key, value), undefined),
+    remove: (key: string) => attempt((keys) => keys.removeItem(key), undefined),
+  };
+}
+
 /** Creates the device storage on `store`. A full or forbidden store counts as empty. */
 export function createDeviceStorage(
   store: () => KeyValueStore,
@@ -115,13 +132,11 @@ export function createDeviceStorage(
   const listeners = new Set<() => void>();
   /** Parsed values: a reader gets the same object until the text changes. */
   const parsed = new Map<string, { readonly text: string; readonly value: unknown }>();
-  const attempt = <T>(body: (keys: KeyValueStore) => T, otherwise: T): T =>
-    attemptOn(store, body, otherwise);
+  const { attempt, read } = createKeys(store);
   const change = (body: (keys: KeyValueStore) => void) => {
     attempt(body, undefined);
     for (const listener of listeners) listener();
   };
-  const read = (key: string) => attempt((keys) => keys.getItem(key), null);
   const write = (key: string, value: string) => change((keys) => keys.setItem(key, value));
   const remove = (key: string) => change((keys) => keys.removeItem(key));
   const readJson = <T>(key: string): T | null => {
@@ -186,48 +201,32 @@ export function createDeviceStorage(
   };
 }
 
-const tabStore = () => window.sessionStorage;
-const readTab = (key: string) => attemptOn(tabStore, (keys) => keys.getItem(key), null);
-const writeTab = (key: string, value: string) =>
-  attemptOn(tabStore, (keys) => keys.setItem(key, value), undefined);
-const removeTab = (key: string) => attemptOn(tabStore, (keys) => keys.removeItem(key), undefined);
+const tab = createKeys(() => window.sessionStorage);
 
 /** The app's data in this tab only. */
 export const tabStorage = {
   /** The visit whose time counts for the reality check. */
   visit: (): Visit | null =>
-    attemptOn(tabStore, (keys) => JSON.parse(keys.getItem(VISIT) ?? 'null') as Visit | null, null),
-  rememberVisit: (visit: Visit): void => writeTab(VISIT, JSON.stringify(visit)),
-  forgetVisit: (): void => removeTab(VISIT),
+    tab.attempt((keys) => JSON.parse(keys.getItem(VISIT) ?? 'null') as Visit | null, null),
+  rememberVisit: (visit: Visit): void => tab.write(VISIT, JSON.stringify(visit)),
+  forgetVisit: (): void => tab.remove(VISIT),
   /** The code of the last e-mailed link that was used in this tab. It is no longer valid. */
-  usedCode: (): string | null => readTab(USED_CODE),
-  rememberUsedCode: (code: string): void => writeTab(USED_CODE, code),
+  usedCode: (): string | null => tab.read(USED_CODE),
+  rememberUsedCode: (code: string): void => tab.write(USED_CODE, code),
   /** Whether the member joined or linked a membership in this tab, and has not opened home since. */
-  hasJoined: (): boolean => readTab(JOINED) !== null,
-  rememberJoined: (): void => writeTab(JOINED, 'true'),
-  forgetJoined: (): void => removeTab(JOINED),
+  hasJoined: (): boolean => tab.read(JOINED) !== null,
+  rememberJoined: (): void => tab.write(JOINED, 'true'),
+  forgetJoined: (): void => tab.remove(JOINED),
   /** When this tab last reloaded because code was missing, in milliseconds since 1970; null for never. */
-  lastReload: (): number | null => toTime(readTab(LAST_RELOAD)),
-  rememberReload: (now: number): void => writeTab(LAST_RELOAD, `${now}`),
+  lastReload: (): number | null => toTime(tab.read(LAST_RELOAD)),
+  rememberReload: (now: number): void => tab.write(LAST_RELOAD, `${now}`),
   /** When this tab last showed the error page, in milliseconds since 1970; null for never. */
-  lastFault: (): number | null => toTime(readTab(LAST_FAULT)),
-  rememberFault: (now: number): void => writeTab(LAST_FAULT, `${now}`),
+  lastFault: (): number | null => toTime(tab.read(LAST_FAULT)),
+  rememberFault: (now: number): void => tab.write(LAST_FAULT, `${now}`),
 };
 
 function toTime(text: string | null): number | null {
   return text === null ? null : Number(text);
-}
-
-function attemptOn<T>(
-  store: () => KeyValueStore,
-  body: (keys: KeyValueStore) => T,
-  otherwise: T,
-): T {
-  try {
-    return body(store());
-  } catch {
-    return otherwise;
-  }
 }
 
 /** This browser's storage. Access throws if a visitor forbids it. */

@@ -1,28 +1,26 @@
 // Every key of this app in the browser's storage.
 
-const PREFIX = 'casino.';
-
-export const LAST_EMAIL = `${PREFIX}last-email`;
-export const INSTALL_DECLINED = `${PREFIX}install-declined`;
+export const LAST_EMAIL = 'casino.last-email';
+export const INSTALL_DECLINED = 'casino.install-declined';
 /** Belongs to the device, not to a member. Log-out keeps it. */
-export const APPEARANCE = `${PREFIX}appearance`;
+export const APPEARANCE = 'casino.appearance';
 /** A member's data: `casino.member.{uid}.{name}`. Log-out removes them. */
-export const MEMBER_PREFIX = `${PREFIX}member.`;
-export const SIGNED_IN = `${MEMBER_PREFIX}signed-in`;
-export const TIER = `${MEMBER_PREFIX}tier`;
+export const MEMBER_PREFIX = 'casino.member.';
+export const SIGNED_IN = 'casino.member.signed-in';
+export const TIER = 'casino.member.tier';
 /** The suffix of the key with the time of a copy. */
 export const SAVED_AT = '.saved-at';
 /** An unsent form: `casino.draft.{name}`. Log-out removes it. */
-export const DRAFT_PREFIX = `${PREFIX}draft.`;
+export const DRAFT_PREFIX = 'casino.draft.';
 /** A reading page for use without a connection: `casino.reading.{page}`. Log-out keeps it. */
-export const READING_PREFIX = `${PREFIX}reading.`;
+export const READING_PREFIX = 'casino.reading.';
 
 /** In `sessionStorage`. */
-export const VISIT = `${PREFIX}visit`;
-export const LAST_RELOAD = `${PREFIX}last-reload`;
-export const LAST_FAULT = `${PREFIX}last-fault`;
-export const USED_CODE = `${PREFIX}used-code`;
-export const JOINED = `${PREFIX}joined`;
+export const VISIT = 'casino.visit';
+export const LAST_RELOAD = 'casino.last-reload';
+export const LAST_FAULT = 'casino.last-fault';
+export const USED_CODE = 'casino.used-code';
+export const JOINED = 'casino.joined';
 
 /** The names of two copies of a member's data. */
 export const SESSION_COPY = 'session-1';
