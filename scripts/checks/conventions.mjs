@@ -50,9 +50,8 @@ const tooLong = files
   .map((file) => `${file}: over ${LONGEST} lines, and no comment says "Long because …"`);
 
 const MOST_FILES = 25;
-/** Flat catalogues, one entry a file; and the folders of the backend, which are not grouped yet. */
-const EXEMPT =
-  /^(?:[.]changeset|docs\/decisions|packages\/functions\/src\/(?:contract|domain|stores|wrapper))$/;
+/** Flat catalogues, one entry a file. */
+const EXEMPT = /^(?:[.]changeset|docs\/decisions)$/;
 const perFolder = Map.groupBy(
   files.filter((file) => existsSync(join(ROOT, file))),
   (file) => dirname(file),
