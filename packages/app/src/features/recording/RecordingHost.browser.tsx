@@ -9,7 +9,7 @@ import { openApp, setOnline } from '../../testing/openApp.tsx';
 
 provideRoutes(
   import.meta.glob(['./more/MoreRoute.tsx', './settings/SettingsRoute.tsx'], {
-    base: '..',
+    base: '../',
   }),
 );
 
