@@ -1,4 +1,4 @@
-import type { Wallets } from '../domain/ports/wallets.ts';
+import type { Wallets } from '../domain/ports/wallet/wallets.ts';
 
 /** Loads the code of a wallet on demand, because no other function needs its libraries. */
 export const wallets: Wallets = {

@@ -2,7 +2,7 @@ import { defineCallable } from '../../composition/defineCallable.ts';
 import { exportDataContract } from '../../contract/users/exportData.ts';
 import { ownBaseAccount } from '../../domain/accounts/baseAccount.ts';
 import { vouchersOf } from '../../domain/members/memberships.ts';
-import type { StoredPass } from '../../domain/ports/walletPasses.ts';
+import type { StoredPass } from '../../domain/ports/wallet/walletPasses.ts';
 
 /**
  * All stored data about the caller: the account, the registrations that wait for the proven address, and the linked

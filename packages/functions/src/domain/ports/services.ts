@@ -10,7 +10,6 @@ import type { DeliveryLog, Mailer } from './mail.ts';
 import type { MemberService } from './memberService.ts';
 import type { OptInStore } from './optIns.ts';
 import type { OutboxStore } from './outbox.ts';
-import type { PassLinkStore } from './passLinks.ts';
 import type { PasswordResets } from './passwordResets.ts';
 import type { PendingRegistrations } from './pendingRegistrations.ts';
 import type { PersonStore } from './persons.ts';
@@ -18,8 +17,9 @@ import type { ProfileStore } from './profiles.ts';
 import type { SubmissionStore } from './submissions.ts';
 import type { TicketStore } from './tickets.ts';
 import type { VoucherCodeSigner } from './voucherCodes.ts';
-import type { WalletPassStore } from './walletPasses.ts';
-import type { Wallets } from './wallets.ts';
+import type { PassLinkStore } from './wallet/passLinks.ts';
+import type { WalletPassStore } from './wallet/walletPasses.ts';
+import type { Wallets } from './wallet/wallets.ts';
 
 /** Everything outside that the use cases need. The composition root chooses the implementations. */
 export interface Services {

@@ -5,7 +5,7 @@ import { isPromotionFree } from '../../contract/rules/saferGambling.ts';
 import { TIER_NAMES } from '../../contract/tiers.ts';
 import { accessOf } from '../persons/access.ts';
 import type { Services } from '../ports/services.ts';
-import type { MemberPass } from '../ports/wallets.ts';
+import type { MemberPass } from '../ports/wallet/wallets.ts';
 
 /** The services that decide what a pass shows. */
 export type PassServices = Pick<

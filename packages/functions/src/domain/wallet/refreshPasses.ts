@@ -1,6 +1,6 @@
 import { inUtc } from '../../contract/rules/calendar.ts';
 import type { Services } from '../ports/services.ts';
-import type { StoredPass } from '../ports/walletPasses.ts';
+import type { StoredPass } from '../ports/wallet/walletPasses.ts';
 import {
   currentPass,
   digestOf,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { inUtc } from '../../../contract/rules/calendar.ts';
-import type { PassLinkStore } from '../../../domain/ports/passLinks.ts';
+import type { PassLinkStore } from '../../../domain/ports/wallet/passLinks.ts';
 import { fromDocument } from '../document.ts';
 import { commitForLogin } from '../loginWrites.ts';
 

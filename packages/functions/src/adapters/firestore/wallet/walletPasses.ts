@@ -3,7 +3,7 @@ import { FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { inUtc } from '../../../contract/rules/calendar.ts';
 import { WALLETS } from '../../../contract/wallet/getWalletPass.ts';
-import type { StoredPass, WalletPassStore } from '../../../domain/ports/walletPasses.ts';
+import type { StoredPass, WalletPassStore } from '../../../domain/ports/wallet/walletPasses.ts';
 import { fromDocument } from '../document.ts';
 import { writeForLogin } from '../loginWrites.ts';
 import { readPassUpdate, writePassUpdate } from './passUpdates.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../domain/errors.ts';
-import type { WalletProvider } from '../../../domain/ports/wallets.ts';
+import type { WalletProvider } from '../../../domain/ports/wallet/wallets.ts';
 import { pushUpdate } from './pushUpdate.ts';
 import { appleCredentials, passLinkUrl } from './settings.ts';
 

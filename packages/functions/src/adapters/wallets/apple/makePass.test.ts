@@ -14,7 +14,7 @@ import {
   wrongHashes,
 } from '../../../../testing/vouchers/verifyPass.ts';
 import { TIER_NAMES, TIERS, type Tier } from '../../../contract/tiers.ts';
-import type { MemberPass } from '../../../domain/ports/wallets.ts';
+import type { MemberPass } from '../../../domain/ports/wallet/wallets.ts';
 import { readAppleCredentials } from './credentials.ts';
 import { makePass } from './makePass.ts';
 

@@ -1,6 +1,6 @@
 import { PKPass } from 'passkit-generator';
-import type { StoredPass } from '../../../domain/ports/walletPasses.ts';
-import type { MemberPass } from '../../../domain/ports/wallets.ts';
+import type { StoredPass } from '../../../domain/ports/wallet/walletPasses.ts';
+import type { MemberPass } from '../../../domain/ports/wallet/wallets.ts';
 import { config, required } from '../../../runtime/config.ts';
 import { passPictures, voidPictures } from '../pass/passPictures.ts';
 import { passTexts } from '../pass/passTexts.ts';

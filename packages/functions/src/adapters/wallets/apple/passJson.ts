@@ -1,7 +1,7 @@
 import type { OverridablePassProps } from 'passkit-generator';
 import { inUtc } from '../../../contract/rules/calendar.ts';
 import { numberText } from '../../../contract/rules/numbers.ts';
-import type { MemberPass } from '../../../domain/ports/wallets.ts';
+import type { MemberPass } from '../../../domain/ports/wallet/wallets.ts';
 import type { PassColors } from '../pass/passPictures.ts';
 import { type PassText, PROGRAMME } from '../pass/passTexts.ts';
 

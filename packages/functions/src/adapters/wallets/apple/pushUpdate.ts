@@ -2,7 +2,7 @@ import type {
   PassDevice,
   StoredPass,
   WalletPassStore,
-} from '../../../domain/ports/walletPasses.ts';
+} from '../../../domain/ports/wallet/walletPasses.ts';
 import { PushError, pushAll } from './apns.ts';
 import type { AppleCredentials } from './credentials.ts';
 

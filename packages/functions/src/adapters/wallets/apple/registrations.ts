@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { PassDevice, StoredPass } from '../../../domain/ports/walletPasses.ts';
+import type { PassDevice, StoredPass } from '../../../domain/ports/wallet/walletPasses.ts';
 
 /** The passes of a device that have changed, and the tag for its next request. */
 export interface ChangedPasses {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Services } from '../../../domain/ports/services.ts';
-import type { StoredPass } from '../../../domain/ports/walletPasses.ts';
+import type { StoredPass } from '../../../domain/ports/wallet/walletPasses.ts';
 import { currentPass } from '../../../domain/wallet/memberPass.ts';
 import { refreshPass } from '../../../domain/wallet/refreshPasses.ts';
 import type { AppleCredentials } from './credentials.ts';

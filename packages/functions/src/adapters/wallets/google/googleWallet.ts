@@ -1,6 +1,6 @@
 import type { Tier } from '../../../contract/tiers.ts';
 import { DomainError } from '../../../domain/errors.ts';
-import type { WalletProvider } from '../../../domain/ports/wallets.ts';
+import type { WalletProvider } from '../../../domain/ports/wallet/wallets.ts';
 import { config, required } from '../../../runtime/config.ts';
 import { passPictures } from '../pass/passPictures.ts';
 import { passTexts } from '../pass/passTexts.ts';

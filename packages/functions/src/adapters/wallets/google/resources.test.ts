@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TIERS } from '../../../contract/tiers.ts';
-import type { MemberPass } from '../../../domain/ports/wallets.ts';
+import type { MemberPass } from '../../../domain/ports/wallet/wallets.ts';
 import { passTexts } from '../pass/passTexts.ts';
 import { classId, loyaltyClass, loyaltyObject, voidedObject } from './resources.ts';
 

@@ -1,7 +1,7 @@
 import { inUtc } from '../../../contract/rules/calendar.ts';
 import { numberText } from '../../../contract/rules/numbers.ts';
 import { TIER_NAMES, type Tier } from '../../../contract/tiers.ts';
-import type { MemberPass } from '../../../domain/ports/wallets.ts';
+import type { MemberPass } from '../../../domain/ports/wallet/wallets.ts';
 import { type PassText, PROGRAMME } from '../pass/passTexts.ts';
 
 /** A resource of the Google Wallet API, by its id. */

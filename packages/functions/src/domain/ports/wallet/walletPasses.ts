@@ -1,4 +1,4 @@
-import type { Wallet } from '../../contract/wallet/getWalletPass.ts';
+import type { Wallet } from '../../../contract/wallet/getWalletPass.ts';
 import type { PassLink } from './passLinks.ts';
 
 /** A pass of a membership, without the card that it shows. */

@@ -1,5 +1,5 @@
-import type { Tier } from '../../contract/tiers.ts';
-import type { Wallet } from '../../contract/wallet/getWalletPass.ts';
+import type { Tier } from '../../../contract/tiers.ts';
+import type { Wallet } from '../../../contract/wallet/getWalletPass.ts';
 import type { PassLinkStore } from './passLinks.ts';
 import type { StoredPass, WalletPassStore } from './walletPasses.ts';
 
