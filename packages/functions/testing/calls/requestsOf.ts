@@ -35,6 +35,8 @@ export const REQUESTS: {
   'content-getCasinos': () => ({}),
   'content-getInfoPage': () => ({ page: 'terms' }),
   'members-getMember': ({ location }) => ({ location }),
+  'members-getPointMovements': ({ location, crmId }) => ({ location, crmId, cursor: null }),
+  'members-getPoints': ({ location, crmId }) => ({ location, crmId }),
   'members-getRestaurant': () => ({ venueId: 6 }),
   'members-getVenue': () => ({ venueId: 6 }),
   'members-linkMembership': ({ location, customerNumber, dob }) => ({

@@ -34,6 +34,8 @@ const WRONG_TEXTS: Readonly<Record<string, readonly unknown[]>> = {
     'https://',
     `http://${'a'.repeat(200)}`,
   ],
+  // Null is the first page.
+  cursor: [6, true, {}, [], ['a'], '', ' ', 'a b', '../a', 'é', 'a'.repeat(3_001)],
   password: [null, 6, {}, [], '', 'a'.repeat(4_097)],
 };
 

@@ -2,6 +2,8 @@ export { getBenefitsContract } from '../benefits/getBenefits.ts';
 export { getCasinosContract } from '../content/getCasinos.ts';
 export { getInfoPageContract } from '../content/getInfoPage.ts';
 export { getMemberContract } from '../members/getMember.ts';
+export { getPointMovementsContract } from '../members/getPointMovements.ts';
+export { getPointsContract } from '../members/getPoints.ts';
 export { getRestaurantContract } from '../members/getRestaurant.ts';
 export { getVenueContract } from '../members/getVenue.ts';
 export { linkMembershipContract } from '../members/linkMembership.ts';

@@ -18,6 +18,8 @@ export const exportDataContract = defineContract({
     pendingRegistrations: z.array(documentSchema),
     memberships: z.array(documentSchema),
     vouchers: z.array(documentSchema),
+    /** The points of each membership that has a statement, with all movements. */
+    points: z.array(documentSchema),
     plays: z.array(documentSchema),
     optIns: z.array(documentSchema),
     tickets: z.array(documentSchema),
