@@ -86,7 +86,7 @@ const TIER_MEMBERS: Readonly<Record<Tier, TierMember>> = {
     casino: 'Foundry Rooms',
     customerNumber: '100205',
     homeCasino: 21,
-    points: [98_400, 90_000, 18_320, 200],
+    points: [98_400, 90_000, 18_320, 150],
   },
   'king-of-spades': {
     firstName: 'Sterling',
@@ -100,7 +100,7 @@ const TIER_MEMBERS: Readonly<Record<Tier, TierMember>> = {
     casino: 'The Orrery',
     customerNumber: '100207',
     homeCasino: 6,
-    points: [231_000, 212_800, 64_215, 300],
+    points: [231_000, 212_800, 64_215, 170],
   },
 };
 
@@ -163,8 +163,11 @@ const OTHERS: readonly SeedPerson[] = [
   },
 ];
 
+/** The members whom the app lets in, one for each tier. */
+export const TIER_PEOPLE = TIERS.map(personOfTier);
+
 /** All demo accounts. The people are fictional. */
-export const PEOPLE: readonly SeedPerson[] = [...TIERS.map(personOfTier), ...OTHERS];
+export const PEOPLE: readonly SeedPerson[] = [...TIER_PEOPLE, ...OTHERS];
 
 export function emailOf({ name }: SeedPerson): string {
   return `${name}@demo.test`;
@@ -178,7 +181,7 @@ export function crmIdOf(membership: SeedMembership): string {
   return `crm-${membership.customerNumber}`;
 }
 
-function personOfTier(tier: Tier): SeedPerson {
+function personOfTier(tier: Tier): SeedPerson & { readonly membership: SeedMembership } {
   const { firstName, casino, customerNumber, homeCasino, points } = TIER_MEMBERS[tier];
   const name = TIER_NAMES[tier];
   const [typeId] = MEMBERSHIP_TYPES[tier];

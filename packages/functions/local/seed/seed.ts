@@ -4,13 +4,18 @@ import { seedClock } from './clock.ts';
 import { demoContent } from './demoContent.ts';
 import type { FirestoreRest, SeedWrite } from './firestoreRest.ts';
 import { oddMembers } from './oddMembers.ts';
-import { DEMO_PASSWORD, emailOf, PEOPLE, uidOf } from './people.ts';
+import { crmIdOf, DEMO_PASSWORD, emailOf, PEOPLE, TIER_PEOPLE, uidOf } from './people.ts';
+import { pointDocuments } from './points/pointDocuments.ts';
 import { memberRecords, membershipLinks, persons, profiles } from './records.ts';
 import { vouchers } from './vouchers.ts';
 
+/** The records of members with a statement of points, which has the dates on which they end. */
+const EXPLAINED = new Set(TIER_PEOPLE.map(({ membership }) => `members/${crmIdOf(membership)}`));
+
 /**
  * Writes the demo documents. Each start rewrites the group's content with dates relative to the start. Members and
- * profiles are written once and keep their changes, except for the date on which points lapse.
+ * profiles are written once and keep their changes, as do statements of points. A member without a statement gets a new
+ * date on which points end.
  */
 export async function seedDocuments(store: FirestoreRest, start: Date): Promise<void> {
   const clock = seedClock(start);
@@ -23,10 +28,16 @@ export async function seedDocuments(store: FirestoreRest, start: Date): Promise<
   const isSeeded = first !== undefined && (await store.exists(first.path));
   await store.commit(
     isSeeded
-      ? [...published, ...records.map((each) => ({ ...each, only: ['loyalty_points_end_date'] }))]
+      ? [
+          ...published,
+          ...records
+            .filter(({ path }) => !EXPLAINED.has(path))
+            .map((each) => ({ ...each, only: ['loyalty_points_end_date'] })),
+        ]
       : [
           ...published,
           ...records,
+          ...pointDocuments(clock),
           ...oddMembers().map((each) => write('members', each.id, each)),
           ...profiles().map((each) => write('users', each.uid, each)),
           ...persons(start).map((each) => write('persons', each.id, each)),

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../../testing/backend/database.ts';
+import { inUtc } from '../../../contract/rules/calendar.ts';
+import { shownMovement } from '../../../domain/points/account.ts';
+import type { Booking } from '../../../domain/points/book.ts';
+import { breachesOfStatement } from '../../../domain/points/breaches.ts';
+import { Statement } from '../../../domain/points/statement.ts';
+import { NO_TERMS } from '../../../domain/points/terms.ts';
+import type { ServicePage } from '../../../domain/ports/points.ts';
+import { bookPoints } from './bookPoints.ts';
+import { termsOf, toTerms } from './documents.ts';
+import { firestorePoints } from './firestorePoints.ts';
+
+const database = openDatabase();
+const points = firestorePoints(() => database);
+
+/** The terms of the demo's group, which all tests share. */
+let terms = NO_TERMS;
+beforeAll(async () => {
+  terms = toTerms(await termsOf(database).get());
+});
+
+const START = new Date('2026-02-02T20:00:00Z');
+const daysIn = (days: number) => inUtc(START).add(days, 'day').toDate();
+const newMember = () => `crm-points-${crypto.randomUUID()}`;
+
+let bookings = 0;
+function timed(day: number, change: Partial<Booking> = {}) {
+  bookings += 1;
+  const bookedAt = daysIn(day);
+  const booking: Booking = {
+    id: `b${bookings}`,
+    happenedAt: bookedAt.toISOString(),
+    venueId: 6,
+    kind: 'earn',
+    points: 'to-spend',
+    amount: 100,
+    reason: 'An evening at the tables.',
+    pendingUntil: null,
+    reverses: null,
+    ...change,
+  };
+  return { booking, bookedAt };
+}
+
+async function pagesOf(crmId: string, now: Date): Promise<readonly ServicePage[]> {
+  const pages: ServicePage[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: ServicePage | null = await points.findPointMovements(crmId, cursor, now);
+    if (page === null) break;
+    pages.push(page);
+    cursor = page.next;
+  } while (cursor !== null);
+  return pages;
+}
+
+describe('the points that Firestore stores', () => {
+  it('are null for a member without bookings', async () => {
+    const crmId = newMember();
+    expect(await points.findPoints(crmId, START)).toBeNull();
+    expect(await points.findPointMovements(crmId, null, START)).toBeNull();
+  });
+
+  it('are booked once for simultaneous bookings with one id', async () => {
+    const crmId = newMember();
+    const booking = timed(0);
+    const outcomes = await Promise.all([1, 2, 3].map(() => bookPoints(database, crmId, [booking])));
+    expect(outcomes.flat().toSorted()).toEqual(['booked', 'repeated', 'repeated']);
+    expect(await points.findPoints(crmId, daysIn(0))).toMatchObject({ balance: 100 });
+  });
+
+  it('are spent once by simultaneous bookings', async () => {
+    const crmId = newMember();
+    await bookPoints(database, crmId, [timed(0)]);
+    const spends = [1, 2, 3].map(() => [timed(1, { kind: 'spend', amount: -60 })]);
+    const outcomes = await Promise.all(spends.map((each) => bookPoints(database, crmId, each)));
+    expect(outcomes.flat().toSorted()).toEqual(['booked', 'insufficient', 'insufficient']);
+  });
+
+  it('equal those of the ledger in memory, in any parts, and add up', async () => {
+    const statement = new Statement(terms);
+    const crmId = newMember();
+    const meal = timed(30, { kind: 'spend', amount: -250 });
+    const promotion = timed(41, { kind: 'adjust', amount: 500 });
+    const history = [
+      ...Array.from({ length: 230 }, (_, index) => timed(index / 10, { amount: 1 + (index % 9) })),
+      timed(24, { points: 'tier', amount: 900 }),
+      timed(25, { pendingUntil: '2026-03-20' }),
+      meal,
+      timed(40, { kind: 'reverse', amount: 250, reverses: meal.booking.id }),
+      promotion,
+      timed(42, { kind: 'spend', amount: -1_000 }),
+      timed(45, { kind: 'reverse', amount: -500, reverses: promotion.booking.id }),
+      timed(45, { kind: 'reverse', amount: -500, reverses: promotion.booking.id }),
+      timed(60, { amount: 400 }),
+    ];
+    const outcomes: unknown[] = [];
+    for (const part of [history.slice(0, 200), history.slice(200, 233), history.slice(233)]) {
+      outcomes.push(...(await bookPoints(database, crmId, part)));
+    }
+    const inMemory = history.map(
+      ({ booking, bookedAt }) => statement.book(booking, bookedAt) ?? 'booked',
+    );
+    expect(outcomes).toEqual(inMemory);
+    expect(outcomes.filter((each) => each !== 'booked')).toEqual(['already-reversed']);
+    const now = daysIn(500);
+    statement.settle('2027-06-17');
+    const summary = await points.findPoints(crmId, now);
+    const pages = await pagesOf(crmId, now);
+    const movements = pages.flatMap((page) => page.movements);
+    expect(movements).toEqual(statement.movements.toReversed().map(shownMovement));
+    expect(summary?.balance).toBe(0);
+    if (summary) expect(breachesOfStatement(summary, pages, now)).toEqual([]);
+  });
+
+  it('change the points of the member’s record', async () => {
+    const crmId = newMember();
+    await database.doc(`members/${crmId}`).set({ loyalty_points: 7, rewardPoints: 7 });
+    await bookPoints(database, crmId, [timed(0), timed(0, { points: 'tier', amount: 30 })]);
+    const record = await database.doc(`members/${crmId}`).get();
+    const summary = await points.findPoints(crmId, daysIn(0));
+    expect(record.data()).toEqual({
+      loyalty_points: 100,
+      rewardPoints: 30,
+      loyalty_points_end_date: summary?.expiring[0]?.day ?? null,
+    });
+    await record.ref.delete();
+  });
+});
