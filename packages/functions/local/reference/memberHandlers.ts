@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { firestoreContentService } from '../../src/adapters/firestore/content/contentService.ts';
 import type { ContentRoot } from '../../src/adapters/firestore/content/publishedContent.ts';
 import { firestoreMemberService } from '../../src/adapters/firestore/members/memberService.ts';
+import { firestorePoints } from '../../src/adapters/firestore/points/firestorePoints.ts';
 import type { memberHttpService } from '../../src/contract/http/members.ts';
 import { voucherReplySchema } from '../../src/contract/http/schemas.ts';
 import { venueOfHomeCasino } from '../../src/contract/rules/membership.ts';
@@ -20,6 +21,7 @@ export function memberHandlers(
 ): Handlers<typeof memberHttpService> {
   const members = firestoreMemberService(database, published);
   const content = firestoreContentService(database, published);
+  const points = firestorePoints(database, paging.pageSize);
   const keyed = (operation: string, key: string) =>
     onceByKey(database(), `${operation} ${key}`, (once) =>
       firestoreMemberService(() => once, published),
@@ -68,6 +70,16 @@ export function memberHandlers(
     findVoucher: async ({ params }) => {
       const voucher = await members.findVoucher(params.voucherId);
       return voucher && z.parse(voucherReplySchema, voucher);
+    },
+    findPoints: async ({ params: { crmId } }) => {
+      const summary = await points.findPoints(crmId, new Date());
+      return summary && { crmId, ...summary };
+    },
+    findPointMovements: async ({ params: { crmId }, query }) => {
+      const page = await points.findPointMovements(crmId, query.cursor ?? null, new Date());
+      if (page === null) return null;
+      const { movements, ...sums } = page;
+      return { items: movements.map((each) => ({ crmId, ...each })), ...sums };
     },
   };
 }

@@ -23,6 +23,8 @@ const READS: readonly CallableName[] = [
   'content-getCasinos',
   'content-getInfoPage',
   'members-getMember',
+  'members-getPointMovements',
+  'members-getPoints',
   'members-getRestaurant',
   'members-getVenue',
   'promotions-getGames',

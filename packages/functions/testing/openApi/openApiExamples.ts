@@ -1,13 +1,20 @@
-import { seedClock } from '../../local/seed/clock.ts';
+import { type SeedClock, seedClock } from '../../local/seed/clock.ts';
 import { demoContent } from '../../local/seed/demoContent.ts';
+import { crmIdOf, TIER_PEOPLE } from '../../local/seed/people.ts';
+import { demoStatement } from '../../local/seed/points/demoStatement.ts';
+import { demoTerms } from '../../local/seed/points/pointDocuments.ts';
 import { memberRecords } from '../../local/seed/records.ts';
 import { vouchers } from '../../local/seed/vouchers.ts';
 import { CONSENT_WORDING } from '../../src/contract/consents.ts';
 import type { Examples } from '../../src/contract/http/openApi/openApi.ts';
+import { shownMovement } from '../../src/domain/points/account.ts';
+import { summaryOf } from '../../src/domain/points/summary.ts';
 
 /** The day of the examples: the committed description does not change with the date. */
 const START = new Date('2026-11-21T10:00:00Z');
 const CURSOR = null;
+/** The member whose first points end soonest. */
+const POINTS_MEMBER = 'crm-100206';
 
 /** Examples of the requests and replies of both services, by the id of the operation, from the demo's data. */
 export function openApiExamples(): Examples {
@@ -71,6 +78,8 @@ function memberRequests() {
     readRecord: { params: member },
     findVouchersOf: { params: member, query: { location: 6 } },
     findVoucher: { params: { voucherId: '100201-play' } },
+    findPoints: { params: { crmId: POINTS_MEMBER } },
+    findPointMovements: { params: { crmId: POINTS_MEMBER } },
   };
 }
 
@@ -131,6 +140,26 @@ function memberReplies() {
     readRecord: { ...member, date_of_birth: dateOfBirth },
     findVouchersOf: pageWith(plain(voucher)),
     findVoucher: plain(voucher),
+    ...pointsReplies(POINTS_MEMBER, clock),
+  };
+}
+
+/** The points of a member, and the newest of their movements. */
+function pointsReplies(crmId: string, clock: SeedClock) {
+  const found = TIER_PEOPLE.find((each) => crmIdOf(each.membership) === crmId);
+  if (!found) throw new Error('The demo has no such member.');
+  const terms = demoTerms(clock);
+  const { account, movements } = demoStatement(found.membership, terms, clock);
+  const newest = movements.toReversed().slice(0, 4);
+  const before = movements.at(-5);
+  return {
+    findPoints: { crmId, ...summaryOf(account, terms, START) },
+    findPointMovements: {
+      items: newest.map((each) => ({ crmId, ...shownMovement(each) })),
+      opening: before?.balanceAfter ?? 0,
+      closing: account.balance,
+      next: String(newest.at(-1)?.number ?? 0),
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import type { OperationOf, OperationRequest } from '../../src/contract/http/oper
 import type { Kit } from './kit.ts';
 import { must, NotTested } from './outcomes.ts';
 import { LONG_AGO } from './sample.ts';
+import { statementRequest } from './statement.ts';
 import { given } from './testData.ts';
 
 /** A request of an operation, with ids of the test data. */
@@ -86,6 +87,8 @@ export const MEMBER_REQUESTS: Requests<
     if (!voucher) throw new NotTested('The member of the test data has no voucher.');
     return { params: { voucherId: voucher.id } };
   },
+  findPoints: (kit) => statementRequest(kit, 'findPoints'),
+  findPointMovements: (kit) => statementRequest(kit, 'findPointMovements'),
 };
 
 /** The same operations with an unknown id. */
@@ -95,6 +98,14 @@ export const UNKNOWN_MEMBERS: Partial<Requests<Members>> = {
   }),
   readRecord: async () => ({ params: { crmId: UNKNOWN_ID } }),
   findVoucher: async () => ({ params: { voucherId: UNKNOWN_ID } }),
+  findPoints: async (kit) => {
+    await statementRequest(kit, 'findPoints');
+    return { params: { crmId: UNKNOWN_ID } };
+  },
+  findPointMovements: async (kit) => {
+    await statementRequest(kit, 'findPointMovements');
+    return { params: { crmId: UNKNOWN_ID }, query: {} };
+  },
 };
 
 /** A registration of a person who does not exist, at the casino of the test data's member. */

@@ -130,6 +130,7 @@ async function answerOf(operation: Operation, response: Response): Promise<Servi
   await response.body?.cancel();
   if (status === 304) return { status: 'unchanged' };
   if (status === 404 && operation.notFound) return { status: 'not-found' };
+  if (status === 501 && operation.isOptional) return { status: 'not-found' };
   if (status === 409 && operation.conflict) return { status: 'conflict' };
   const detail = `${operation.id}, status ${status}`;
   if (status === 401 || status === 403) throw new ServiceError('refused', detail);

@@ -93,6 +93,14 @@ describe('breakingChanges', () => {
       '',
       ['/components/schemas/Venue/properties/summary'],
     ],
+    [
+      'a new operation that a service need not have',
+      '"/a":{',
+      '"/b":{"get":{"responses":{"501":{}}}},"/a":{',
+      [],
+    ],
+    ['a new operation', '"/a":{', '"/b":{"get":{"responses":{}}},"/a":{', ['/paths/~1b']],
+    ['a new schema', '"schemas":{', '"schemas":{"New":{},', []],
     ['a renamed path', '"/a"', '"/b"', ['/paths/~1a', '/paths/~1b']],
   ])('finds the places of %s', (_, before, after, places) => {
     const released = JSON.stringify(base);

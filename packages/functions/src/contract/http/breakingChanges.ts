@@ -8,8 +8,9 @@ interface Description {
 
 /**
  * The places, as JSON pointers, where an OpenAPI description breaks a service that follows the released one.
- * Compatible are changes of texts and examples, and in replies new optional fields, and fields that become optional or
- * nullable. Objects are strict, so a new field of a request is breaking. Every other change counts as breaking.
+ * Compatible are changes of texts and examples, new operations that a service need not have, and in replies new optional
+ * fields, and fields that become optional or nullable. Objects are strict, so a new field of a request is breaking. Every
+ * other change counts as breaking.
  */
 export function breakingChanges(released: Description, current: Description): string[] {
   const requested = schemasOfRequests(current);
@@ -27,6 +28,7 @@ export function breakingChanges(released: Description, current: Description): st
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
       if (isText(key, before[key] ?? after[key]) || isExample(path, key)) return [];
       if (!(key in before) && path.at(-1) === 'properties' && isReply(path)) return [];
+      if (!(key in before) && isOptional(path, after[key])) return [];
       return compare([...path, key.replaceAll('/', '~1')], before[key], after[key]);
     });
   };
@@ -54,6 +56,15 @@ function schemasOfRequests({ paths, components }: Description): ReadonlySet<stri
 
 function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** True for a path with optional operations alone, and for a schema, which breaks nothing until it is used. */
+function isOptional(path: readonly string[], added: unknown): boolean {
+  if (path.join('/') === 'components/schemas') return true;
+  const operations = path.join('/') === 'paths' && isObject(added) ? Object.values(added) : [];
+  const isOne = (each: unknown) =>
+    isObject(each) && isObject(each['responses']) && '501' in each['responses'];
+  return operations.length > 0 && operations.every(isOne);
 }
 
 /** True for the required fields of an object that are fewer than before. */

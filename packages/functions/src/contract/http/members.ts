@@ -15,6 +15,7 @@ import {
 } from '../schemas.ts';
 import type { HttpService } from './operation.ts';
 import { cursorSchema, pageOf } from './paging.ts';
+import { POINTS_OPERATIONS, serviceMovementSchema, serviceSummarySchema } from './points.ts';
 import { voucherReplySchema } from './schemas.ts';
 
 /** Earlier values of a record. Empty texts are unknown. */
@@ -61,7 +62,7 @@ export const memberHttpService = {
   title: 'Member service',
   description:
     'The customer records of a casino group. Personal data that identifies a member is in the body of a request, never in its address.',
-  version: '2.0.0',
+  version: '2.1.0',
   exampleOrigin: 'https://members.casino.test',
   isCached: false,
   schemas: {
@@ -72,6 +73,8 @@ export const memberHttpService = {
     Membership: membershipSchema,
     Registration: registrationSchema,
     Voucher: voucherReplySchema,
+    Points: serviceSummarySchema,
+    PointMovement: serviceMovementSchema,
   },
   operations: [
     {
@@ -174,5 +177,6 @@ export const memberHttpService = {
       reply: voucherReplySchema,
       notFound: 'The service has no voucher with this id.',
     },
+    ...POINTS_OPERATIONS,
   ],
 } as const satisfies HttpService;

@@ -18,6 +18,8 @@ export interface Operation {
   readonly notFound?: string;
   /** The cause of status 409, if the operation has one. */
   readonly conflict?: string;
+  /** True for an operation that a group need not have: it replies 404, or 501 for all members. */
+  readonly isOptional?: boolean;
   /** True for an operation that changes data: its requests have an `Idempotency-Key`, so that they can be repeated. */
   readonly isKeyed?: boolean;
 }

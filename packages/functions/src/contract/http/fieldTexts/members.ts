@@ -3,6 +3,7 @@ import { TIER_NAMES, TIER_POINT_CAPS, TIERS } from '../../tiers.ts';
 import { MAX_SOUGHT } from '../members.ts';
 import type { FieldTexts } from './fieldTexts.ts';
 import { INCENTIVE_TEXTS } from './incentive.ts';
+import { POINTS_TEXTS } from './points.ts';
 
 const ITEM_TEXTS = (list: string) => ({
   [`${list}/id`]: 'Unique in the list.',
@@ -36,6 +37,7 @@ export const MEMBER_TEXTS: FieldTexts = {
   shared: {
     cursor:
       'The `next` of the previous page, unchanged. Absent for the first page (G-10, G-11, G-12).',
+    ...POINTS_TEXTS.shared,
     items: 'The items of this page.',
     next: 'The cursor of the next page; null on the last page.',
     crmId: 'The `id` of a member.',
@@ -59,6 +61,7 @@ export const MEMBER_TEXTS: FieldTexts = {
     voucherId: 'The `id` of a voucher.',
   },
   schemas: {
+    ...POINTS_TEXTS.schemas,
     Incentive: INCENTIVE_TEXTS,
     Member: {
       id: 'The id of the member in your system, `crmId` elsewhere. It never changes (M-43).',

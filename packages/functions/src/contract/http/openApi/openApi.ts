@@ -154,6 +154,7 @@ function describe(operation: Operation, { isCached, example, texts, schemaOf }: 
       ...(operation.conflict && { 409: { description: operation.conflict } }),
       429: { $ref: '#/components/responses/TooMany' },
       500: { $ref: '#/components/responses/Failed' },
+      ...(operation.isOptional && { 501: { description: 'The service does not have it.' } }),
     },
   };
 }
