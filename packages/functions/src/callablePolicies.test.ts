@@ -73,6 +73,9 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
   'content-getCasinos': read('none', 120, ['address', 'instance', 600, 60]),
   'content-getInfoPage': read('none', 120, ['address', 'instance', 600, 60]),
   'members-getMember': { ...read('linked'), ...CHECKED },
+  // A statement promotes nothing, so promotion-free mode does not hide it.
+  'members-getPointMovements': { ...read('member'), ...CHECKED },
+  'members-getPoints': { ...read('member'), ...CHECKED },
   'members-getRestaurant': read('member'),
   'members-getVenue': read('member'),
   'members-linkMembership': {

@@ -3,6 +3,8 @@ import { getBenefits } from './callables/benefits/getBenefits.ts';
 import { getCasinos } from './callables/content/getCasinos.ts';
 import { getInfoPage } from './callables/content/getInfoPage.ts';
 import { getMember } from './callables/members/getMember.ts';
+import { getPointMovements } from './callables/members/getPointMovements.ts';
+import { getPoints } from './callables/members/getPoints.ts';
 import { getRestaurant } from './callables/members/getRestaurant.ts';
 import { getVenue } from './callables/members/getVenue.ts';
 import { linkMembership } from './callables/members/linkMembership.ts';
@@ -61,6 +63,8 @@ export const users = {
 export const content = { getCasinos, getInfoPage };
 export const members = {
   getMember,
+  getPointMovements,
+  getPoints,
   getRestaurant,
   getVenue,
   linkMembership,

@@ -41,6 +41,18 @@ const DOUBLE_POINTS = 'casinos/the-orrery-london/promotions/double-points';
 
 const EXCEPTIONS: { readonly [N in CallableName]?: Exception } = {
   'members-getMember': { notTheirs: [{ location: 9 }] },
+  'members-getPoints': {
+    notTheirs: [
+      { location: 6, crmId: 'crm-100207' },
+      { location: 9, crmId: 'crm-100201' },
+    ],
+  },
+  'members-getPointMovements': {
+    notTheirs: [
+      { location: 6, crmId: 'crm-100207', cursor: null },
+      { location: 9, crmId: 'crm-100201', cursor: null },
+    ],
+  },
   'members-updateProfile': {
     right: { location: 6, crmId: 'crm-100201', values: { phone_mobile: '+447700900201' } },
     notTheirs: [

@@ -2,8 +2,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { firestoreContentService } from '../adapters/firestore/content/contentService.ts';
 import type { ContentRoot } from '../adapters/firestore/content/publishedContent.ts';
 import { firestoreMemberService } from '../adapters/firestore/members/memberService.ts';
+import { firestorePoints } from '../adapters/firestore/points/firestorePoints.ts';
 import type { ContentService } from '../domain/ports/contentService.ts';
 import type { MemberService } from '../domain/ports/memberService.ts';
+import type { PointsService } from '../domain/ports/points.ts';
 import { config } from '../runtime/config.ts';
 import { reportStaleContent } from '../runtime/log.ts';
 import { currentTimeLimits } from '../runtime/timeLimits.ts';
@@ -21,6 +23,17 @@ export function chosenMemberService(
     ]);
     const settings = serviceSettings('members', url, config.serviceCredentials.value());
     return httpMemberService(settings, own);
+  });
+}
+
+/** The statements of points of the member service at `MEMBER_SERVICE_URL`, or else those in Firestore. */
+export function chosenPoints(database: () => Firestore): PointsService {
+  return chosen(firestorePoints(database), config.memberServiceUrl, async (url) => {
+    const [{ httpPoints }, { serviceSettings }] = await Promise.all([
+      import('../adapters/http/httpPoints.ts'),
+      import('../adapters/http/serviceSettings.ts'),
+    ]);
+    return httpPoints(serviceSettings('members', url, config.serviceCredentials.value()));
   });
 }
 

@@ -21,7 +21,7 @@ import { smtpMailer } from '../adapters/mail/smtpMailer.ts';
 import { signVoucherCode } from '../adapters/signing/signVoucherCode.ts';
 import type { Services } from '../domain/ports/services.ts';
 import { config, required } from '../runtime/config.ts';
-import { chosenContentService, chosenMemberService } from './chooseServices.ts';
+import { chosenContentService, chosenMemberService, chosenPoints } from './chooseServices.ts';
 import { wallets } from './wallets.ts';
 
 const published = publishedContent(database);
@@ -35,6 +35,7 @@ export const services: Services = {
   passwordResets: passwordResetStore(database),
   pendingRegistrations: pendingRegistrations(database),
   members: chosenMemberService(database, published),
+  points: chosenPoints(database),
   submissions: submissionStore(database),
   tickets: ticketStore(database),
   outbox: outboxStore(database),

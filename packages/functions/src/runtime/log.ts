@@ -1,4 +1,5 @@
 import { write } from 'firebase-functions/logger';
+import type { PointsBreach } from '../domain/points/breaches.ts';
 import { ServiceError } from '../domain/ports/serviceError.ts';
 import { BrokenReplyError } from './brokenReplyError.ts';
 import { noteRefusal } from './serviceStates.ts';
@@ -36,6 +37,12 @@ export function reportSpentMailBudget(): void {
 /** Logs that the content service of the group failed, and that members see cached content. */
 export function reportStaleContent(error: unknown): void {
   write({ severity: 'WARNING', message: 'stale content', fault: describeFailure(error) });
+}
+
+/** Logs the rules that a group's statement of points breaks. Logs no member and no value. */
+export function reportPointsBreaches(breaches: readonly PointsBreach[]): void {
+  if (breaches.length === 0) return;
+  write({ severity: 'WARNING', message: 'points do not add up', breaches });
 }
 
 /** The kind and stack of an error, and the fields and the operation that it names. Undefined for anything else. */

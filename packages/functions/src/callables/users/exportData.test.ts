@@ -128,6 +128,17 @@ describe('users-exportData', () => {
     expect(pendingRegistrations).toHaveLength(1);
   });
 
+  it('returns the points of the caller, with all movements', async () => {
+    const { points } = await (await signedIn('king')).call(exportDataContract, null);
+    expect(points).toMatchObject([{ crmId: 'crm-100204', summary: { balance: 12_075 } }]);
+    const stored = await database
+      .collection('pointMovements')
+      .where('crmId', '==', 'crm-100204')
+      .get();
+    expect(stored.size).toBeGreaterThan(100);
+    expect(points[0]?.['movements']).toHaveLength(stored.size);
+  });
+
   it('returns only the caller’s own vouchers', async () => {
     const { vouchers } = await (await signedIn('king')).call(exportDataContract, null);
     expect(vouchers.length).toBeGreaterThan(0);

@@ -2,11 +2,12 @@ import { defineCallable } from '../../composition/defineCallable.ts';
 import { exportDataContract } from '../../contract/users/exportData.ts';
 import { ownBaseAccount } from '../../domain/accounts/baseAccount.ts';
 import { vouchersOf } from '../../domain/members/memberships.ts';
+import { copyOfPoints } from '../../domain/points/copyOfPoints.ts';
 import type { StoredPass } from '../../domain/ports/wallet/walletPasses.ts';
 
 /**
  * All stored data about the caller: the account, the registrations that wait for the proven address, and the linked
- * memberships with their vouchers and passes. Without
+ * memberships with their vouchers, points and passes. Without
  * vouchers open to every member, which are not personal data, and without the hashes that identify a
  * person, which are meaningless outside and may lead to another person.
  */
@@ -28,6 +29,7 @@ export const exportData = defineCallable(
           record: await services.members.readRecord(membership.crmId),
           vouchers: await vouchersOf({ membership, member }, services.members),
           pass: await services.walletPasses.find(membership.crmId),
+          points: await copyOfPoints(membership.crmId, services.points, now),
         };
       }),
     );
@@ -43,6 +45,7 @@ export const exportData = defineCallable(
           .filter(({ audience }) => audience === 'personal')
           .map(({ code, ...voucher }) => voucher),
       ),
+      points: held.flatMap(({ points }) => (points ? [{ ...points }] : [])),
       plays: [...plays],
       optIns: [...optIns],
       tickets: [...tickets],

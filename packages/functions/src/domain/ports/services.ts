@@ -13,6 +13,7 @@ import type { OutboxStore } from './outbox.ts';
 import type { PasswordResets } from './passwordResets.ts';
 import type { PendingRegistrations } from './pendingRegistrations.ts';
 import type { PersonStore } from './persons.ts';
+import type { PointsService } from './points.ts';
 import type { ProfileStore } from './profiles.ts';
 import type { SubmissionStore } from './submissions.ts';
 import type { TicketStore } from './tickets.ts';
@@ -29,6 +30,7 @@ export interface Services {
   readonly passwordResets: PasswordResets;
   readonly pendingRegistrations: PendingRegistrations;
   readonly members: MemberService;
+  readonly points: PointsService;
   readonly content: ContentService;
   readonly submissions: SubmissionStore;
   readonly tickets: TicketStore;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { TIER_PEOPLE } from '../../../local/seed/people.ts';
+import { type Client, signedIn, statusOf } from '../../../testing/calls/client.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
+import { getMemberContract } from '../../contract/members/getMember.ts';
+import { getPointMovementsContract } from '../../contract/members/getPointMovements.ts';
+import { getPointsContract } from '../../contract/members/getPoints.ts';
+import type { PointMovementsPage } from '../../contract/points/movements.ts';
+import { breachesOfStatement } from '../../domain/points/breaches.ts';
+
+async function pagesOf(client: Client, own: { readonly location: number; readonly crmId: string }) {
+  const pages: PointMovementsPage[] = [];
+  let cursor: string | null = null;
+  do {
+    const { page }: { page: PointMovementsPage | null } = await client.call(
+      getPointMovementsContract,
+      { ...own, cursor },
+    );
+    if (page === null) break;
+    pages.push(page);
+    cursor = page.next;
+  } while (cursor !== null);
+  return pages;
+}
+
+describe('members-getPoints and members-getPointMovements', () => {
+  it.each(TIER_PEOPLE)('reply with a statement of $name that adds up', async (person) => {
+    const client = await signedIn(person.name);
+    const { homeCasino: location, customerNumber } = person.membership;
+    const own = { location, crmId: `crm-${customerNumber}` };
+    const { points, adds } = await client.call(getPointsContract, own);
+    const { result } = await client.call(getMemberContract, { location });
+    expect(adds).toBe(true);
+    expect(points).toMatchObject({
+      balance: result.loyalty_points,
+      tierPoints: result.rewardPoints,
+      value: { points: 100, pence: 100, venueIds: null },
+    });
+    expect(points?.expiring[0]?.day).toBe(result.loyalty_points_end_date);
+    const pages = await pagesOf(client, own);
+    expect(pages.slice(0, -1).every(({ movements }) => movements.length === 50)).toBe(true);
+    expect(points && breachesOfStatement(points, pages, new Date())).toEqual([]);
+  });
+
+  it('reply with null for a member without a statement', async () => {
+    const { email, location, crmId } = await freshMember();
+    const client = await signedIn(email);
+    const own = { location, crmId };
+    expect(await client.call(getPointsContract, own)).toEqual({
+      success: true,
+      points: null,
+      adds: true,
+    });
+    expect(await client.call(getPointMovementsContract, { ...own, cursor: null })).toEqual({
+      success: true,
+      page: null,
+    });
+  });
+
+  it('reject a cursor that no page has', async () => {
+    const call = (await signedIn('jack')).call(getPointMovementsContract, {
+      location: 6,
+      crmId: 'crm-100201',
+      cursor: 'nonsense',
+    });
+    expect(await statusOf(call)).toBe('invalid-argument');
+  });
+});
