@@ -131,6 +131,32 @@ describe('§7 members-submitTicket', () => {
     expect(await atDesk(values.comments)).toHaveLength(3);
   });
 
+  it('shows the desk what the author saw of their points, and replies with the reference', async () => {
+    const { email, customerNumber } = await freshMember();
+    const client = await signedIn(email);
+    const context = { period: '2026-10', venueId: 6, movementIds: ['visit-48', 'meal-48'] };
+    const request = { ...ticket({ customerNumber }), context };
+    const reply = await client.call(submitTicketContract, request);
+    const stored = await kept(request.submissionId);
+    expect(reply).toEqual({ success: true, reference: stored?.['reference'] });
+    expect(stored).toMatchObject({ context });
+    const [mail] = await atDesk(request.values.comments);
+    for (const fact of ['Points: 2026-10', 'Venue: 6', 'Movements: visit-48, meal-48']) {
+      expect(mail?.text).toContain(fact);
+    }
+    expect(await client.call(submitTicketContract, request)).toEqual(reply);
+  });
+
+  it('stores a ticket for each month with the same words', async () => {
+    const client = await signedIn((await freshMember()).email);
+    const { values } = ticket();
+    for (const period of ['2026-09', '2026-10', '2026-10']) {
+      const context = { period, venueId: null, movementIds: [] };
+      await client.call(submitTicketContract, { values, context });
+    }
+    expect(await atDesk(values.comments)).toHaveLength(2);
+  });
+
   it('succeeds if the mail server fails, and its e-mail waits in the outbox', async () => {
     const request = ticket();
     const call = await brokenCallable(submitTicketOn, { mailer: { send: failing } });

@@ -19,7 +19,7 @@ const answer: Handler<typeof submitTicketContract, 'anyone'> = async ({
   nameSubmission,
   visitReference,
 }) => {
-  const { values } = request;
+  const { values, context } = request;
   // The profile's address is the one that our e-mail verified or will verify.
   const email = caller.profile?.emailAddress ?? values.email ?? null;
   const addressProven = caller.email !== null;
@@ -28,21 +28,30 @@ const answer: Handler<typeof submitTicketContract, 'anyone'> = async ({
     await limit('ticket', `${whose}:${mailboxOf(email)}`, { calls: 10, seconds: HOUR });
     await limitMail(email, whose);
   }
-  const submissionId = await nameSubmission(request);
+  const submissionId = await nameSubmission(
+    context ? { ...request, values: { ...values, context } } : request,
+  );
   const { name, customerNumber, comments } = values;
-  const ticket = { uid: caller.uid, name, email, customerNumber, comments };
+  const ticket = {
+    uid: caller.uid,
+    name,
+    email,
+    customerNumber,
+    comments,
+    ...(context && { context }),
+  };
   const numberProven = (caller.profile?.memberships ?? []).some(
     (each) => each.customerNumber === customerNumber,
   );
-  const mails = await services.tickets.save(submissionId, ticket, now, (reference) =>
+  const saved = await services.tickets.save(submissionId, ticket, now, (reference) =>
     mailsOf(
       submissionId,
       { ...ticket, reference, visitReference, addressProven, numberProven },
       services.letters,
     ),
   );
-  await deliverAll(mails, services);
-  return { success: true };
+  await deliverAll(saved.mails, services);
+  return { success: true, ...(context && { reference: saved.reference }) };
 };
 
 function mailsOf(submissionId: string, ticket: TicketLetter, letters: Letters): OutgoingMail[] {

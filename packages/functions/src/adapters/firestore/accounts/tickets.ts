@@ -10,10 +10,11 @@ export function ticketStore(database: () => Firestore): TicketStore {
       const document = database().collection('tickets').doc(submissionId);
       return writeForLogin(database(), ticket.uid, async (transaction) => {
         const stored = await transaction.get(document);
-        if (stored.exists) return [];
+        if (stored.exists) return { reference: String(stored.get('reference')), mails: [] };
         const reference = newReference();
         transaction.create(document, { ...ticket, reference, at: Timestamp.fromDate(at) });
-        return addToOutbox(database(), transaction, mailsOf(reference), new Date());
+        const mails = await addToOutbox(database(), transaction, mailsOf(reference), new Date());
+        return { reference, mails };
       });
     },
   };

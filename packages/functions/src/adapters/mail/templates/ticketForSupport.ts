@@ -1,3 +1,4 @@
+import type { TicketContext } from '../../../contract/members/submitTicket.ts';
 import type { Letter } from '../rendering/letter.ts';
 
 /** All line breaks that mail programs display, so that each quoted line is marked. */
@@ -17,6 +18,7 @@ export function ticketForSupport({
   addressProven,
   numberProven,
   visitReference,
+  context,
 }: {
   /** The support desk. */
   readonly to: string;
@@ -32,6 +34,8 @@ export function ticketForSupport({
   readonly numberProven: boolean;
   /** The reference of the visit in the server's log; null if unknown. */
   readonly visitReference: string | null;
+  /** What the author saw of their points. */
+  readonly context?: TicketContext;
 }): Letter {
   return {
     to,
@@ -46,8 +50,18 @@ export function ticketForSupport({
       ['Email', email ?? 'Not given'],
       ['Address proven', addressProven ? 'yes, by a verified login' : 'no'],
       ...(visitReference === null ? [] : [['Visit', visitReference] as const]),
+      ...(context ? factsOf(context) : []),
     ],
     quotation: comments.replace(LINE_BREAK, '\n'),
     ...(email !== null && { replyTo: email }),
   };
+}
+
+/** The lines of the statement of points that the author asks about. */
+function factsOf({ period, venueId, movementIds }: TicketContext) {
+  return [
+    ['Points', period ?? 'no month'] as const,
+    ...(venueId === null ? [] : [['Venue', String(venueId)] as const]),
+    ...(movementIds.length === 0 ? [] : [['Movements', movementIds.join(', ')] as const]),
+  ];
 }
