@@ -8,6 +8,7 @@ import { listVenues } from '../../src/adapters/firestore/content/venues.ts';
 import type { ImportProgress } from '../../src/adapters/firestore/members/memberImports.ts';
 import { counted, numberText } from '../../src/contract/rules/numbers.ts';
 import { venueDay } from '../../src/contract/rules/venueDay.ts';
+import { everyFewSeconds } from './everyFewSeconds.ts';
 import { checkFile, importFile, type MemberFile } from './importFile.ts';
 import { deployedDatabase, localDatabase } from './target.ts';
 
@@ -18,8 +19,6 @@ npm run members -- import FILE.csv --local       imports it; or --project ID`;
 
 const STOPPED = `
 The command stopped. Run it again: an import continues after the last stored row.`;
-
-const PROGRESS_MS = 5_000;
 
 interface Arguments {
   readonly command: 'check' | 'import';
@@ -67,12 +66,8 @@ async function casinosOf(database: Firestore | null): Promise<ReadonlySet<number
 }
 
 function printer(): (progress: ImportProgress) => void {
-  let printedAt = Date.now();
-  return (progress) => {
-    if (Date.now() - printedAt < PROGRESS_MS) return;
-    printedAt = Date.now();
-    console.log(counted(rowsOf(progress), 'row'));
-  };
+  const print = everyFewSeconds();
+  return (progress) => print(rowsOf(progress));
 }
 
 function rowsOf({ created, updated, unchanged, refused }: ImportProgress): number {

@@ -1,7 +1,8 @@
-// npm run members: checks or imports a file of members. docs/members-file.md describes the file.
+// npm run members and npm run points: the programs that import files. docs/members-file.md and docs/points.md describe them.
 //   npm run members -- check FILE.csv
 //   npm run members -- import FILE.csv --local
 //   npm run members -- import FILE.csv --project casino-loyalty-staging
+//   npm run points -- import FILE.csv --local
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from './lib/console.mjs';
@@ -10,9 +11,10 @@ import { ROOT, setUp } from './lib/setUp.mjs';
 
 await main(async () => {
   const env = await setUp();
-  const folder = join(ROOT, 'packages/functions/tools/members');
+  const [name, ...given] = process.argv.slice(2);
+  const folder = join(ROOT, 'packages/functions/tools');
   // Limits of the heap, so that a large file needs no more than 300 MB.
-  const flags = JSON.parse(readFileSync(join(folder, 'nodeFlags.json'), 'utf8'));
-  const args = [...flags, join(folder, 'main.ts'), ...process.argv.slice(2)];
+  const flags = JSON.parse(readFileSync(join(folder, 'members/nodeFlags.json'), 'utf8'));
+  const args = [...flags, join(folder, name, 'main.ts'), ...given];
   process.exitCode = await run('node', args, { env, cwd: ROOT });
 });

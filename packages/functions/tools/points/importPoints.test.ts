@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../testing/backend/database.ts';
+import { testBackend } from '../../testing/backend/testBackend.ts';
+import type { AddedMember } from '../../testing/members/addMember.ts';
+import { freshMember } from '../../testing/members/freshMember.ts';
+import { POINT_COLUMNS } from './readPoints.ts';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+
+const database = openDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'points-import-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let member: AddedMember;
+beforeAll(async () => {
+  member = await freshMember();
+});
+
+/** Runs the command with these rows, in which `#` stands for the member's number. */
+function importRows(rows: readonly string[], header: string = POINT_COLUMNS.join(',')) {
+  const file = join(folder, `${crypto.randomUUID()}.csv`);
+  const text = rows.map((row) => row.replaceAll('#', member.customerNumber));
+  writeFileSync(file, [header, ...text].join('\n'));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [MAIN, 'import', file, '--local'],
+    { env: { ...process.env, FIRESTORE_EMULATOR_HOST: testBackend().firestore }, encoding: 'utf8' },
+  );
+  const [exitCode, output] = [status, stdout + stderr];
+  const report =
+    exitCode === 1 && output.includes('refused') ? readFileSync(`${file}.refused.csv`, 'utf8') : '';
+  return { exitCode, output, report: report.trim().split('\n').slice(1) };
+}
+
+const EARN =
+  '#,v1,2026-11-01T20:30:00Z,2026-11-02T06:00:00Z,6,earn,to-spend,120,"Dinner, and the tables",,';
+const TIER = '#,t1,2026-11-01T20:30:00Z,2026-11-02T06:00:00Z,6,earn,tier,300,An evening,,';
+const SPEND = '#,m1,2026-11-03T20:30:00Z,2026-11-03T20:30:00Z,6,spend,to-spend,-50,Tea for two,,';
+const BACK =
+  '#,r1,2026-11-04T09:00:00Z,2026-11-04T09:00:00Z,,reverse,to-spend,50,The kitchen was closed,,m1';
+
+describe('npm run points', () => {
+  it('books a file once, and changes the record', async () => {
+    const first = importRows([EARN, TIER, SPEND, BACK]);
+    expect(first).toMatchObject({ exitCode: 0, output: '4 booked, 0 booked before, 0 refused.\n' });
+    expect(importRows([EARN, TIER, SPEND, BACK]).output).toContain('0 booked, 4 booked before');
+    const record = await database.doc(`members/${member.crmId}`).get();
+    expect(record.data()).toMatchObject({ loyalty_points: 120, rewardPoints: 300 });
+  });
+
+  it('reports each refused row by its line, and books the others', async () => {
+    const { exitCode, output, report } = importRows([
+      SPEND.replace('m1', 'm2').replace('-50', '-5000').replaceAll('11-03', '11-10'),
+      EARN.replace('v1', 'end-2026-11-02-lot-age').replace('120', '1.5'),
+      TIER.replace('#', 'nobody'),
+      EARN.replace('v1', 'v2').replaceAll('2026-11-0', '2026-11-1'),
+    ]);
+    expect({ exitCode, isBooked: output.includes('1 booked, 0 booked before, 3 refused') }).toEqual(
+      {
+        exitCode: 1,
+        isBooked: true,
+      },
+    );
+    expect(report).toEqual([
+      '2,,"The member has fewer points to spend."',
+      expect.stringMatching(/^3,,"id holds 1 to 48 letters/),
+      '3,,"amount holds a whole number of points with its sign, not 0."',
+      '4,,"The group has no member with this number, or several."',
+    ]);
+  });
+
+  it('refuses a file with other columns', async () => {
+    expect(importRows([], 'customer_number,points').output).toContain(
+      'The first line has these columns',
+    );
+  });
+});
