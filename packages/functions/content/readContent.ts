@@ -11,6 +11,7 @@ import {
   readEntries,
 } from './format/entry.ts';
 import { type ParsedFile, parseFile } from './format/parseFile.ts';
+import { warningsOfPoints } from './format/pointsNouns.ts';
 import { describeProblem, type Problem, type SourceFile } from './format/problem.ts';
 import type { Clock } from './format/when.ts';
 import { benefitsFileSchema, buildBenefits } from './kinds/benefits.ts';
@@ -56,6 +57,8 @@ export interface Content {
   readonly documents: readonly ContentDocument[];
   /** In order of file and line. */
   readonly problems: readonly Problem[];
+  /** Words that an editor should look at, in the same order. They do not prevent a publication. */
+  readonly warnings: readonly Problem[];
   /** True if dates can depend on `now`. */
   readonly isRelative: boolean;
 }
@@ -72,6 +75,7 @@ export function readContent(
   const problems: Problem[] = [];
   const report: Report = (problem) => problems.push(problem);
   const parsed = parseAll(files, report);
+  const warnings = sorted(parsed.flatMap(warningsOfPoints));
   const of = (folder: string) => parsed.filter(({ path }) => path.startsWith(`${folder}/`));
 
   const [settings] = readEntries(
@@ -92,7 +96,7 @@ export function readContent(
   const offers = readEntries(offerFileSchema, of('offers'), report);
   // Other files refer to these two folders, and would all be reported for one mistake there.
   if (problems.some(({ file }) => /^(?:venues|prizes)\//.test(file))) {
-    return { documents: [], problems: sorted(problems), isRelative: clock.isRelative };
+    return { documents: [], problems: sorted(problems), warnings, isRelative: clock.isRelative };
   }
   const built = [
     ...buildVenues(venues, emblems, report),
@@ -109,6 +113,7 @@ export function readContent(
   return {
     documents: built.map(({ source: _, ...document }) => document),
     problems: sorted(problems),
+    warnings,
     isRelative: clock.isRelative,
   };
 }

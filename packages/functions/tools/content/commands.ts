@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { EMBLEMS } from '../../content/emblems.ts';
 import { diffContent } from '../../content/format/diffContent.ts';
 import type { ContentDocument, PlainDocument } from '../../content/format/entry.ts';
-import { describeProblem, type SourceFile } from '../../content/format/problem.ts';
+import { describeProblem, type Problem, type SourceFile } from '../../content/format/problem.ts';
 import { stockRefusals } from '../../content/format/runningGames.ts';
 import { readContent } from '../../content/readContent.ts';
 import { readFolder } from '../../content/readFolder.ts';
@@ -30,13 +30,14 @@ export interface Target {
 interface Checked {
   readonly documents: readonly ContentDocument[];
   readonly files: readonly SourceFile[];
+  readonly warnings: readonly Problem[];
   readonly isRelative: boolean;
 }
 
 /** Reads a folder. @throws Refusal with every problem */
 export function check(folder: string, now: Date): Checked {
   const files = filesOf(folder);
-  const { documents, problems, isRelative } = readContent(files, now, EMBLEMS);
+  const { documents, problems, warnings, isRelative } = readContent(files, now, EMBLEMS);
   if (problems.length > 0) {
     throw new Refusal(
       [
@@ -46,7 +47,7 @@ export function check(folder: string, now: Date): Checked {
       ].join('\n'),
     );
   }
-  return { documents, files, isRelative };
+  return { documents, files, warnings, isRelative };
 }
 
 /** The changes for members of a push, a line each. */

@@ -1,5 +1,6 @@
 // The program of `npm run content`. docs/content.md describes its commands for editors.
 import { parseArgs } from 'node:util';
+import { describeProblem } from '../../content/format/problem.ts';
 import { Refusal } from '../../content/refusal.ts';
 import { counted } from '../../src/contract/rules/numbers.ts';
 import { check, diff, pull, push, rollback, type Target } from './commands.ts';
@@ -63,7 +64,8 @@ async function main(): Promise<void> {
   const { command, folder, project, replaces } = readArguments();
   const now = new Date();
   if (command === 'check') {
-    const { documents, files } = check(folder, now);
+    const { documents, files, warnings } = check(folder, now);
+    for (const warning of warnings) console.warn(`Warning: ${describeProblem(warning)}`);
     console.log(
       `${counted(files.length, 'file')} without a problem, for ${counted(documents.length, 'entry', 'entries')}.`,
     );
