@@ -77,7 +77,7 @@ describe('the content of the demo', () => {
     const html = String(fieldsOf('infoPages/rewards-explained')['html']);
     for (const tier of TIERS) {
       const cap = TIER_POINT_CAPS[tier];
-      const points = cap === null ? 'The top tier' : `${cap.toLocaleString('en-GB')} points`;
+      const points = cap === null ? 'The top tier' : `${cap.toLocaleString('en-GB')} tier points`;
       expect(html).toContain(`<th scope="row">${TIER_NAMES[tier]}</th><td>${points}`);
     }
   });

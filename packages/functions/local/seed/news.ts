@@ -27,7 +27,7 @@ export const ONLINE_GAMING_CTA = [
   {
     id: 'play-online',
     title: 'Play online, collect here',
-    text: 'Points from our online tables count towards your tier. 18+, please play safely.',
+    text: 'Our online tables count towards your tier points. 18+, please play safely.',
     href: 'https://online.met.test/',
     venues: 'All',
   },

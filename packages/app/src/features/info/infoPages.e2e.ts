@@ -1,7 +1,7 @@
 import { expect, test } from '../../../e2e/journey.ts';
 
 const PAGES = [
-  ['rewards-explained', 'Met Rewards Explained', '108,000 points'],
+  ['rewards-explained', 'Met Rewards Explained', '108,000 tier points'],
   ['why-we-ask', 'Why We Have To Ask', 'Challenge 25'],
   ['faqs', 'FAQs', 'My offer does not scan'],
   ['responsible-gaming', 'Responsible Gaming', 'GAMSTOP'],

@@ -24,12 +24,14 @@ test.describe('§2 Casino Life', () => {
     await test.step('Promotions show dates and conditions', async () => {
       await page.locator('main').getByRole('link', { name: 'Promotions' }).click();
       await expect(page).toHaveURL('/promotions');
-      const card = page.getByRole('article').filter({ hasText: 'Double points Mondays' });
+      const card = page.getByRole('article').filter({ hasText: 'to spend on Mondays' });
       await expect(card).toContainText('On now');
       await expect(card).toContainText(/\d{1,2} \w+ \d{4} to \d{1,2} \w+ \d{4}/);
-      await expect(card).toContainText('At most 2,000 extra points a day');
+      await expect(card).toContainText('At most 2,000 extra points to spend a day');
       await card.getByText('How it works').click();
-      await expect(card.getByText(/Double points arrive in your balance/)).toBeVisible();
+      await expect(
+        card.getByText(/Double points to spend arrive in your reward balance/),
+      ).toBeVisible();
     });
     await test.step('Restaurant has menus and a phone number', async () => {
       await page.goto('/restaurant');

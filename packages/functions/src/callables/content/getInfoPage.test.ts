@@ -15,7 +15,7 @@ describe('§2 content-getInfoPage', () => {
   it.each(TIERS)('§9 the rewards page states the cap of %s', async (tier) => {
     const { html } = await signedOut().call(getInfoPageContract, { page: 'rewards-explained' });
     const cap = TIER_POINT_CAPS[tier];
-    const points = cap === null ? 'The top tier' : `${cap.toLocaleString('en-GB')} points`;
+    const points = cap === null ? 'The top tier' : `${cap.toLocaleString('en-GB')} tier points`;
     expect(html).toContain(`<th scope="row">${TIER_NAMES[tier]}</th><td>${points}`);
   });
 
