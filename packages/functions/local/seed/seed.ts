@@ -1,49 +1,67 @@
 import type { Fields } from '../../content/format/fields.ts';
+import { POINT_COLLECTIONS } from '../../src/adapters/firestore/points/documents.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import { seedClock } from './clock.ts';
 import { demoContent } from './demoContent.ts';
 import type { FirestoreRest, SeedWrite } from './firestoreRest.ts';
 import { oddMembers } from './oddMembers.ts';
 import { crmIdOf, DEMO_PASSWORD, emailOf, PEOPLE, TIER_PEOPLE, uidOf } from './people.ts';
-import { pointDocuments } from './points/pointDocuments.ts';
+import { pointDocuments, type RecordPoints } from './points/pointDocuments.ts';
 import { memberRecords, membershipLinks, persons, profiles } from './records.ts';
 import { vouchers } from './vouchers.ts';
 
-/** The records of members with a statement of points, which has the dates on which they end. */
-const EXPLAINED = new Set(TIER_PEOPLE.map(({ membership }) => `members/${crmIdOf(membership)}`));
+/** The members with a statement of points. */
+const EXPLAINED = TIER_PEOPLE.map(({ membership }) => crmIdOf(membership));
 
 /**
  * Writes the demo documents. Each start rewrites the group's content with dates relative to the start. Members and
- * profiles are written once and keep their changes, as do statements of points. A member without a statement gets a new
- * date on which points end.
+ * profiles are written once and keep their changes, as do statements of points, which data of an earlier version lack.
+ * A member without a statement gets a new date on which points end.
  */
-export async function seedDocuments(store: FirestoreRest, start: Date): Promise<void> {
+export async function seedDocuments(
+  store: Pick<FirestoreRest, 'exists' | 'commit'>,
+  start: Date,
+): Promise<void> {
   const clock = seedClock(start);
   const published = [
     ...demoContent(start).map(({ collection, id, fields }) => write(collection, id, fields)),
     ...vouchers(clock).map((voucher) => write('vouchers', voucher.id, voucher)),
   ];
-  const records = memberRecords(clock).map((record) => write('members', record.id, record));
-  const [first] = records;
-  const isSeeded = first !== undefined && (await store.exists(first.path));
+  const [isSeeded, isExplained] = await Promise.all(
+    ['members', POINT_COLLECTIONS.accounts].map((each) => store.exists(`${each}/${EXPLAINED[0]}`)),
+  );
+  const points = isExplained ? null : pointDocuments(clock, start);
+  const records = memberRecords(clock).map((each) => ({
+    ...each,
+    ...points?.records.get(each.id),
+  }));
   await store.commit(
     isSeeded
       ? [
           ...published,
-          ...records
-            .filter(({ path }) => !EXPLAINED.has(path))
-            .map((each) => ({ ...each, only: ['loyalty_points_end_date'] })),
+          ...(points?.documents ?? []),
+          ...records.flatMap((each) => newPoints(each, points?.records.get(each.id))),
         ]
       : [
           ...published,
-          ...records,
-          ...pointDocuments(clock),
+          ...records.map((each) => write('members', each.id, each)),
+          ...(points?.documents ?? []),
           ...oddMembers().map((each) => write('members', each.id, each)),
           ...profiles().map((each) => write('users', each.uid, each)),
           ...persons(start).map((each) => write('persons', each.id, each)),
           ...membershipLinks().map(({ crmId, ...link }) => write('membershipLinks', crmId, link)),
         ],
   );
+}
+
+/** What a later start changes of a stored record, whose fields are those of a first start. */
+function newPoints(
+  record: ReturnType<typeof memberRecords>[number],
+  points: RecordPoints | undefined,
+): readonly SeedWrite[] {
+  if (EXPLAINED.includes(record.id) && points === undefined) return [];
+  const only = points ? Object.keys(points) : ['loyalty_points_end_date'];
+  return [{ ...write('members', record.id, record), only }];
 }
 
 /** Adds the demo accounts if no account exists. */

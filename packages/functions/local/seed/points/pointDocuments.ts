@@ -2,6 +2,7 @@ import {
   lotFields,
   movementFields,
   POINT_COLLECTIONS,
+  recordFields,
 } from '../../../src/adapters/firestore/points/documents.ts';
 import { inUtc } from '../../../src/contract/rules/calendar.ts';
 import type { PointsTerms } from '../../../src/domain/points/terms.ts';
@@ -26,12 +27,25 @@ export function demoTerms(clock: SeedClock): PointsTerms {
   };
 }
 
-/** The documents of the demo's points: the terms, and two years of each member whom the app lets in. */
-export function pointDocuments(clock: SeedClock): readonly SeedWrite[] {
+/** The points of a record, which are those of its statement. */
+export type RecordPoints = ReturnType<typeof recordFields>;
+
+/** The demo's statements of points. */
+interface PointDocuments {
+  /** The terms, and two years of each member whom the app lets in. */
+  readonly documents: readonly SeedWrite[];
+  /** The points on the records of these members, by `crmId`. */
+  readonly records: ReadonlyMap<string, RecordPoints>;
+}
+
+/** The demo's statements of points at the start. */
+export function pointDocuments(clock: SeedClock, start: Date): PointDocuments {
   const terms = demoTerms(clock);
+  const records = new Map<string, RecordPoints>();
   const statements = TIER_PEOPLE.flatMap(({ membership }) => {
     const crmId = crmIdOf(membership);
     const { account, lots, movements } = demoStatement(membership, terms, clock);
+    records.set(crmId, recordFields(account, terms, start));
     return [
       { path: `${POINT_COLLECTIONS.accounts}/${crmId}`, fields: account },
       ...lots.map((lot) => ({
@@ -44,5 +58,6 @@ export function pointDocuments(clock: SeedClock): readonly SeedWrite[] {
       })),
     ];
   });
-  return [{ path: `${POINT_COLLECTIONS.terms}/group`, fields: terms }, ...statements];
+  const documents = [{ path: `${POINT_COLLECTIONS.terms}/group`, fields: terms }, ...statements];
+  return { documents, records };
 }

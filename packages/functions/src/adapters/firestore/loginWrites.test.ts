@@ -97,6 +97,7 @@ const WRITES: Readonly<Record<string, (login: Login) => Promise<unknown>>> = {
 /** The files of this folder that write data without a login, or end them. */
 const WITHOUT_LOGIN: Readonly<Record<string, string>> = {
   'accountRecords.ts': 'the deletion itself',
+  'bookPoints.ts': 'points of records of the member service',
   'deletions.ts': 'the state of the deletion',
   'gameDays.ts': 'the days of a game',
   'gameStock.ts': 'the stock of a game; part of the settlement of a play',

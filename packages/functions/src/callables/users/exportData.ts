@@ -19,7 +19,10 @@ export const exportData = defineCallable(
       services.accountRecords.readAll(caller.uid),
       ownBaseAccount(caller.uid, services, now),
       services.pendingRegistrations.findByAddress(caller.email),
-      services.members.findMembers(caller.profile.memberships.map(({ crmId }) => crmId)),
+      services.members.findMembers(
+        caller.profile.memberships.map(({ crmId }) => crmId),
+        now,
+      ),
     ]);
     const { profile: account, plays, optIns, tickets } = records;
     const held = await Promise.all(

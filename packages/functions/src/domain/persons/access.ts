@@ -35,7 +35,7 @@ export async function accessOf(
   const { memberships } = profile;
   const linked = memberships.map(({ crmId }) => crmId);
   const [own, person] = await Promise.all([
-    services.members.findMembers(linked),
+    services.members.findMembers(linked, now),
     services.persons.findOf(profile),
   ]);
   if (memberships.length > 0 && person === null) {

@@ -26,6 +26,12 @@ export function isDue(account: PointsAccount, terms: PointsTerms, today: string)
   return nextEvent(account, terms, today) !== null;
 }
 
+/** The day from which the calendar changes an account: until then its numbers stay. Null if it never does. */
+export function changesOn(account: PointsAccount, terms: PointsTerms): string | null {
+  const event = upcomingEvent(account, terms);
+  return event && dueOn(event);
+}
+
 /**
  * Books what has happened by the calendar before `today`: pending points are credited, tier points start again, and
  * points end. Afterwards every open lot can be spent today.
@@ -49,8 +55,19 @@ function advance(ledger: WorkingLedger, day: string): void {
   if (settledOn === null || settledOn < day) ledger.account = { ...ledger.account, settledOn: day };
 }
 
-/** The earliest event that is due. At the start of a day points are credited, and at its close points end. */
+/** The earliest event that is due. */
 function nextEvent(account: PointsAccount, terms: PointsTerms, today: string): Event | null {
+  const event = upcomingEvent(account, terms);
+  return event !== null && dueOn(event) <= today ? event : null;
+}
+
+/** At the start of a day points are credited, and at its close points end: they are gone on the next one. */
+function dueOn({ kind, day }: Event): string {
+  return kind === 'end' ? daysAfter(day, 1) : day;
+}
+
+/** The earliest event since the account was last settled, due or not. */
+function upcomingEvent(account: PointsAccount, terms: PointsTerms): Event | null {
   const { settledOn, pending, earned } = account;
   if (settledOn === null) return null;
   const restart =
@@ -66,8 +83,7 @@ function nextEvent(account: PointsAccount, terms: PointsTerms, today: string): E
   ].filter((each) => each !== false);
   const start = starts.toSorted((a, b) => (a.day < b.day ? -1 : 1))[0];
   const isEndFirst = end !== null && (start === undefined || end.day < start.day);
-  if (isEndFirst) return end.day < today ? { kind: 'end', end, day: end.day } : null;
-  return start !== undefined && start.day <= today ? start : null;
+  return isEndFirst ? { kind: 'end', end, day: end.day } : (start ?? null);
 }
 
 function bookEnd(ledger: WorkingLedger, terms: PointsTerms, { day, rule }: End): void {

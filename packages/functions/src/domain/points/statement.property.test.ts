@@ -5,6 +5,7 @@ import type { Booking } from './book.ts';
 import { breachesOfStatement } from './breaches.ts';
 import { DayByDay, londonDay, plusDays } from './dayByDay.fixtures.ts';
 import { pagesOf } from './pagesOf.fixtures.ts';
+import { changesOn, isDue } from './settle.ts';
 import { Statement } from './statement.ts';
 import { summaryOf } from './summary.ts';
 import type { PointsTerms } from './terms.ts';
@@ -190,6 +191,23 @@ describe('a generated history of two years', () => {
         const ends: Record<string, number> = {};
         for (const { day, points } of expiring) ends[day] = (ends[day] ?? 0) + points;
         expect(ends).toEqual(dayByDay.ended);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('stays as it is until the day on which it names a change', () => {
+    fc.assert(
+      fc.property(historyOf, ({ terms, steps }) => {
+        const statement = new Statement(terms);
+        for (const [index, step] of steps.entries()) {
+          const booking = bookingOf(step, index, statement);
+          if (booking !== null) statement.book(booking, nowOf(step));
+        }
+        const day = changesOn(statement.account, terms);
+        if (day === null) return;
+        const due = [plusDays(day, -1), day].map((each) => isDue(statement.account, terms, each));
+        expect(due).toEqual([false, true]);
       }),
       { numRuns: 100 },
     );

@@ -74,8 +74,11 @@ export type StoredVoucher = z.infer<typeof storedVoucherSchema>;
  * (`adapters/http/httpMemberService.ts`).
  */
 export interface MemberService {
-  /** Members by `crmId`, without unknown ids. */
-  findMembers(crmIds: readonly string[]): Promise<ReadonlyMap<string, Member>>;
+  /**
+   * Members by `crmId`, without unknown ids.
+   * @param now the time for which the points count; by default that of the machine
+   */
+  findMembers(crmIds: readonly string[], now?: Date): Promise<ReadonlyMap<string, Member>>;
   /** Changes the given fields of a member; null for an unknown id. */
   updateMember(crmId: string, change: MemberChange): Promise<Member | null>;
   /** Withdraws every marketing consent, dated `now`. Idempotent. */

@@ -6,6 +6,7 @@ import { heldKeys, TOO_MANY_RECORDS } from '../../../domain/persons/memberKeys.t
 import type { KeyedMember, MemberTraits } from '../../../domain/ports/memberService.ts';
 import { fromDocument } from '../document.ts';
 import { findByAnyOf } from '../findByAnyOf.ts';
+import { memberSnapshots } from './memberSnapshots.ts';
 
 const { email, phone_mobile, tierPoints, rewardPoints, loyalty_points } = memberSchema.shape;
 const { home_casino, loyalty_points_end_date, pwa_content } = memberSchema.shape;
@@ -45,6 +46,8 @@ const storedMemberSchema = z.extend(memberSchema, {
   /** The group's id of the person, if the support desk has verified the identity. */
   person_id: z.optional(z.nullable(z.string())),
   registered: z.optional(z.unknown()),
+  /** For a member with a statement of points: the day from which the points of the record are out of date. */
+  points_due_on: z.optional(z.nullable(daySchema)),
 });
 
 /** The records with any of these keys. */
@@ -62,18 +65,14 @@ export async function findKeyedMembers(
   database: Firestore,
   crmIds: readonly string[],
 ): Promise<readonly KeyedMember[]> {
-  if (crmIds.length === 0) return [];
-  const members = database.collection('members');
-  const snapshots = await database.getAll(...crmIds.map((crmId) => members.doc(crmId)));
-  return snapshots.filter(({ exists }) => exists).map((snapshot) => toKeyedMember(snapshot.data()));
+  const snapshots = await memberSnapshots(database, crmIds, new Date());
+  return snapshots.map((snapshot) => toKeyedMember(snapshot.data()));
 }
 
 /** Parses a stored record into its parts. */
 export function toKeyedMember(data: unknown): KeyedMember {
-  const { date_of_birth, registered, person_keys, person_id, ...member } = fromDocument(
-    storedMemberSchema,
-    data,
-  );
+  const { date_of_birth, registered, person_keys, person_id, points_due_on, ...member } =
+    fromDocument(storedMemberSchema, data);
   const traits: MemberTraits = {
     email: member.email,
     firstName: member.first_name,

@@ -12,7 +12,7 @@ export function firestoreMemberService(
   published = publishedContent(database),
 ): MemberService {
   return {
-    findMembers: (crmIds) => findMembers(database(), crmIds),
+    findMembers: (crmIds, now = new Date()) => findMembers(database(), crmIds, now),
     updateMember: (crmId, change) => updateMember(database(), crmId, change),
     withdrawMarketing: (crmId, now) => withdrawMarketing(database(), crmId, now),
     readRecord: (crmId) => readRecord(database(), crmId),

@@ -5,20 +5,16 @@ import { heldKeys, MAX_KEYS } from '../../../domain/persons/memberKeys.ts';
 import type { MemberChange } from '../../../domain/ports/memberService.ts';
 import { toPlain } from '../document.ts';
 import { toKeyedMember } from './keyedMembers.ts';
+import { memberSnapshots } from './memberSnapshots.ts';
 
 /** Member records by `crmId`: `members/{crmId}`, without unknown ids. */
 export async function findMembers(
   database: Firestore,
   crmIds: readonly string[],
+  now: Date,
 ): Promise<ReadonlyMap<string, Member>> {
-  if (crmIds.length === 0) return new Map();
-  const members = database.collection('members');
-  const snapshots = await database.getAll(...crmIds.map((crmId) => members.doc(crmId)));
-  return new Map(
-    snapshots
-      .filter(({ exists }) => exists)
-      .map((snapshot) => [snapshot.id, toMember(snapshot.data())]),
-  );
+  const snapshots = await memberSnapshots(database, crmIds, now);
+  return new Map(snapshots.map((snapshot) => [snapshot.id, toMember(snapshot.data())]));
 }
 
 /** Changes these fields of `members/{crmId}`; null for an unknown id. */

@@ -5,7 +5,6 @@ import { type BookedMovement, type Lot, NO_ACCOUNT } from '../../../domain/point
 import { type Booking, book, type Refusal, type Reversed } from '../../../domain/points/book.ts';
 import { earliest, endsOfAll, lastDayOf } from '../../../domain/points/ends.ts';
 import { settle } from '../../../domain/points/settle.ts';
-import { summaryOf } from '../../../domain/points/summary.ts';
 import type { PointsTerms } from '../../../domain/points/terms.ts';
 import { type Booked, WorkingLedger } from '../../../domain/points/workingLedger.ts';
 import {
@@ -15,6 +14,7 @@ import {
   movementFields,
   movementOf,
   POINT_COLLECTIONS,
+  recordFields,
   termsOf,
   toAccount,
   toLot,
@@ -231,11 +231,6 @@ function write(
   }
   for (const lot of lots) transaction.set(lotOf(database, crmId, lot.id), lotFields(crmId, lot));
   transaction.set(accountOf(database, crmId), account);
-  if (!hasRecord || movements.length === 0) return;
-  const { expiring } = summaryOf(account, terms, now);
-  transaction.update(database.collection('members').doc(crmId), {
-    loyalty_points: account.balance,
-    rewardPoints: account.tierPoints,
-    loyalty_points_end_date: expiring[0]?.day ?? null,
-  });
+  if (!hasRecord) return;
+  transaction.update(database.collection('members').doc(crmId), recordFields(account, terms, now));
 }

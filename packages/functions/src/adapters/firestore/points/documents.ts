@@ -8,6 +8,8 @@ import {
   type PointsAccount,
   pointsAccountSchema,
 } from '../../../domain/points/account.ts';
+import { changesOn } from '../../../domain/points/settle.ts';
+import { summaryOf } from '../../../domain/points/summary.ts';
 import { NO_TERMS, type PointsTerms, pointsTermsSchema } from '../../../domain/points/terms.ts';
 
 /** The documents of points. Their instants are texts, ISO 8601 in UTC, which sort by time. */
@@ -88,6 +90,18 @@ export function toMovement(snapshot: Pick<Snapshot, 'data'>): BookedMovement {
 export function toLot(snapshot: Pick<Snapshot, 'data'>): Lot {
   const { crmId, isOpen, ...lot } = z.parse(lotSchema, snapshot.data());
   return lot;
+}
+
+/** The points on a member's record. They are those of the statement: one transaction writes both. */
+export function recordFields(account: PointsAccount, terms: PointsTerms, now: Date) {
+  const [first] = summaryOf(account, terms, now).expiring;
+  return {
+    loyalty_points: account.balance,
+    rewardPoints: account.tierPoints,
+    loyalty_points_end_date: first?.day ?? null,
+    /** The day from which these fields are out of date. */
+    points_due_on: changesOn(account, terms),
+  };
 }
 
 /** The fields of a lot's document. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../../testing/backend/database.ts';
+import { freshMember } from '../../../../testing/members/freshMember.ts';
 import { inUtc } from '../../../contract/rules/calendar.ts';
 import { shownMovement } from '../../../domain/points/account.ts';
 import type { Booking } from '../../../domain/points/book.ts';
@@ -7,6 +8,7 @@ import { breachesOfStatement } from '../../../domain/points/breaches.ts';
 import { Statement } from '../../../domain/points/statement.ts';
 import { NO_TERMS } from '../../../domain/points/terms.ts';
 import type { ServicePage } from '../../../domain/ports/points.ts';
+import { findMembers } from '../members/members.ts';
 import { bookPoints } from './bookPoints.ts';
 import { termsOf, toTerms } from './documents.ts';
 import { firestorePoints } from './firestorePoints.ts';
@@ -124,7 +126,38 @@ describe('the points that Firestore stores', () => {
       loyalty_points: 100,
       rewardPoints: 30,
       loyalty_points_end_date: summary?.expiring[0]?.day ?? null,
+      points_due_on: expect.stringMatching(/^2026-/),
     });
     await record.ref.delete();
+  });
+
+  it('are those of the record on every day, whichever of the two is read first', async () => {
+    const { crmId } = await freshMember();
+    await bookPoints(database, crmId, [
+      timed(0),
+      timed(1, { points: 'tier', amount: 30 }),
+      timed(2, { amount: 40, pendingUntil: '2026-02-20' }),
+      timed(50, { amount: 70 }),
+    ]);
+    const seen = new Set<number>();
+    for (const days of [50, 51, 182, 200, 230, 240, 400, 420, 900]) {
+      const record = (await findMembers(database, [crmId], daysIn(days))).get(crmId);
+      const summary = await points.findPoints(crmId, daysIn(days));
+      expect(record).toMatchObject({
+        loyalty_points: summary?.balance,
+        rewardPoints: summary?.tierPoints,
+        loyalty_points_end_date: summary?.expiring[0]?.day ?? null,
+      });
+      seen.add(summary?.balance ?? -1);
+    }
+    expect([...seen]).toEqual([210, 0]);
+  });
+
+  it('do not prevent that a record is read', async () => {
+    const { crmId } = await freshMember();
+    await database.doc(`members/${crmId}`).update({ points_due_on: '2026-02-02' });
+    await database.doc(`pointAccounts/${crmId}`).set({ balance: 'many' });
+    const record = (await findMembers(database, [crmId], daysIn(1))).get(crmId);
+    expect(record).toMatchObject({ id: crmId, loyalty_points: 1_240 });
   });
 });

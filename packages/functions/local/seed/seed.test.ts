@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { SeedWrite } from './firestoreRest.ts';
+import { crmIdOf, TIER_PEOPLE } from './people.ts';
+import { seedDocuments } from './seed.ts';
+
+const START = new Date('2026-11-24T12:00:00Z');
+const POINTS = ['loyalty_points', 'rewardPoints', 'loyalty_points_end_date', 'points_due_on'];
+
+/** The writes of a start, by path, on a store with these collections. */
+async function writesWith(collections: readonly string[]) {
+  const writes: SeedWrite[] = [];
+  const exists = async (path: string) => collections.includes(path.split('/')[0] ?? '');
+  const commit = async (each: readonly SeedWrite[]) => void writes.push(...each);
+  await seedDocuments({ exists, commit }, START);
+  return new Map(writes.map((each) => [each.path, each]));
+}
+
+const [first, later, upgraded] = await Promise.all([
+  writesWith([]),
+  writesWith(['members', 'pointAccounts']),
+  writesWith(['members']),
+]);
+
+describe.each(TIER_PEOPLE)('the record of $name', ({ membership }) => {
+  const crmId = crmIdOf(membership);
+
+  it('has the points of the statement at the first start', () => {
+    const { fields, only } = first.get(`members/${crmId}`) ?? {};
+    const account = first.get(`pointAccounts/${crmId}`)?.fields;
+    expect(only).toBeUndefined();
+    expect(fields).toMatchObject({
+      loyalty_points: account?.['balance'],
+      rewardPoints: account?.['tierPoints'],
+      points_due_on: expect.stringMatching(/^202[67]-/),
+    });
+  });
+
+  it('is not written at a later start, nor is the statement', () => {
+    expect(later.has(`members/${crmId}`)).toBe(false);
+    expect(later.has(`pointAccounts/${crmId}`)).toBe(false);
+  });
+
+  it('gets the points of a statement if the data are of an earlier version', () => {
+    expect(upgraded.get(`members/${crmId}`)?.only).toEqual(POINTS);
+    expect(upgraded.has(`pointAccounts/${crmId}`)).toBe(true);
+  });
+});
+
+it('a member without a statement gets a new date on which points end', () => {
+  for (const writes of [later, upgraded]) {
+    expect(writes.get('members/crm-100208')?.only).toEqual(['loyalty_points_end_date']);
+  }
+});
