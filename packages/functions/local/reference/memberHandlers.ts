@@ -13,6 +13,9 @@ import { onceByKey } from './onceByKey.ts';
 import { type Paging, pageOf } from './paging.ts';
 import { CONFLICT, type Handlers } from './serviceApp.ts';
 
+/** A cursor of movements is the number of one. */
+const NUMBER = /^\d{1,9}$/;
+
 /** The operations of the member service. */
 export function memberHandlers(
   database: () => Firestore,
@@ -76,7 +79,11 @@ export function memberHandlers(
       return summary && { crmId, ...summary };
     },
     findPointMovements: async ({ params: { crmId }, query }) => {
-      const page = await points.findPointMovements(crmId, query.cursor ?? null, new Date());
+      const { cursor = null } = query;
+      if (cursor !== null && !NUMBER.test(cursor)) {
+        throw new InvalidRequest('The cursor is unknown.');
+      }
+      const page = await points.findPointMovements(crmId, cursor, new Date());
       if (page === null) return null;
       const { movements, ...sums } = page;
       return { items: movements.map((each) => ({ crmId, ...each })), ...sums };

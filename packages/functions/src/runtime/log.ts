@@ -1,5 +1,5 @@
 import { write } from 'firebase-functions/logger';
-import type { PointsBreach } from '../domain/points/breaches.ts';
+import { POINTS_BREACHES, type PointsBreach } from '../domain/points/breaches.ts';
 import { ServiceError } from '../domain/ports/serviceError.ts';
 import { BrokenReplyError } from './brokenReplyError.ts';
 import { noteRefusal } from './serviceStates.ts';
@@ -39,10 +39,11 @@ export function reportStaleContent(error: unknown): void {
   write({ severity: 'WARNING', message: 'stale content', fault: describeFailure(error) });
 }
 
-/** Logs the rules that a group's statement of points breaks. Logs no member and no value. */
+/** Logs the rules of the connection that a group's statement of points breaks. Logs no member and no value. */
 export function reportPointsBreaches(breaches: readonly PointsBreach[]): void {
   if (breaches.length === 0) return;
-  write({ severity: 'WARNING', message: 'points do not add up', breaches });
+  const rules = [...new Set(breaches.map((breach) => POINTS_BREACHES[breach]))];
+  write({ severity: 'WARNING', message: 'points do not add up', rules, breaches });
 }
 
 /** The kind and stack of an error, and the fields and the operation that it names. Undefined for anything else. */

@@ -142,6 +142,20 @@ it('the Firestore implementation meets every rule of the contract', {
   expect(Object.keys(shortcomings(results))).toEqual(NEVER_BUSY);
 });
 
+it.each([404, 501])(
+  'a service that replies %i has no statements of points, and breaks no rule',
+  async (status) => {
+    const serve = onReply((reply, request) =>
+      pathOf(request).includes('/points') ? { ...reply, status, body: '{}' } : reply,
+    );
+    const cases = CASES.filter(({ id }) => /points|Point|^movements/.test(id));
+    const results = await resultsWith(serve, cases);
+    expect(results.map(({ outcome }) => outcome)).toEqual(cases.map(() => 'not tested'));
+    const others = CASES.filter(({ id }) => /^token-.*members/.test(id));
+    expect(shortcomings(await resultsWith(serve, others))).toEqual({});
+  },
+);
+
 describe('an incentive that the rule forbids', () => {
   const WAGERED = { productTypes: ['casino'], freeChoice: false, wageringTimes: 11 };
   const MIXED = { productTypes: ['casino', 'betting'], freeChoice: false, wageringTimes: 0 };

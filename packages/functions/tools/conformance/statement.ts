@@ -3,6 +3,7 @@ import type { OperationReply } from '../../src/contract/http/operation.ts';
 import { breachesOfPage, endOfPage } from '../../src/domain/points/breaches.ts';
 import type { ServicePage } from '../../src/domain/ports/points.ts';
 import type { Kit } from './kit.ts';
+import { oncePerKit } from './oncePerKit.ts';
 import { must, NotTested } from './outcomes.ts';
 import type { Reply } from './serviceClient.ts';
 import { given } from './testData.ts';
@@ -19,28 +20,37 @@ interface Movements {
   readonly repeated: Page | null;
 }
 
+type StatementOperation = 'findPoints' | 'findPointMovements';
+
 /** The request of a statement of the test data's member. Throws `NotTested` for a service without statements. */
-export async function statementRequest(kit: Kit, id: 'findPoints' | 'findPointMovements') {
-  const request = { params: { crmId: given(kit.data, 'member').crmId }, query: {} };
-  const { status } = await kit.members.send(id, request);
-  if (status === 404 || status === 501) {
+export async function statementRequest(kit: Kit, id: StatementOperation) {
+  if (!(await hasOperation(kit, id))) {
     throw new NotTested(`The service has no ${id} for the member of the test data.`);
   }
-  return request;
+  return requestFor(kit);
+}
+
+/** False for an optional operation that the service does not have, for the test data's member. */
+export async function hasOperation(kit: Kit, id: string): Promise<boolean> {
+  if (!isStatement(id)) return true;
+  const { status } = await kit.members.send(id, requestFor(kit));
+  return status !== 404 && status !== 501;
+}
+
+function isStatement(id: string): id is StatementOperation {
+  return id === 'findPoints' || id === 'findPointMovements';
+}
+
+function requestFor({ data }: Kit) {
+  return { params: { crmId: given(data, 'member').crmId }, query: {} };
 }
 
 export async function summaryReply(kit: Kit): Promise<Summary> {
   return kit.members.ok('findPoints', await statementRequest(kit, 'findPoints'));
 }
 
-/** All movements of the test data's member. Cases of one kit share them. */
-export function movementsOf(kit: Kit): Promise<Movements> {
-  const loaded = LOADED.get(kit) ?? loadMovements(kit);
-  LOADED.set(kit, loaded);
-  return loaded;
-}
-
-const LOADED = new WeakMap<Kit, Promise<Movements>>();
+/** All movements of the test data's member, which the cases of a run share. */
+export const movementsOf = oncePerKit(loadMovements);
 
 async function loadMovements(kit: Kit): Promise<Movements> {
   const { params } = await statementRequest(kit, 'findPointMovements');

@@ -42,5 +42,8 @@ export function httpPoints(
 /** The points of another member must reach nobody. */
 function expectOwn(owners: readonly string[], crmId: string): void {
   if (owners.every((owner) => owner === crmId)) return;
-  throw new ServiceError('broken', 'the points are of another member', { fields: ['crmId'] });
+  throw new ServiceError('broken', 'the points are of another member', {
+    fields: ['crmId'],
+    rule: 'G-15',
+  });
 }

@@ -108,7 +108,7 @@ describe('a page', () => {
     [
       'with a lot below zero',
       changedPage('20', { lots: [{ lot: '10', amount: -50 }] }),
-      ['negative-lot'],
+      ['lots-of-movement'],
     ],
     [
       'with more of a lot than it spends',

@@ -1,3 +1,4 @@
+import type { RuleId } from '../../contract/http/rules/rules.ts';
 import type { PointMovement } from '../../contract/points/movements.ts';
 import type { PointsSummary } from '../../contract/points/summary.ts';
 import { inUtc } from '../../contract/rules/calendar.ts';
@@ -7,26 +8,26 @@ import { compareTexts } from './account.ts';
 import { MAX_POINTS } from './book.ts';
 import { sumOf } from './settle.ts';
 
-/** Why the parts of a statement contradict each other. The codes are logged, so they name no member and no value. */
+/**
+ * Why the parts of a statement contradict each other, with the rule of the contract that the group breaks. The codes are
+ * logged, so they name no member and no value.
+ */
 export const POINTS_BREACHES = {
-  'balance-of-lots':
-    'The balance is not the sum of the points that end: of all of them if a rule is in force, otherwise of some.',
-  'negative-lot': 'Points that end, or of a lot, are fewer than 1.',
-  'ended-lot': 'Points that have ended are in the list of what ends, or the list is not sorted.',
-  'negative-pending': 'Pending points are fewer than 0.',
-  'date-in-future': 'A time of a computation or a movement is in the future.',
-  'too-many-points': 'A number of points is above 1,000,000,000.',
-  'page-sum': 'The opening and the movements of a page do not give its closing.',
-  'pages-apart': 'A page does not close with the opening of the page before it.',
-  'summary-apart': 'The first page does not close with the balance.',
-  'not-sorted':
-    'The movements of a page are not sorted, newest first by the time of booking and then by id.',
-  'repeated-id': 'Two movements have one id.',
-  'cursor-loops':
-    'A page begins with a movement that was on an earlier page, or is empty and has a next page.',
-  'lot-overdrawn': 'More points are taken from a lot than it has.',
-  'lots-of-movement': 'A movement lists a lot twice, or more points than its amount.',
-} as const;
+  'negative-lot': 'M-52',
+  'ended-lot': 'M-52',
+  'balance-of-lots': 'M-53',
+  'negative-pending': 'M-54',
+  'date-in-future': 'M-55',
+  'too-many-points': 'M-56',
+  'not-sorted': 'M-57',
+  'page-sum': 'M-58',
+  'pages-apart': 'M-59',
+  'summary-apart': 'M-60',
+  'lots-of-movement': 'M-61',
+  'lot-overdrawn': 'M-62',
+  'repeated-id': 'G-07',
+  'cursor-loops': 'G-08',
+} as const satisfies Readonly<Record<string, RuleId>>;
 export type PointsBreach = keyof typeof POINTS_BREACHES;
 
 /** Where a page ended: what the next page continues. */
@@ -90,7 +91,6 @@ export function breachesOfPage(
     'too-many-points': [opening ?? 0, closing ?? 0, ...movements.map(({ amount }) => amount)].some(
       isTooMany,
     ),
-    'negative-lot': movements.some(({ lots }) => lots.some(({ amount }) => amount < 1)),
     'lots-of-movement': movements.some(hasWrongLots),
   });
 }
@@ -129,7 +129,8 @@ function counts({ points, pendingUntil }: PointMovement): boolean {
 
 function hasWrongLots({ amount, lots }: PointMovement): boolean {
   const names = new Set(lots.map(({ lot }) => lot));
-  return names.size < lots.length || sumOf(lots) > Math.abs(amount);
+  const isNone = lots.some((part) => part.amount < 1);
+  return isNone || names.size < lots.length || sumOf(lots) > Math.abs(amount);
 }
 
 function isOverdrawn(movements: readonly PointMovement[]): boolean {

@@ -12,6 +12,7 @@ import { LIST_CASES } from './lists.ts';
 import { MEMBER_CASES } from './members.ts';
 import { NUMBER_CASES } from './numbers.ts';
 import { OWN_ID_CASES } from './ownIds.ts';
+import { POINTS_CASES } from './points.ts';
 import { REGISTRATION_CASES } from './registration.ts';
 import { SEARCH_CASES } from './search.ts';
 import { SPEED_CASES } from './speed.ts';
@@ -30,6 +31,7 @@ export const CASES: readonly Case[] = [
   ...INCENTIVE_CASES,
   ...MEMBER_CASES,
   ...VOUCHER_CASES,
+  ...POINTS_CASES,
   ...SEARCH_CASES,
   ...REGISTRATION_CASES,
   ...NUMBER_CASES,

@@ -7,6 +7,7 @@ import { KEY_FAULTS } from './keys.ts';
 import { LIST_FAULTS } from './lists.ts';
 import { MEMBER_FAULTS } from './members.ts';
 import { OWN_ID_FAULTS } from './ownIds.ts';
+import { POINTS_FAULTS } from './points.ts';
 import { REGISTERING_FAULTS } from './registering.ts';
 import { SEARCH_FAULTS } from './search.ts';
 import { speedFaults } from './speed.ts';
@@ -27,6 +28,7 @@ export function faults(limitMs: number): readonly Fault[] {
     ...DETAIL_FAULTS,
     ...INCENTIVE_FAULTS,
     ...MEMBER_FAULTS,
+    ...POINTS_FAULTS,
     ...SEARCH_FAULTS,
     ...WRITE_FAULTS,
     ...speedFaults(limitMs),

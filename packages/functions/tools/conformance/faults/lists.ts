@@ -12,7 +12,7 @@ import {
 } from './fault.ts';
 
 const CONTENT_LISTS = ['listVenues', 'findBenefits', 'listEvents', 'listGames'];
-const MEMBER_LISTS = ['searchMembers', 'findVouchersOf'];
+const MEMBER_LISTS = ['searchMembers', 'findVouchersOf', 'findPointMovements'];
 
 const content = (id: string) => operationOf(contentHttpService, id);
 const members = (id: string) => operationOf(memberHttpService, id);

@@ -2,20 +2,19 @@
 export const POINTS_TEXTS = {
   shared: {
     opening:
-      'The points to spend before the oldest movement of the page; null if you do not store them.',
+      'The points to spend before the oldest movement of the page; null if you do not store them (M-58, M-59).',
     closing:
-      'The points to spend after the newest movement of the page: `opening` and the amounts of its movements. Null if you do not store them. The `closing` of the first page is the `balance`, and that of each other page is the `opening` of the page before.',
+      'The points to spend after the newest movement of the page; null if you do not store them (M-58, M-59, M-60).',
   },
   schemas: {
     Points: {
       crmId: 'The `id` of the member.',
-      asOf: 'The time of your computation. Not in the future.',
-      balance:
-        'The points to spend, the same number as `loyalty_points`. Negative if you took back points that were spent.',
-      tierPoints: 'The tier points, the same number as `rewardPoints`.',
-      pending: 'Points to spend that are booked and not credited. They are not part of `balance`.',
+      asOf: 'The time of your computation (M-55).',
+      balance: 'The points to spend (M-51). Negative if you took back points that were spent.',
+      tierPoints: 'The tier points (M-51).',
+      pending: 'Points to spend that are booked and not credited (M-54).',
       expiring:
-        'All points that end, on any day, earliest first. If a rule of `rules` has a day, they add up to the balance. Empty if no points end.',
+        'All points that end, on any day, earliest first (M-52, M-53). Empty if no points end.',
       'expiring/day': 'The last day on which the points can be spent, in Europe/London.',
       'expiring/points': 'At least 1.',
       'expiring/rule': 'The rule that ends them first.',
@@ -37,9 +36,9 @@ export const POINTS_TEXTS = {
     },
     PointMovement: {
       crmId: 'The `id` of the member.',
-      id: 'Unique for the member. A booking that you receive twice has one id, and one movement.',
-      happenedAt: 'The time of the visit, the meal or the end of the points.',
-      bookedAt: 'The time of the booking. Not in the future.',
+      id: 'Unique for the member (G-07, M-63).',
+      happenedAt: 'The time of the visit, the meal or the end of the points (M-55).',
+      bookedAt: 'The time of the booking (M-55, M-57).',
       venueId: 'The `id` of the venue; null for none.',
       kind: '`earn` and `spend` are of the member, and `expire` is the end of points. `adjust` corrects, `reverse` takes another movement back, and `transfer` is between members.',
       points: '`to-spend` for points to spend, `tier` for tier points.',
@@ -48,7 +47,7 @@ export const POINTS_TEXTS = {
       pendingUntil:
         'The day on which pending points are credited, by a movement of their own; null for a movement that counts. A pending movement is in no sum.',
       reverses: 'The `id` of the movement that this one takes back; null for none.',
-      lots: 'For points to spend that go: the earnings from which they are taken. For a reversal of these: the earnings to which they return. Empty if you have no lots.',
+      lots: 'For points to spend that go: the earnings from which they are taken. For a reversal of these: the earnings to which they return (M-61, M-62). Empty if you have no lots.',
       'lots/lot': 'The `id` of the movement that earned them.',
       'lots/amount': 'How many of them. At least 1.',
     },

@@ -8,6 +8,7 @@ const LISTS = [
   'findGamePrizes',
   'searchMembers',
   'findVouchersOf',
+  'findPointMovements',
 ] as const;
 
 /** The rules of both services. */
@@ -86,6 +87,8 @@ export const GENERAL_RULES = [
       'updateMember',
       'readRecord',
       'findVoucher',
+      'findPoints',
+      'findPointMovements',
     ],
   },
   {
@@ -108,6 +111,8 @@ export const GENERAL_RULES = [
       'updateMember',
       'readRecord',
       'findVoucher',
+      'findPoints',
+      'findPointMovements',
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { POINTS_RULES } from './points.ts';
 import type { Rule } from './rule.ts';
 
 const KEYED = ['register', 'updateMember', 'withdrawMarketing'] as const;
@@ -265,4 +266,5 @@ export const MEMBER_RULES = [
     operations: ['findVouchersOf'],
     unseen: 'The app shows the vouchers of the list, and no others.',
   },
+  ...POINTS_RULES,
 ] as const satisfies readonly Rule[];

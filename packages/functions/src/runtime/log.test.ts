@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { reportPointsBreaches } from './log.ts';
+
+const write = vi.hoisted(() => vi.fn());
+vi.mock('firebase-functions/logger', () => ({ write }));
+
+it('the log of a statement that does not add up names each broken rule once', () => {
+  reportPointsBreaches([]);
+  expect(write).not.toHaveBeenCalled();
+  reportPointsBreaches(['ended-lot', 'negative-lot', 'repeated-id']);
+  expect(write.mock.calls).toEqual([
+    [
+      {
+        severity: 'WARNING',
+        message: 'points do not add up',
+        rules: ['M-52', 'G-07'],
+        breaches: ['ended-lot', 'negative-lot', 'repeated-id'],
+      },
+    ],
+  ]);
+});
