@@ -308,6 +308,7 @@ export type {
   HomeScreenProps,
   HomeState,
   HomeVenue,
+  PointsReminder,
   TierGain,
   TierStanding,
   VenueOpening,
@@ -356,6 +357,19 @@ export { OfferDetailsScreen } from './screens/OfferDetails/OfferDetailsScreen.ts
 export type { OffersScreenProps, OffersState } from './screens/Offers/Offers.types.ts';
 export { OffersScreen } from './screens/Offers/OffersScreen.tsx';
 export { PlaysSection } from './screens/Plays/PlaysSection.tsx';
+export type {
+  KindOfPoints,
+  MissingReport,
+  MovementKind,
+  PointMovement,
+  PointsScreenProps,
+  PointsState,
+  PointsSummary,
+  PointsValue,
+  StatementState,
+  TicketState,
+} from './screens/Points/Points.types.ts';
+export { PointsScreen } from './screens/Points/PointsScreen.tsx';
 export type {
   CasinoChoice,
   OwnCasino,
@@ -432,6 +446,11 @@ export type { CasinoNumber } from './screens/shared/HelpNumbers.tsx';
 export type { OpeningTime } from './screens/shared/OpeningHours.tsx';
 export type { CardHolder } from './screens/shared/OwnCard.tsx';
 export type { Offer } from './screens/shared/offer.types.ts';
+export type {
+  EndingPoints,
+  PointsRule,
+  PointsRuleInForce,
+} from './screens/shared/pointsRule.types.ts';
 export type { UnsavedScreenProps } from './screens/Unsaved/Unsaved.types.ts';
 export { UnsavedScreen } from './screens/Unsaved/UnsavedScreen.tsx';
 export type {

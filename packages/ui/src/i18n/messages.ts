@@ -5,6 +5,7 @@ import { forms } from './en-GB/forms.ts';
 import { games } from './en-GB/games.ts';
 import { install } from './en-GB/install.ts';
 import { joining } from './en-GB/joining.ts';
+import { points } from './en-GB/points.ts';
 import { profile } from './en-GB/profile.ts';
 import { rewards } from './en-GB/rewards.ts';
 import { settings } from './en-GB/settings.ts';
@@ -22,6 +23,7 @@ export const enGB = {
   games,
   install,
   joining,
+  points,
   profile,
   rewards,
   settings,

@@ -78,7 +78,7 @@ const Item = styled.a`
 export function BottomBar({ items }: { readonly items: readonly MobileNavigationItem[] }) {
   const { navigation } = useMessages();
   return (
-    <Root aria-label={navigation.main}>
+    <Root data-screen-only aria-label={navigation.main}>
       <Items>
         {items.map((item) => (
           <Cell key={item.href}>

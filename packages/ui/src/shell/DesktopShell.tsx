@@ -90,7 +90,7 @@ export function DesktopShell({
   return (
     <Root>
       <SkipLink />
-      <Header>
+      <Header data-screen-only>
         <Bar>
           <HomeLink href={homeHref} aria-label={common.appName}>
             <WordMark />

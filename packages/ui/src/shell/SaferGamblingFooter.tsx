@@ -93,7 +93,7 @@ export function SaferGamblingFooter({ content, helpHref }: SaferGamblingFooterPr
   const { common, navigation } = useMessages();
   const words = content ?? common.saferGambling;
   return (
-    <Root>
+    <Root data-screen-only>
       <Page>
         <Row>
           <AgeMark dir="ltr">{words.ageMark}</AgeMark>

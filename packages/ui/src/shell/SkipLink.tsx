@@ -26,5 +26,9 @@ const Root = styled.a`
 /** The first focusable element of a page: a link past the navigation. */
 export function SkipLink() {
   const { navigation } = useMessages();
-  return <Root href={`#${MAIN_ID}`}>{navigation.skipToContent}</Root>;
+  return (
+    <Root data-screen-only href={`#${MAIN_ID}`}>
+      {navigation.skipToContent}
+    </Root>
+  );
 }

@@ -74,7 +74,7 @@ export function TitleBar({ title, backHref, emblem }: TitleBarProps) {
   return (
     <Root>
       {backHref && (
-        <Back href={backHref} aria-label={navigation.back}>
+        <Back data-screen-only href={backHref} aria-label={navigation.back}>
           <Icon icon={arrowLeftIcon} size="large" />
         </Back>
       )}

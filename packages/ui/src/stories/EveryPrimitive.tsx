@@ -84,7 +84,9 @@ export function EveryPrimitive({ name }: EveryPrimitiveProps) {
       <DefinitionList items={[{ term: 'Membership number', description: '100200' }]} />
       <Accordion
         openId="points"
-        items={[{ id: 'points', title: 'When do points appear?', content: 'The next morning.' }]}
+        items={[
+          { id: 'points', title: 'When do points to spend appear?', content: 'The next morning.' },
+        ]}
       />
     </Stack>
   );

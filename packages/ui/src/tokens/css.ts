@@ -1,6 +1,7 @@
-import { houseColors } from './colors.ts';
+import { type ColorToken, houseColors } from './colors.ts';
 import { elevations } from './elevation.ts';
 import { moreContrast } from './moreContrast.ts';
+import { printed } from './printed.ts';
 import { layer, media, motion, radius, size, space } from './scale.ts';
 import type { TierTheme } from './themes/themeOf.ts';
 import { type ThemeName, tierThemes } from './themes/themes.ts';
@@ -42,8 +43,8 @@ const zeroDurations = Object.keys(motion)
   .join('');
 
 /** `!important` also overrides custom themes, whatever their selectors. */
-function contrastDeclarations(): string {
-  return Object.entries(moreContrast)
+function replacements(of: Readonly<Partial<Record<ColorToken, ColorToken>>>): string {
+  return Object.entries(of)
     .map(([token, other]) => {
       const value = `var(${variableName('color', other)})`;
       return `${variableName('color', token)}:${value}!important;`;
@@ -85,7 +86,8 @@ export function themeCss(name: ThemeName, theme: TierTheme): string {
 /**
  * Returns every token as CSS variables: scales on `:root`, the `house` colours under `[data-scheme]`, and the
  * colours of each tier under `[data-tier][data-scheme]`. With `prefers-reduced-motion`, every duration is zero.
- * With `prefers-contrast: more`, text and edges take the colour of text.
+ * With `prefers-contrast: more`, text and edges take the colour of text. On paper, text is black on white, and elements
+ * with `data-screen-only` are hidden.
  */
 export function tokensCss(): string {
   const scales = [
@@ -104,6 +106,7 @@ export function tokensCss(): string {
     `[data-motion='off']{${zeroDurations}}`,
     schemeRules(),
     tierRules(),
-    `${media.moreContrast}{[data-scheme]{${contrastDeclarations()}}}`,
+    `${media.moreContrast}{[data-scheme]{${replacements(moreContrast)}}}`,
+    `${media.print}{[data-scheme]{${replacements(printed)}}[data-screen-only]{display:none!important}}`,
   ].join('\n');
 }

@@ -13,6 +13,7 @@ export const media = {
   extraLarge: `@media (min-width: ${breakpoints.extraLarge}px)`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   moreContrast: '@media (prefers-contrast: more)',
+  print: '@media print',
   forcedColors: '@media (forced-colors: active)',
 } as const;
 

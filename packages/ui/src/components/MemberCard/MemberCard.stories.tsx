@@ -15,7 +15,7 @@ const meta = {
     balance: '4,180',
     labels: {
       balance: 'Reward balance',
-      unit: 'points',
+      unit: 'points to spend',
       number: 'Membership number',
       showCode: 'Show code',
       showCard: 'Show card',
@@ -66,6 +66,20 @@ export const Ace: Story = {
 /** A name and a number that wrap. */
 export const LongName: Story = {
   args: { name: 'Bartholomew Montgomery Fotheringay-Placeholder', number: '1002441700018823' },
+};
+
+/** The balance leads to the page that explains it. */
+export const BalanceLink: Story = {
+  args: { balanceHref: '/points' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '4,180 points to spend' })).toHaveAttribute(
+      'href',
+      '/points',
+    );
+  },
+};
+export const LongBalanceLink: Story = {
+  args: { balanceHref: '/points', balance: '10,000,000' },
 };
 
 export const NoPoints: Story = { args: { balance: '0' } };

@@ -17,10 +17,12 @@ export interface MemberCardProps {
   readonly name: string;
   /** The customer number. The card shows it, and the QR code contains it. */
   readonly number: string;
-  /** The formatted balance, in points. */
+  /** The formatted balance, in points to spend. */
   readonly balance: string;
   /** A short note below the balance, such as the time at which it was loaded. */
   readonly balanceNote?: string;
+  /** The page that explains the balance. The balance is then a link. */
+  readonly balanceHref?: string;
   readonly labels: MemberCardLabels;
   /** Shows the code initially. */
   readonly defaultTurned?: boolean;

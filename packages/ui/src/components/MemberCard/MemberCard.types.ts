@@ -2,7 +2,7 @@
 export interface MemberCardLabels {
   /** The label of the large figure, such as "Reward balance". */
   readonly balance: string;
-  /** The unit of the figure, such as "points". */
+  /** The unit of the figure, such as "points to spend". */
   readonly unit: string;
   /** The label of the number, such as "Membership number". */
   readonly number: string;

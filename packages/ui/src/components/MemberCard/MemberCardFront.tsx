@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import { CardFace } from '../../artwork/CardFace.tsx';
 import { Suit } from '../../artwork/Suit.tsx';
 import { tierCards } from '../../artwork/suits.ts';
+import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spelled } from '../../primitives/Spelled/Spelled.tsx';
 import { media } from '../../tokens/scale.ts';
 import type { Tier } from '../../tokens/tiers.ts';
@@ -152,6 +154,32 @@ const Balance = styled.dl`
   }
 `;
 
+/** The figure is the link: its line is as high as a target. */
+const BalanceLink = styled.a`
+  display: inline-block;
+  min-block-size: ${vars.size.target};
+  border-radius: ${vars.radius.small};
+  color: inherit;
+  text-decoration: none;
+
+  svg {
+    display: inline-block;
+    margin-inline-start: ${vars.space[1]};
+    vertical-align: middle;
+    font-size: ${vars.size.icon};
+    color: ${vars.color.metal};
+  }
+
+  &:hover span {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  &:focus-visible {
+    outline-color: ${vars.color.metal};
+  }
+`;
+
 const Holder = styled.div`
   position: relative;
   padding-inline-end: ${vars.space[10]};
@@ -183,6 +211,7 @@ export interface MemberCardFrontProps {
   readonly number: string;
   readonly balance: string;
   readonly balanceNote?: string;
+  readonly balanceHref?: string;
   readonly labels: MemberCardLabels;
   readonly inert: boolean;
 }
@@ -195,10 +224,17 @@ export function MemberCardFront({
   number,
   balance,
   balanceNote,
+  balanceHref,
   labels,
   inert,
 }: MemberCardFrontProps) {
   const { rank, suit } = tierCards[tier];
+  const figure = (
+    <>
+      {balance}
+      <span>{labels.unit}</span>
+    </>
+  );
   return (
     <Face inert={inert} aria-hidden={inert || undefined}>
       <CardFace tier={tier} />
@@ -212,8 +248,14 @@ export function MemberCardFront({
       <Balance>
         <dt>{labels.balance}</dt>
         <dd data-length={lengthOf(balance)}>
-          {balance}
-          <span>{labels.unit}</span>
+          {balanceHref === undefined ? (
+            figure
+          ) : (
+            <BalanceLink href={balanceHref}>
+              {figure}
+              <Icon icon={chevronRightIcon} />
+            </BalanceLink>
+          )}
         </dd>
         {balanceNote !== undefined && <dd data-note>{balanceNote}</dd>}
       </Balance>

@@ -8,7 +8,7 @@ const meta = {
   component: OnlineGamingCta,
   args: {
     title: 'Play online, collect here',
-    text: 'Points from our online tables count towards your tier. 18+, please play safely.',
+    text: 'Our online tables count towards your tier points. 18+, please play safely.',
     href: 'https://online.met.test/',
     headingLevel: 'h2',
   },

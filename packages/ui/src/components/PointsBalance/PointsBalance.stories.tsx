@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: 'Reward balance',
     value: '4,180',
-    unit: 'points',
+    unit: 'points to spend',
     note: 'Use them by 31 December 2026',
   },
 } satisfies Meta<typeof PointsBalance>;
@@ -20,6 +20,11 @@ type Story = StoryObj<typeof meta>;
 export const Large: Story = {};
 
 export const Small: Story = { args: { size: 'small' } };
+
+/** A label that names the points needs no unit. */
+export const WithoutUnit: Story = {
+  render: () => <PointsBalance size="small" label="Tier points" value="6,480" />,
+};
 
 export const WithDecimals: Story = { args: { value: '31,002.50' } };
 

@@ -40,7 +40,8 @@ export interface PointsBalanceProps {
   readonly label: string;
   /** The formatted value. */
   readonly value: string;
-  readonly unit: string;
+  /** Omit it if the label says it. */
+  readonly unit?: string;
   /** When the points expire. */
   readonly note?: string;
   readonly size?: 'large' | 'small';
@@ -58,7 +59,7 @@ export function PointsBalance({ label, value, unit, note, size = 'large' }: Poin
       <dt>{label}</dt>
       <dd>
         {value}
-        <span>{unit}</span>
+        {unit && <span>{unit}</span>}
       </dd>
       {note && <dd>{note}</dd>}
     </Root>

@@ -20,9 +20,11 @@ type Story = StoryObj<typeof meta>;
 export const On: Story = {
   globals: mobileView,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/At most 2,000 extra points a day/)).toBeVisible();
+    await expect(canvas.getByText(/At most 2,000 extra points to spend a day/)).toBeVisible();
     await userEvent.click(canvas.getByText('How it works'));
-    await expect(await canvas.findByText(/Double points arrive by Wednesday/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/Double points to spend arrive by Wednesday/),
+    ).toBeVisible();
   },
 };
 

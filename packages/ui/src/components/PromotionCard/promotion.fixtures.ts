@@ -4,9 +4,9 @@ export const doublePoints: Promotion = {
   id: 'double-points',
   title: 'Double points Mondays',
   summary: 'Everything you play on a Monday counts twice towards your balance.',
-  description: '<p>Show your card at the table. Double points arrive by Wednesday.</p>',
+  description: '<p>Show your card at the table. Double points to spend arrive by Wednesday.</p>',
   terms:
-    'Members aged 18 or over, Mondays 06:00 to Tuesday 06:00. At most 2,000 extra points a day. Please play within your limits.',
+    'Members aged 18 or over, Mondays 06:00 to Tuesday 06:00. At most 2,000 extra points to spend a day. Please play within your limits.',
   place: 'All tables and slots',
   kind: 'cards',
   standing: 'on',

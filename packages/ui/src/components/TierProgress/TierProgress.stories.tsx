@@ -12,8 +12,8 @@ const meta = {
     label: 'Your tier',
     perMille: 500,
     next: 'queen',
-    valueText: '9,000 of 18,000 points',
-    note: '9,000 points to Queen',
+    valueText: '9,000 of 18,000 tier points',
+    note: '9,000 tier points to Queen',
   },
 } satisfies Meta<typeof TierProgress>;
 
@@ -27,29 +27,29 @@ export const HalfWay: Story = {
     await expect(bar).toHaveAttribute('aria-valuenow', '500');
     await expect(bar).toHaveAttribute(
       'aria-valuetext',
-      '9,000 of 18,000 points. 9,000 points to Queen',
+      '9,000 of 18,000 tier points. 9,000 tier points to Queen',
     );
   },
 };
 
 export const Start: Story = {
-  args: { perMille: 0, valueText: '0 of 18,000 points', note: '18,000 points to Queen' },
+  args: { perMille: 0, valueText: '0 of 18,000 tier points', note: '18,000 tier points to Queen' },
 };
 
 export const Full: Story = {
   args: {
     perMille: 1000,
-    valueText: '18,000 of 18,000 points',
-    note: 'You have the points for Queen',
+    valueText: '18,000 of 18,000 tier points',
+    note: 'You have the tier points for Queen',
   },
 };
 
-/** The member has more points than the cap of the tier. The bar is full. */
+/** The member has more tier points than the cap of the tier. The bar is full. */
 export const BeyondFull: Story = {
   args: {
     perMille: 1240,
-    valueText: '22,320 of 18,000 points',
-    note: 'You have the points for Queen',
+    valueText: '22,320 of 18,000 tier points',
+    note: 'You have the tier points for Queen',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1000');
@@ -61,8 +61,8 @@ export const KingOfHearts: Story = {
     tier: 'king-of-hearts',
     perMille: 836,
     next: 'king-of-spades',
-    valueText: '90,300 of 108,000 points',
-    note: '17,700 points to King of Spades',
+    valueText: '90,300 of 108,000 tier points',
+    note: '17,700 tier points to King of Spades',
   },
   globals: { tier: 'king-of-hearts' },
 };
@@ -73,13 +73,13 @@ export const Ace: Story = {
     tier: 'ace',
     perMille: 0,
     next: null,
-    valueText: '204,118 points collected',
+    valueText: '204,118 tier points collected',
     note: 'You hold the highest card in the house.',
   },
   globals: { tier: 'ace' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
-    await expect(canvas.getByText('204,118 points collected')).toBeVisible();
+    await expect(canvas.getByText('204,118 tier points collected')).toBeVisible();
   },
 };
 

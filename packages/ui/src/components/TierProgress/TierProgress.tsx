@@ -73,9 +73,9 @@ export interface TierProgressProps {
   readonly perMille: number;
   /** The next tier, or null for Ace, the top tier. */
   readonly next: Tier | null;
-  /** The progress in words, such as "9,000 of 18,000 points". */
+  /** The progress in words, such as "9,000 of 18,000 tier points". */
   readonly valueText: string;
-  /** The remainder in words, such as "9,000 points to Queen". */
+  /** The remainder in words, such as "9,000 tier points to Queen". */
   readonly note: string;
 }
 

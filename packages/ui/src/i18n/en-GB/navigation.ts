@@ -24,10 +24,11 @@ export const navigation = {
   responsibleGaming: 'Responsible Gaming',
   dataProcessing: 'Data Processing',
   terms: 'Terms & Conditions',
-  /** Screen titles that the specification quotes. */
+  /** Screen titles. All but `points` are quoted by the specification. */
   titles: {
     offers: 'My Exclusive Offers',
     benefits: 'My Benefits',
+    points: 'Points',
     spinTheWheel: 'Spin The Wheel',
     eventsAt: (venue: string) => `What's On at ${venue}`,
   },

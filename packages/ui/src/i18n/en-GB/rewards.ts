@@ -11,8 +11,9 @@ export const rewards = {
     loading: 'Loading your rewards',
     errorTitle: 'We could not load your rewards',
     rewardBalance: 'Reward balance',
-    pointsUnit: 'points',
-    spendBy: (date: string) => `Use your points by ${date}`,
+    /** The unit of a balance with this number of points. */
+    pointsUnit: (points: string) => (points === '1' ? 'point to spend' : 'points to spend'),
+    spendBy: (date: string) => `Use your points to spend by ${date}`,
     membershipNumber: 'Membership number',
     showCode: 'Show code',
     showCard: 'Show card',
@@ -23,11 +24,11 @@ export const rewards = {
     tierTitle: 'Your tier',
     /** Names the progress bar for assistive technology. */
     tierPoints: 'Tier points',
-    tierProgress: (points: string, cap: string) => `${points} of ${counted(cap, 'point')}`,
-    pointsToNext: (points: string, tier: string) => `${counted(points, 'point')} to ${tier}`,
-    tierFull: (tier: string) => `You have the points for ${tier}`,
+    tierProgress: (points: string, cap: string) => `${points} of ${counted(cap, 'tier point')}`,
+    pointsToNext: (points: string, tier: string) => `${counted(points, 'tier point')} to ${tier}`,
+    tierFull: (tier: string) => `You have the tier points for ${tier}`,
     topTier: 'You hold the highest card in the house.',
-    topTierPoints: (points: string) => `${counted(points, 'point')} collected`,
+    topTierPoints: (points: string) => `${counted(points, 'tier point')} collected`,
     offersTitle: 'Your newest offers',
     allOffers: 'See all offers',
     offersLoading: 'Loading your offers',
@@ -36,7 +37,7 @@ export const rewards = {
     offersEmptyText: 'New ones arrive through the month. Look in again soon.',
     promotionFreeTitle: 'Promotions are hidden',
     promotionFreeText:
-      'Promotion-free mode is on, on all your devices: no offers, no games. Your card, your points and your evenings with us stay as they are.',
+      'Promotion-free mode is on, on all your devices: no offers, no games. Your card, your points to spend, your tier points and your evenings with us stay as they are.',
     promotionFreeLink: 'Change it in Settings',
     nextTierGives: (tier: string) => `${tier} also brings you`,
     /** `venue` is null for a member without a home casino. */

@@ -110,7 +110,7 @@ export const settings = {
     ],
     staysTitle: 'What stays, and for how long',
     stays: [
-      'Your casino membership and your points: you can still use your card at the casino, or end your membership there',
+      'Your casino membership, your points to spend and your tier points: you can still use your card at the casino, or end your membership there',
       'Proof of identity and gaming records: the law requires us to keep them for five years after you leave',
       'Codes that tell us that you had an account, and nobody who you are: for 90 days, or five years if you are suspended or have set limits to play safely',
     ],

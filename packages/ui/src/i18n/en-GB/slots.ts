@@ -7,7 +7,7 @@ export const slots = {
   stepsTitle: 'How it works',
   steps: [
     'Put your card in the slot, or hold its code up to the reader.',
-    'Points are counted while you play, the same on every machine.',
+    'Points to spend and tier points are counted while you play, the same on every machine.',
     'Take your card with you. Limits and breaks are set at reception, whenever you like.',
   ],
   eventsTitle: 'For the club',

@@ -9,18 +9,19 @@ const meta = {
     items: [
       {
         id: 'points',
-        title: 'When do my points appear?',
+        title: 'When do my points to spend appear?',
         content: 'On the morning after your visit.',
       },
       {
         id: 'expire',
-        title: 'Do points expire?',
+        title: 'Do points to spend expire?',
         content: 'Yes. The date stands on your card, under the balance.',
       },
       {
         id: 'tier',
-        title: 'How do I reach the next tier, and what happens to the points that I have by then?',
-        content: 'Your tier follows your reward points, and you keep all of them.',
+        title:
+          'How do I reach the next tier, and what happens to the tier points that I have by then?',
+        content: 'Your tier follows your tier points, and you keep all of them.',
       },
     ],
   },
@@ -37,10 +38,10 @@ export const OneOpen: Story = { args: { openId: 'expire' } };
 export const OpensByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByText('When do my points appear?')).toHaveFocus();
-    await userEvent.click(canvas.getByText('When do my points appear?'));
+    await expect(canvas.getByText('When do my points to spend appear?')).toHaveFocus();
+    await userEvent.click(canvas.getByText('When do my points to spend appear?'));
     await expect(canvas.getByText('On the morning after your visit.')).toBeVisible();
-    await userEvent.click(canvas.getByText('Do points expire?'));
+    await userEvent.click(canvas.getByText('Do points to spend expire?'));
     await expect(canvas.getByText('On the morning after your visit.')).toBeVisible();
   },
 };
@@ -48,8 +49,8 @@ export const OpensByKeyboard: Story = {
 export const OneAtATime: Story = {
   args: { exclusive: true },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('When do my points appear?'));
-    await userEvent.click(canvas.getByText('Do points expire?'));
+    await userEvent.click(canvas.getByText('When do my points to spend appear?'));
+    await userEvent.click(canvas.getByText('Do points to spend expire?'));
     await expect(canvas.getByText(/under the balance/)).toBeVisible();
     await expect(canvas.getByText('On the morning after your visit.')).not.toBeVisible();
   },

@@ -5,7 +5,7 @@ import { Progress } from './Progress.tsx';
 const meta = {
   title: 'Primitives/Progress',
   component: Progress,
-  args: { label: 'Your tier', value: 500, max: 1000, valueText: '9,000 of 18,000 points' },
+  args: { label: 'Your tier', value: 500, max: 1000, valueText: '9,000 of 18,000 tier points' },
 } satisfies Meta<typeof Progress>;
 
 export default meta;
@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Half: Story = {};
 
-export const Empty: Story = { args: { value: 0, valueText: '0 of 18,000 points' } };
+export const Empty: Story = { args: { value: 0, valueText: '0 of 18,000 tier points' } };
 
-export const Full: Story = { args: { value: 1000, valueText: '18,000 of 18,000 points' } };
+export const Full: Story = { args: { value: 1000, valueText: '18,000 of 18,000 tier points' } };
 
 export const HeldToItsRange: Story = {
   args: { value: 1400 },

@@ -34,7 +34,7 @@ export interface ProgressProps {
   /** From 0 to `max`. A value outside the range is shown as the nearest end. */
   readonly value: number;
   readonly max: number;
-  /** The value in words, such as "9,000 of 18,000 points". */
+  /** The value in words, such as "9,000 of 18,000 tier points". */
   readonly valueText: string;
 }
 

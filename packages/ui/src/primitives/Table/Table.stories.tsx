@@ -16,7 +16,7 @@ const meta = {
     columns: [
       { id: 'name', heading: 'Prize', cell: ({ name }) => name },
       { id: 'when', heading: 'Day', cell: ({ when }) => when },
-      { id: 'points', heading: 'Points', cell: ({ points }) => points, numeric: true },
+      { id: 'points', heading: 'Points to spend', cell: ({ points }) => points, numeric: true },
     ],
     rows: [
       { name: 'Dinner for two', when: '14 October 2026', points: '1,200.00' },

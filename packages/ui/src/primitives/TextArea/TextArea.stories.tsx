@@ -20,7 +20,7 @@ export const Grows: Story = {
     const area = canvas.getByRole('textbox', { name: 'Comments' });
     const before = area.clientHeight;
     await userEvent.click(area);
-    await userEvent.paste('My points from Friday are not on my card.\n'.repeat(8));
+    await userEvent.paste('My points to spend from Friday are not on my card.\n'.repeat(8));
     await expect(area.clientHeight).toBeGreaterThan(before);
     await expect(area.scrollHeight).toBe(area.clientHeight);
   },

@@ -17,15 +17,21 @@ const sample = (
 ): Sample => ({ id, category, title, text, gives });
 
 const samples: readonly Sample[] = [
-  sample('points', 'points', 'Points on play', 'At every table and slot, with your card.', {
-    jack: '1 a pound',
-    queen: '1.25 a pound',
-    'queen-of-spades': '1.5 a pound',
-    king: '1.75 a pound',
-    'king-of-hearts': '2 a pound',
-    'king-of-spades': '2.5 a pound',
-    ace: '3 a pound',
-  }),
+  sample(
+    'points',
+    'points',
+    'Earning points to spend',
+    'At every table and slot, with your card.',
+    {
+      jack: '1 a pound',
+      queen: '1.25 a pound',
+      'queen-of-spades': '1.5 a pound',
+      king: '1.75 a pound',
+      'king-of-hearts': '2 a pound',
+      'king-of-spades': '2.5 a pound',
+      ace: '3 a pound',
+    },
+  ),
   sample('dining', 'dining', 'Off the bill at Meridian', 'Food and soft drinks, for up to six.', {
     jack: '5%',
     queen: '7.5%',

@@ -47,6 +47,7 @@ export function HomeDesktop({
   tier,
   greeting,
   card,
+  reminder,
   wallet,
   standing,
   spotlight,
@@ -65,6 +66,7 @@ export function HomeDesktop({
         </Columns>
       </Top>
       <Below>
+        {reminder && <Page>{reminder}</Page>}
         <Columns>
           <Stack gap={12}>
             {spotlight}

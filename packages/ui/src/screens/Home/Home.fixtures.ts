@@ -5,7 +5,14 @@ import type { Tier } from '../../tokens/tiers.ts';
 import { dinner, freePlay, nightcap } from '../Offers/Offers.fixtures.ts';
 import type { AsOf } from '../shared/asOf.ts';
 import { firstNames, LAST_NAME } from '../shared/memberNames.fixtures.ts';
-import type { HomeMember, HomeState, HomeVenue, TierGain, TierStanding } from './Home.types.ts';
+import type {
+  HomeMember,
+  HomeState,
+  HomeVenue,
+  PointsReminder,
+  TierGain,
+  TierStanding,
+} from './Home.types.ts';
 
 const climbing = (points: number, cap: number, next: Tier): TierStanding => ({
   kind: 'climbing',
@@ -51,6 +58,15 @@ export const newMember: HomeMember = {
   standing: climbing(0, 18_000, 'queen'),
 };
 
+/** Points that end because the member has not visited for a long time. */
+export const endingSoon: PointsReminder = {
+  day: '2026-12-02',
+  points: 640,
+  rule: 'no-visit',
+  days: 180,
+  avoidBy: 'visit',
+};
+
 export const venue: HomeVenue = {
   name: 'The Orrery, London',
   emblem: 'orrery',
@@ -59,14 +75,14 @@ export const venue: HomeVenue = {
 
 const nextGains: readonly TierGain[] = [
   { id: 'taxi', title: 'A cab home', gives: '2 a month' },
-  { id: 'points', title: 'Points on play', gives: '1.5 a pound' },
+  { id: 'points', title: 'Earning points to spend', gives: '1.5 a pound' },
   { id: 'dining', title: 'Off the bill at Meridian', gives: '10%' },
 ];
 
 const aceGains: readonly TierGain[] = [
   { id: 'suite', title: 'A suite for a night', gives: '2 a year' },
   { id: 'host', title: 'A host of your own', gives: 'Day and night' },
-  { id: 'points', title: 'Points on play', gives: '3 a pound' },
+  { id: 'points', title: 'Earning points to spend', gives: '3 a pound' },
 ];
 
 const news: readonly NewsItem[] = [
@@ -86,7 +102,7 @@ const onlineGaming: readonly NewsItem[] = [
   {
     id: 'play-online',
     title: 'Play online, collect here',
-    text: 'Points from our online tables count towards your tier. 18+, please play safely.',
+    text: 'Our online tables count towards your tier points. 18+, please play safely.',
     href: 'https://online.met.test/',
   },
 ];

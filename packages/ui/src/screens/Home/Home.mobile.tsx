@@ -29,6 +29,7 @@ export function HomeMobile({
   tier,
   greeting,
   card,
+  reminder,
   wallet,
   standing,
   spotlight,
@@ -48,6 +49,7 @@ export function HomeMobile({
       </Top>
       <Below>
         <Stack gap={8}>
+          {reminder}
           {wallet}
           {standing}
           {offers}

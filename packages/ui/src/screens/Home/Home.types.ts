@@ -7,6 +7,7 @@ import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
 import type { CardHolder } from '../shared/OwnCard.tsx';
 import type { Offer } from '../shared/offer.types.ts';
+import type { EndingPoints, PointsRuleInForce } from '../shared/pointsRule.types.ts';
 
 /** The member's progress through the tier. Specification section 9. */
 export type TierStanding =
@@ -29,6 +30,11 @@ export interface HomeMember extends CardHolder {
   /** ISO day (`yyyy-mm-dd`) on which the balance expires; null if no date is known. */
   readonly pointsEndDate: string | null;
 }
+
+/**
+ * Points to spend that end in thirty days or fewer. The page shows the day and no number of days: it never counts down.
+ */
+export interface PointsReminder extends EndingPoints, Pick<PointsRuleInForce, 'days'> {}
 
 /** A benefit that a tier adds to the tier below, or increases. */
 export interface TierGain {
@@ -74,6 +80,11 @@ export type HomeState =
       readonly isFirstVisit: boolean;
       /** Null for a member without a home casino. */
       readonly venue: HomeVenue | null;
+      /**
+       * Points to spend that end soon; absent if there are none. In promotion-free mode (`offers` is `hidden`), it does
+       * not invite to a visit.
+       */
+      readonly reminder?: PointsReminder;
       /** An empty list hides the section. */
       readonly games: readonly ListedGame[];
       readonly offers: HomeOffersState;
@@ -98,6 +109,8 @@ export interface HomeScreenProps {
   readonly offersHref: string;
   readonly eventsHref: string;
   readonly benefitsHref: string;
+  /** The statement of points. The balance on the card and the reminder link to it. */
+  readonly pointsHref?: string;
   /** The address of the setting of promotion-free mode. */
   readonly settingsHref: string;
   /** The wallets of phones that can hold the card; without it, the group offers none. */

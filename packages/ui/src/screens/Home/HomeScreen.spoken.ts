@@ -6,6 +6,7 @@ transcribe(stories, [
   'Aged',
   'AceDesktop',
   'CardTurned',
+  'PointsEnd',
   'PromotionFree',
   'Loading',
   'Failed',

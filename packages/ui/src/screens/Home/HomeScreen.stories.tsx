@@ -8,7 +8,14 @@ import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { TIERS } from '../../tokens/tiers.ts';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
-import { agedHome, longNamedMember, members, newMember, readyHome } from './Home.fixtures.ts';
+import {
+  agedHome,
+  endingSoon,
+  longNamedMember,
+  members,
+  newMember,
+  readyHome,
+} from './Home.fixtures.ts';
 import type { HomeState } from './Home.types.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
@@ -37,6 +44,7 @@ const meta = {
     offersHref: '/offers',
     eventsHref: '/events',
     benefitsHref: '/benefits',
+    pointsHref: '/points',
     settingsHref: '/settings',
     onCardTurn: fn(),
     onRetry: fn(),
@@ -51,9 +59,9 @@ export const Jack: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Jack');
-    await expect(page.getByText('Use your points by 31 March 2027')).toBeVisible();
-    await expect(page.getByText('6,480 of 18,000 points')).toBeVisible();
-    await expect(page.getByText('11,520 points to Queen')).toBeVisible();
+    await expect(page.getByText('Use your points to spend by 31 March 2027')).toBeVisible();
+    await expect(page.getByText('6,480 of 18,000 tier points')).toBeVisible();
+    await expect(page.getByText('11,520 tier points to Queen')).toBeVisible();
     await expect(page.getByText('Queen also brings you')).toBeVisible();
     await expect(page.getByRole('link', { name: 'The Masked Ball' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Spin to Win' })).toHaveAttribute(
@@ -100,7 +108,7 @@ export const Ace: Story = {
   globals: { tier: 'ace' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('212,800 points collected')).toBeVisible();
+    await expect(page.getByText('212,800 tier points collected')).toBeVisible();
     await expect(page.getByText('You hold the highest card in the house.')).toBeVisible();
     await expect(page.queryByRole('progressbar')).not.toBeInTheDocument();
     await expect(page.getByText('Ace brings you at The Orrery, London')).toBeVisible();
@@ -204,7 +212,40 @@ const walletOnDesktop: Story = {
 };
 export const WalletDesktop: Story = onDesktop(walletOnDesktop);
 
-/** A new member: no points, no games, no casino. */
+/** Points to spend end within thirty days: a quiet line with the rule and what prevents it. */
+export const PointsEnd: Story = {
+  args: { state: { ...readyHome('jack'), reminder: endingSoon } },
+  play: async ({ canvas }) => {
+    const note = within(
+      canvas.getByRole('region', { name: '640 points to spend end on 2 December 2026.' }),
+    );
+    await expect(note.getByText(/A visit keeps them, such as a meal/)).toBeVisible();
+    await expect(note.getByRole('link')).toHaveAttribute('href', '/points');
+  },
+};
+export const PointsEndDesktop: Story = onDesktop(PointsEnd);
+export const PointsEndLight: Story = { ...PointsEnd, globals: { scheme: 'light' } };
+export const PointsEndDesktopLight: Story = onDesktop(PointsEndLight);
+
+/** In promotion-free mode, the line is service information: it does not invite to a visit. */
+export const PointsEndPromotionFree: Story = {
+  args: {
+    state: {
+      ...readyHome('jack'),
+      reminder: endingSoon,
+      offers: { status: 'hidden' },
+      games: [],
+      onlineGaming: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    const note = within(canvas.getByRole('region', { name: /^640 points to spend end/ }));
+    await expect(note.getByText(/180 days without a visit\.$/)).toBeVisible();
+    await expect(note.queryByText(/A visit keeps them/)).not.toBeInTheDocument();
+  },
+};
+
+/** A new member: no points to spend, no games, no casino. */
 export const NewMember: Story = {
   args: {
     state: {
@@ -223,7 +264,7 @@ export const NewMember: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Jack');
-    await expect(canvas.queryByText(/Use your points by/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Use your points to spend by/)).not.toBeInTheDocument();
   },
 };
 export const NewMemberDesktop: Story = onDesktop(NewMember);
@@ -234,7 +275,7 @@ export const EventsLoading: Story = {
 };
 export const EventsLoadingDesktop: Story = onDesktop(EventsLoading);
 
-/** The points complete the tier, and the tier has not changed yet. */
+/** The tier points complete the tier, and the tier has not changed yet. */
 export const TierFull: Story = {
   args: {
     state: {

@@ -11,6 +11,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { SuitMessage } from '../frames/SuitMessage.tsx';
 import { OwnCard } from '../shared/OwnCard.tsx';
+import { EndingPointsNote } from './EndingPointsNote.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HomeDesktop } from './Home.desktop.tsx';
 import { HomeMobile } from './Home.mobile.tsx';
@@ -78,7 +79,20 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
         size={layout === 'desktop' ? 'large' : 'medium'}
       />
     ),
-    card: <OwnCard member={member} {...(links.onCardTurn && { onTurn: links.onCardTurn })} />,
+    card: (
+      <OwnCard
+        member={member}
+        {...(links.pointsHref !== undefined && { balanceHref: links.pointsHref })}
+        {...(links.onCardTurn && { onTurn: links.onCardTurn })}
+      />
+    ),
+    reminder: state.reminder && (
+      <EndingPointsNote
+        reminder={state.reminder}
+        invites={state.offers.status !== 'hidden'}
+        pointsHref={links.pointsHref}
+      />
+    ),
     wallet: walletOf(links),
     standing: (
       <TierCard

@@ -39,13 +39,13 @@ export const SignedIn: Story = {
     backLabel: 'Home',
   },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('How can we help?'), 'My points are missing.');
+    await userEvent.type(canvas.getByLabelText('How can we help?'), 'My tier points are missing.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       name: 'Jack Sample',
       email: 'jack@demo.test',
       customerNumber: '100201',
-      comments: 'My points are missing.',
+      comments: 'My tier points are missing.',
     });
   },
 };

@@ -10,33 +10,34 @@ export interface CardHolder {
   /** `customer_number` of the member service. */
   readonly membershipNumber: string;
   readonly tier: Tier;
-  /** Points that can be spent. */
+  /** Points to spend. */
   readonly rewardBalance: number;
   /** When balance and tier were loaded, if they may be old. */
   readonly asOf?: AsOf;
 }
 
-export interface OwnCardProps extends Pick<MemberCardProps, 'onTurn'> {
+export interface OwnCardProps extends Pick<MemberCardProps, 'balanceHref' | 'onTurn'> {
   readonly member: CardHolder;
 }
 
 /** The member's card, with texts of the catalogue. */
-export function OwnCard({ member, onTurn }: OwnCardProps) {
+export function OwnCard({ member, ...rest }: OwnCardProps) {
   const { common, rewards } = useMessages();
   const { number } = useFormatters();
   const asOfText = useAsOfText();
   const { home } = rewards;
+  const balance = number(member.rewardBalance);
   return (
     <MemberCard
       tier={member.tier}
       tierName={common.tiers[member.tier]}
       name={`${member.firstName} ${member.lastName}`}
       number={member.membershipNumber}
-      balance={number(member.rewardBalance)}
+      balance={balance}
       {...(member.asOf && { balanceNote: asOfText(member.asOf) })}
       labels={{
         balance: home.rewardBalance,
-        unit: home.pointsUnit,
+        unit: home.pointsUnit(balance),
         number: home.membershipNumber,
         showCode: home.showCode,
         showCard: home.showCard,
@@ -44,7 +45,7 @@ export function OwnCard({ member, onTurn }: OwnCardProps) {
         codeShown: home.codeShown,
         cardShown: home.cardShown,
       }}
-      {...(onTurn && { onTurn })}
+      {...rest}
     />
   );
 }

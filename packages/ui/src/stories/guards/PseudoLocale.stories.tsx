@@ -24,6 +24,7 @@ import myCasino from '../../screens/MyCasino/MyCasinoScreen.stories.tsx';
 import notFound from '../../screens/NotFound/NotFoundScreen.stories.tsx';
 import offerDetails from '../../screens/OfferDetails/OfferDetailsScreen.stories.tsx';
 import offers from '../../screens/Offers/OffersScreen.stories.tsx';
+import points from '../../screens/Points/PointsScreen.stories.tsx';
 import { profileMember } from '../../screens/Profile/Profile.fixtures.ts';
 import profile from '../../screens/Profile/ProfileScreen.stories.tsx';
 import promotions from '../../screens/Promotions/PromotionsScreen.stories.tsx';
@@ -97,6 +98,7 @@ export const EventDetails: Story = inPseudoLocale(eventDetails, { last: /^Once a
 export const Events: Story = inPseudoLocale(events);
 export const Interests: Story = inPseudoLocale(interests);
 export const MyCasino: Story = inPseudoLocale(myCasino);
+export const Points: Story = inPseudoLocale(points);
 export const Profile: Story = inPseudoLocale(profile, {
   derived: [initialsOf(profileMember.name)],
 });

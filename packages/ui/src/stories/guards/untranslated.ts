@@ -5,7 +5,7 @@ const FORMATTED = /\d{1,2} [A-Z][a-z]+ \d{4}|£?\d[\d,.:]*/g;
 
 /** Names of days and months without a date, as in a calendar leaf. */
 const CALENDAR =
-  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/g;
+  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/g;
 
 /** A code that screen readers spell. */
 const SPELLED = /\b[\p{L}\d](?:,? [\p{L}\d]\b)+/gu;

@@ -1,0 +1,117 @@
+import { counted } from '../counted.ts';
+
+const toSpend = (points: string) => counted(points, 'point to spend', 'points to spend');
+
+/** The statement of points, and the reminder of points that end. "A visit" never means play. */
+export const points = {
+  loading: 'Loading your points',
+  errorTitle: 'We could not load your points',
+  emptyTitle: 'No points yet',
+  emptyText:
+    'Show your card on a visit, such as a meal. Your points to spend and your tier points arrive here, each with its reason.',
+  /** The two kinds of points. */
+  kinds: { 'to-spend': 'Points to spend', tier: 'Tier points' },
+  summary: {
+    worth: (money: string) => `Worth ${money}`,
+    rate: (points: string, money: string) =>
+      `${toSpend(points)} ${points === '1' ? 'is' : 'are'} worth ${money}`,
+    everyVenue: 'At every casino of the group',
+    /** `venues` is a list such as "The Orrery, London or The Tidewater". */
+    atVenues: (venues: string) => `At ${venues}`,
+    pending: (points: string) => `${toSpend(points)} pending, not in the balance yet`,
+    belowZero: (reason: string, date: string) =>
+      `Your balance went below zero on ${date}: ${reason}. Points that you earn fill it up first.`,
+    belowZeroUnknown:
+      'Your balance is below zero. Points that you earn fill it up first. Ask us below for the reason.',
+  },
+  tier: {
+    text: 'They count towards your tier, and cannot be spent.',
+    restarts: (date: string) => `Tier progress starts again on ${date}.`,
+  },
+  ends: {
+    title: 'What ends, and when',
+    none: 'None of your points to spend has a day on which it ends.',
+    /** A day on which all points end, if the member does not do what prevents it. */
+    all: 'All your points to spend',
+    some: toSpend,
+    more: (days: string) => `Show ${counted(days, 'later day')}`,
+    /** `days` is null if the period is unknown. */
+    rules: {
+      'lot-age': (days: string | null) =>
+        days === null
+          ? 'Points to spend end at a certain age.'
+          : `Points to spend end ${counted(days, 'day')} after you earn them.`,
+      'no-visit': (days: string | null) =>
+        days === null
+          ? 'All points to spend end after a long time without a visit.'
+          : `All points to spend end after ${counted(days, 'day')} without a visit.`,
+      'no-redemption': (days: string | null) =>
+        days === null
+          ? 'All points to spend end if you do not spend any for a long time.'
+          : `All points to spend end if you do not spend any for ${counted(days, 'day')}.`,
+      'period-end': (days: string | null) =>
+        days === null
+          ? 'Points to spend end with their period.'
+          : `Points to spend end with their period of ${counted(days, 'day')}.`,
+    },
+    keptBy: {
+      visit: 'A visit keeps them, such as a meal.',
+      redemption: 'Spending some of them keeps the rest.',
+      nothing: 'You can spend them until the end of that day.',
+    },
+  },
+  statement: {
+    title: 'Statement',
+    loading: 'Loading your statement',
+    errorTitle: 'We could not load your statement',
+    none: 'Your casino shows the balance, without a list of what came and went.',
+    doesNotAdd:
+      'The balance is the figure of your casino. This list does not explain all of it, so we show no sums of our own. We are looking into it.',
+    print: 'Print',
+    csv: 'Save as CSV',
+    kindOfPoints: 'Kind of points',
+    kind: 'Kind',
+    allKinds: 'Everything',
+    venue: 'Casino',
+    allVenues: 'All casinos',
+    kinds: {
+      earn: 'Earned',
+      spend: 'Spent',
+      expire: 'Ended',
+      adjust: 'Corrected',
+      reverse: 'Reversed',
+      transfer: 'Moved',
+    },
+    columns: { day: 'Day', reason: 'Reason', amount: 'Points', balance: 'Balance' },
+    balance: (points: string) => `Balance ${points}`,
+    booked: (date: string) => `Booked on ${date}`,
+    pending: 'Pending',
+    pendingUntil: (date: string) => `Pending until ${date}, not in the balance yet`,
+    reverses: (reason: string, date: string) => `Reverses “${reason}” of ${date}`,
+    earnedOn: (date: string) => `From points to spend of ${date}`,
+    earnedOnDays: (days: string, first: string) =>
+      `From points to spend of ${counted(days, 'day')}, the first ${first}`,
+    earlier: 'Show earlier',
+    shown: (lines: string) => `${counted(lines, 'line')} shown`,
+    emptyTitle: 'Nothing here',
+    emptyText: 'No line that is loaded has this kind and this casino.',
+    emptyKindText: 'No line of this kind of points is loaded.',
+    showAll: 'Show everything',
+  },
+  missing: {
+    open: 'Something missing?',
+    text: 'What is missing in this month?',
+    hint: 'Such as the day and the place. We send it with the lines that you see here.',
+    required: 'Say what is missing.',
+    send: 'Send to support',
+    cancel: 'Cancel',
+    failed: 'We could not send it',
+    sent: (date: string) => `Sent on ${date}. Our support desk answers by e-mail.`,
+    reference: 'Reference',
+  },
+  reminder: {
+    ends: (points: string, date: string) =>
+      `${toSpend(points)} ${points === '1' ? 'ends' : 'end'} on ${date}.`,
+    link: 'See your points',
+  },
+} as const;

@@ -1,0 +1,94 @@
+import { useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Layout } from '../../tokens/layouts.ts';
+import { typography, vars } from '../../tokens/vars.ts';
+import { MissingForm } from './MissingForm.tsx';
+import { MovementsDesktop } from './Movements.desktop.tsx';
+import { MovementsMobile } from './Movements.mobile.tsx';
+import type { MovementsProps } from './Movements.types.ts';
+import type { MonthOfMovements, MovementFilter } from './months.ts';
+import type { StatementActions } from './Points.types.ts';
+import { SentTicket } from './SentTicket.tsx';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${vars.space[4]};
+  break-after: avoid;
+`;
+
+const Title = styled.h3`
+  ${typography('subheading')}
+`;
+
+export interface MonthSectionProps
+  extends Pick<StatementActions, 'onMissing' | 'tickets'>,
+    Pick<MovementsProps, 'find' | 'withBalance'> {
+  readonly layout: Layout;
+  readonly month: MonthOfMovements;
+  readonly filter: MovementFilter;
+}
+
+/** A month of the statement, and a way to report what is missing in it. */
+export function MonthSection({
+  layout,
+  month: { key, title, movements },
+  filter,
+  find,
+  withBalance,
+  onMissing,
+  tickets,
+}: MonthSectionProps) {
+  const words = useMessages().points.missing;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const Movements = layout === 'desktop' ? MovementsDesktop : MovementsMobile;
+  const ticket = tickets[key];
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <section aria-labelledby={id}>
+      <Head>
+        <Title id={id}>{title}</Title>
+        {ticket?.status !== 'sent' && (
+          <span data-screen-only>
+            <Button
+              ref={opener}
+              variant="quiet"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {words.open}
+              <VisuallyHidden> {title}</VisuallyHidden>
+            </Button>
+          </span>
+        )}
+      </Head>
+      {ticket?.status === 'sent' && <SentTicket ticket={ticket} isNew={isOpen} />}
+      {isOpen && ticket?.status !== 'sent' && (
+        <MissingForm
+          ticket={ticket}
+          onClose={close}
+          onSend={(text) =>
+            onMissing({
+              ...filter,
+              month: key,
+              title,
+              text,
+              lines: movements.map((line) => line.id),
+            })
+          }
+        />
+      )}
+      <Movements labelledBy={id} movements={movements} find={find} withBalance={withBalance} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { vars } from '../../tokens/vars.ts';
+import type { MovementFilter } from './months.ts';
+import type { PointMovement } from './Points.types.ts';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: ${vars.space[3]} ${vars.space[4]};
+  max-inline-size: 32rem;
+`;
+
+export interface MovementFiltersProps {
+  /** The movements of one kind of points, which give the choices. */
+  readonly movements: readonly PointMovement[];
+  readonly filter: MovementFilter;
+  readonly onFilter: (filter: MovementFilter) => void;
+}
+
+/** Chooses a kind of movement and a casino. A choice between fewer than two is left out. */
+export function MovementFilters({ movements, filter, onFilter }: MovementFiltersProps) {
+  const words = useMessages().points.statement;
+  const kinds = [...new Set(movements.map(({ kind }) => kind))];
+  const venues = new Map(
+    movements.flatMap(({ venue }) => (venue ? [[venue.id, venue.name] as const] : [])),
+  );
+  if (kinds.length < 2 && venues.size < 2) return null;
+  return (
+    <Root data-screen-only>
+      {kinds.length > 1 && (
+        <Select
+          label={words.kind}
+          placeholder={words.allKinds}
+          options={kinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+          value={filter.kind ?? ''}
+          onChange={({ target }) =>
+            onFilter({ ...filter, kind: kinds.find((kind) => kind === target.value) ?? null })
+          }
+        />
+      )}
+      {venues.size > 1 && (
+        <Select
+          label={words.venue}
+          placeholder={words.allVenues}
+          options={[...venues].map(([value, label]) => ({ value, label }))}
+          value={filter.venueId ?? ''}
+          onChange={({ target }) => onFilter({ ...filter, venueId: target.value || null })}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import type { Layout } from '../../tokens/layouts.ts';
+import { EmptyCard } from '../shared/EmptyCard.tsx';
+import { MonthSection } from './MonthSection.tsx';
+import { MovementFilters } from './MovementFilters.tsx';
+import { byMonth, type MovementFilter, selected } from './months.ts';
+import type { KindOfPoints, StatementActions, StatementState } from './Points.types.ts';
+
+export interface MovementMonthsProps
+  extends Pick<StatementActions, 'onEarlier' | 'onMissing' | 'tickets'> {
+  readonly layout: Layout;
+  readonly state: Extract<StatementState, { status: 'ready' }>;
+  readonly points: KindOfPoints;
+  readonly adds: boolean;
+}
+
+/** The filters, the months of one kind of points, and the button that loads earlier ones. */
+export function MovementMonths({ state, points, adds, onEarlier, ...month }: MovementMonthsProps) {
+  const words = useMessages().points.statement;
+  const formatters = useFormatters();
+  const [filter, setFilter] = useState<MovementFilter>({ points, kind: null, venueId: null });
+  const { movements, earlier } = state;
+  const ofKind = selected(movements, { points, kind: null, venueId: null });
+  const shown = selected(ofKind, filter);
+  const byId = new Map(movements.map((movement) => [movement.id, movement]));
+  const isFiltered = filter.kind !== null || filter.venueId !== null;
+  const withBalance = adds && ofKind.some(({ balance }) => balance !== null);
+  return (
+    <Stack gap={6}>
+      <MovementFilters movements={ofKind} filter={filter} onFilter={setFilter} />
+      {byMonth(shown, formatters).map((group) => (
+        <MonthSection
+          {...month}
+          key={group.key}
+          month={group}
+          filter={filter}
+          find={(id) => byId.get(id)}
+          withBalance={withBalance}
+        />
+      ))}
+      {shown.length === 0 && (
+        <EmptyCard
+          headingLevel="h3"
+          title={words.emptyTitle}
+          text={isFiltered ? words.emptyText : words.emptyKindText}
+          action={
+            isFiltered && (
+              <Button
+                variant="secondary"
+                onClick={() => setFilter({ points, kind: null, venueId: null })}
+              >
+                {words.showAll}
+              </Button>
+            )
+          }
+        />
+      )}
+      {(shown.length > 0 || earlier !== 'none') && (
+        <ShowMore
+          shown={shown.length}
+          total={earlier === 'none' ? shown.length : shown.length + 1}
+          label={words.earlier}
+          standing={words.shown(formatters.number(shown.length))}
+          busy={earlier === 'loading'}
+          onMore={onEarlier}
+        />
+      )}
+    </Stack>
+  );
+}

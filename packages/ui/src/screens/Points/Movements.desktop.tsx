@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+import type { MovementsProps } from './Movements.types.ts';
+import { MovementWords } from './MovementWords.tsx';
+
+/** Fixed, so that the columns of all months align. */
+const Root = styled.table`
+  ${typography('small')}
+  inline-size: 100%;
+  table-layout: fixed;
+
+  th,
+  td {
+    padding: ${vars.space[3]} 0 ${vars.space[3]} ${vars.space[4]};
+    border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+    text-align: start;
+    vertical-align: baseline;
+    overflow-wrap: anywhere;
+  }
+
+  th:first-child {
+    padding-inline-start: 0;
+  }
+
+  thead th {
+    ${typography('caption')}
+    padding-block: ${vars.space[2]};
+    color: ${vars.color.textMuted};
+  }
+
+  tbody th {
+    ${typography('small', { tabular: true })}
+    color: ${vars.color.textMuted};
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+
+  th[data-figure],
+  td[data-figure] {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+
+  td[data-figure='amount'] {
+    ${typography('label', { tabular: true })}
+  }
+`;
+
+const Narrow = styled.col`
+  inline-size: clamp(6rem, 16%, 8rem);
+`;
+
+/** A table with tabular figures. */
+export function MovementsDesktop({ labelledBy, movements, find, withBalance }: MovementsProps) {
+  const words = useMessages().points.statement;
+  const { columns } = words;
+  const { dayAndMonth, number, signed } = useFormatters();
+  return (
+    <Root aria-labelledby={labelledBy}>
+      <colgroup>
+        <Narrow />
+        <col />
+        <Narrow />
+        {withBalance && <Narrow />}
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">{columns.day}</th>
+          <th scope="col">{columns.reason}</th>
+          <th scope="col" data-figure>
+            {columns.amount}
+          </th>
+          {withBalance && (
+            <th scope="col" data-figure>
+              {columns.balance}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {movements.map((movement) => (
+          <tr key={movement.id}>
+            <th scope="row">{dayAndMonth(movement.happenedAt)}</th>
+            <td>
+              <MovementWords movement={movement} reversed={find(movement.reverses ?? '')} />
+            </td>
+            <td data-figure="amount">{signed(movement.amount)}</td>
+            {withBalance && (
+              <td data-figure>
+                {movement.balance === null ? words.pending : number(movement.balance)}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Root>
+  );
+}

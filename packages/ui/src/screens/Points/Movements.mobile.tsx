@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+import type { MovementsProps } from './Movements.types.ts';
+import { MovementWords } from './MovementWords.tsx';
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${vars.space[4]};
+  padding-block: ${vars.space[3]};
+  border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+  break-inside: avoid;
+`;
+
+const Day = styled.p`
+  ${typography('small')}
+  grid-column: 1 / -1;
+  color: ${vars.color.textMuted};
+`;
+
+const Figures = styled.div`
+  text-align: end;
+  font-variant-numeric: tabular-nums;
+
+  p:first-child {
+    ${typography('label', { tabular: true })}
+  }
+
+  p + p {
+    ${typography('small', { tabular: true })}
+    color: ${vars.color.textMuted};
+  }
+`;
+
+/** A list: each movement with its reason, and its points over the balance after it. */
+export function MovementsMobile({ labelledBy, movements, find, withBalance }: MovementsProps) {
+  const words = useMessages().points.statement;
+  const { dayAndMonth, number, signed } = useFormatters();
+  return (
+    <ul aria-labelledby={labelledBy}>
+      {movements.map((movement) => (
+        <Line key={movement.id}>
+          <Day>{dayAndMonth(movement.happenedAt)}</Day>
+          <div>
+            <MovementWords movement={movement} reversed={find(movement.reverses ?? '')} />
+          </div>
+          <Figures>
+            <p>{signed(movement.amount)}</p>
+            {withBalance && movement.balance !== null && (
+              <p>{words.balance(number(movement.balance))}</p>
+            )}
+          </Figures>
+        </Line>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PointMovement } from './Points.types.ts';
+
+/** The movements of a month, which each layout arranges. */
+export interface MovementsProps {
+  /** The id of the heading with the month. */
+  readonly labelledBy: string;
+  readonly movements: readonly PointMovement[];
+  /** Returns a loaded movement by its id. */
+  readonly find: (id: string) => PointMovement | undefined;
+  /** False for tier points, and if no balance is known. */
+  readonly withBalance: boolean;
+}

@@ -1,0 +1,278 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { inEveryTier } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
+import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
+import {
+  balanceAlone,
+  belowZero,
+  longWords,
+  nothingLeft,
+  readyPoints,
+  tenMillion,
+  unequalPoints,
+} from './Points.fixtures.ts';
+import type { PointsState } from './Points.types.ts';
+import { PointsScreen } from './PointsScreen.tsx';
+
+const failed = { status: 'error', message: 'The member service did not answer in time.' } as const;
+
+const meta = {
+  title: 'Screens/Points',
+  component: PointsScreen,
+  decorators: [
+    belowMore({ path: '/points', title: ({ titles }) => titles.points }),
+    withoutNavigation,
+  ],
+  parameters: { layout: 'fullscreen' },
+  globals: mobileView,
+  argTypes: {
+    state: stateControl<PointsState>({
+      Ready: readyPoints,
+      'Does not add up': unequalPoints,
+      'Balance alone': balanceAlone,
+      'Nothing left': nothingLeft,
+      'Ten million': tenMillion,
+      'Below zero': belowZero,
+      'Long words': longWords,
+      'Statement loading': { ...readyPoints, statement: { status: 'loading' } },
+      'Statement failed': { ...readyPoints, statement: failed },
+      'New member': { status: 'empty' },
+      Loading: { status: 'loading' },
+      Failed: failed,
+      Unsaved: { status: 'unsaved' },
+    }),
+  },
+  args: {
+    layout: 'mobile',
+    state: readyPoints,
+    tickets: {},
+    onRetry: fn(),
+    onRetryStatement: fn(),
+    onEarlier: fn(),
+    onPrint: fn(),
+    onSaveCsv: fn(),
+    onMissing: fn(),
+  },
+} satisfies Meta<typeof PointsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('the balance, its worth and tier points are apart', async () => {
+      await expect(canvas.getByText('Worth £41.80')).toBeVisible();
+      await expect(
+        canvas.getByText('320 points to spend pending, not in the balance yet'),
+      ).toBeVisible();
+      await expect(
+        canvas.getByText(/cannot be spent. Tier progress starts again on 1 April 2027/),
+      ).toBeVisible();
+    });
+    await step('what ends is in order, with its rule and what keeps it', async () => {
+      const line = within(canvas.getByRole('region', { name: 'What ends, and when' }));
+      const marks = line.getAllByRole('listitem').map(({ textContent }) => textContent);
+      await expect(marks).toHaveLength(4);
+      await expect(marks[0]).toMatch(/^2 December 2026640 points to spend.*365 days after/);
+      await expect(marks[2]).toMatch(
+        /180 days without a visit\. A visit keeps them, such as a meal/,
+      );
+    });
+    await step('the statement can be saved and continued', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }));
+      await expect(args.onSaveCsv).toHaveBeenCalledOnce();
+      await expect(args.onPrint).toHaveBeenCalledOnce();
+      await expect(args.onEarlier).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const ReadyDesktop: Story = onDesktop(Ready);
+export const ReadyLight: Story = { globals: { scheme: 'light' } };
+export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
+
+export const AceDesktop: Story = onDesktop({ globals: { tier: 'ace' } });
+export const QueenDesktopLight: Story = onDesktop({ globals: { tier: 'queen', scheme: 'light' } });
+
+/** Each line has the balance after it, and the lines of a month can be filtered. */
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Kind'), 'Spent');
+    const november = within(canvas.getByRole('list', { name: 'November 2026' }));
+    await expect(november.getAllByRole('listitem')).toHaveLength(1);
+    await expect(november.getByText('−1,200')).toBeVisible();
+    await expect(november.getByText('Balance 3,540')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Kind'), 'Ended');
+    await userEvent.selectOptions(canvas.getByLabelText('Casino'), 'The Tidewater, Brighton');
+    await expect(canvas.getByText('Nothing here')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  },
+};
+
+/** Tier points have a list of their own, without a balance. */
+export const TierPoints: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Tier points' }));
+    await expect(canvas.getByText('A Saturday at the tables')).toBeVisible();
+    await expect(canvas.queryByText(/^Balance/)).not.toBeInTheDocument();
+  },
+};
+export const TierPointsDesktop: Story = onDesktop(TierPoints);
+
+/** The member says what is missing, and the callback gets what the member saw. */
+export const SomethingMissing: Story = {
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Something missing? November 2026' });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to support' }));
+    const field = canvas.getByLabelText('What is missing in this month?');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/Say what is missing/);
+    await userEvent.type(field, 'Lunch on 12 November');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to support' }));
+    await expect(args.onMissing).toHaveBeenCalledWith({
+      month: '2026-11',
+      title: 'November 2026',
+      points: 'to-spend',
+      kind: null,
+      venueId: null,
+      lines: ['m0', 'm1', 'm3', 'm4'],
+      text: 'Lunch on 12 November',
+    });
+  },
+};
+export const SomethingMissingDesktop: Story = onDesktop(SomethingMissing);
+
+export const MissingSending: Story = {
+  args: { tickets: { '2026-11': { status: 'sending' } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Something missing? November 2026' }));
+    await expect(canvas.getByRole('button', { name: 'Send to support' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const MissingFailed: Story = {
+  args: { tickets: { '2026-11': { status: 'failed', message: 'You appear to be offline.' } } },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Something missing? November 2026' });
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You appear to be offline.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+  },
+};
+
+/** A sent ticket replaces the button by its reference. */
+export const MissingSent: Story = {
+  args: {
+    tickets: {
+      '2026-11': { status: 'sent', reference: 'T-20481', at: '2026-11-20T19:32:00Z' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sent on 20 November 2026/)).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: /missing\? November/ }),
+    ).not.toBeInTheDocument();
+  },
+};
+export const MissingSentDesktop: Story = onDesktop(MissingSent);
+
+/** The reply does not add up: the group's figures alone, without a worth and a running balance of our own. */
+export const DoesNotAddUp: Story = {
+  args: { state: unequalPoints },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This list does not explain all of it/)).toBeVisible();
+    await expect(canvas.queryByText(/^Worth|^Balance \d/)).not.toBeInTheDocument();
+  },
+};
+export const DoesNotAddUpDesktop: Story = onDesktop(DoesNotAddUp);
+
+/** A group without lots and without movements. */
+export const BalanceAlone: Story = { args: { state: balanceAlone } };
+export const BalanceAloneDesktop: Story = onDesktop(BalanceAlone);
+
+export const NothingLeft: Story = {
+  args: { state: nothingLeft },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^None of your points to spend has a day/)).toBeVisible();
+  },
+};
+export const NothingLeftDesktop: Story = onDesktop(NothingLeft);
+
+export const TenMillion: Story = {
+  args: { state: tenMillion },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 9 later days' }));
+    const line = within(canvas.getByRole('region', { name: 'What ends, and when' }));
+    await expect(line.getAllByRole('listitem')).toHaveLength(14);
+  },
+};
+export const TenMillionDesktop: Story = onDesktop({ args: { state: tenMillion } });
+
+/** A revoked promotion: the balance is below zero, with its reason. */
+export const BelowZero: Story = {
+  args: { state: belowZero },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/below zero on 18 November 2026: Double points Monday was revoked/),
+    ).toBeVisible();
+  },
+};
+export const BelowZeroDesktop: Story = onDesktop(BelowZero);
+
+export const LongWords: Story = { args: { state: longWords } };
+export const LongWordsDesktop: Story = onDesktop(LongWords);
+
+export const NewMember: Story = {
+  args: { state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No points yet')).toBeVisible();
+  },
+};
+export const NewMemberDesktop: Story = onDesktop(NewMember);
+
+export const StatementLoading: Story = {
+  args: { state: { ...readyPoints, statement: { status: 'loading' } } },
+};
+export const StatementLoadingDesktop: Story = onDesktop(StatementLoading);
+
+/** The summary stays if the statement fails. */
+export const StatementFailed: Story = {
+  args: { state: { ...readyPoints, statement: failed } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Worth £41.80')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryStatement).toHaveBeenCalledOnce();
+  },
+};
+export const StatementFailedDesktop: Story = onDesktop(StatementFailed);
+
+export const StatementUnsaved: Story = {
+  args: { state: { ...readyPoints, statement: { status: 'unsaved' } } },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const LoadingDesktop: Story = onDesktop(Loading);
+
+export const Failed: Story = {
+  args: { state: failed },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const FailedDesktop: Story = onDesktop(Failed);
+
+export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+
+export const EveryTier: Story = inEveryTier();
+export const EveryTierDesktop: Story = onDesktop(EveryTier);

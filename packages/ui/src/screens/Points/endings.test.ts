@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { endingsOf } from './endings.ts';
+import { balanceAlone, belowZero, readyPoints } from './Points.fixtures.ts';
+
+describe('endingsOf', () => {
+  it('orders lots and rules on one line, with the period of each rule', () => {
+    expect(endingsOf(readyPoints.summary)).toEqual([
+      { day: '2026-12-02', points: 640, rule: 'lot-age', avoidBy: null, days: 365 },
+      { day: '2027-01-17', points: 1_240, rule: 'lot-age', avoidBy: null, days: 365 },
+      { day: '2027-05-13', points: null, rule: 'no-visit', avoidBy: 'visit', days: 180 },
+      { day: '2028-11-08', points: null, rule: 'no-redemption', avoidBy: 'redemption', days: 730 },
+    ]);
+  });
+
+  it('lists a rule once if points are listed on its day', () => {
+    const { summary } = readyPoints;
+    const [ending] = endingsOf({
+      ...summary,
+      expiring: [{ day: '2027-05-13', points: 4_180, rule: 'no-visit', avoidBy: 'visit' }],
+      rules: [{ rule: 'no-visit', day: '2027-05-13', days: 180 }],
+    });
+    expect(ending).toMatchObject({ points: 4_180, rule: 'no-visit', days: 180 });
+  });
+
+  it('shows the day of the balance if the group gives nothing else', () => {
+    expect(endingsOf(balanceAlone.summary)).toEqual([
+      { day: '2027-03-31', points: null, rule: null, avoidBy: null, days: null },
+    ]);
+  });
+
+  it('ends nothing of a balance of zero or less', () => {
+    expect(endingsOf(belowZero.summary)).toEqual([]);
+    expect(endingsOf({ ...readyPoints.summary, expiring: [], balance: 0 })).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { createFormatters } from '../../i18n/formatters.ts';
+import { byMonth, selected } from './months.ts';
+import { belowZero, readyPoints } from './Points.fixtures.ts';
+import type { StatementState } from './Points.types.ts';
+import { reasonBelowZero } from './reasonBelowZero.ts';
+
+const movementsOf = (state: StatementState) => (state.status === 'ready' ? state.movements : []);
+const movements = movementsOf(readyPoints.statement);
+const [movement] = movements;
+const london = createFormatters('en-GB', 'Europe/London');
+
+describe('byMonth', () => {
+  it('groups by the month of booking in the zone of the casinos', () => {
+    const booked = ['2026-10-31T23:30:00Z', '2026-09-30T23:30:00Z'].map((bookedAt) => ({
+      ...(movement as NonNullable<typeof movement>),
+      bookedAt,
+    }));
+    expect(byMonth(booked, london).map(({ key, title }) => [key, title])).toEqual([
+      ['2026-10', 'October 2026'],
+    ]);
+  });
+
+  it('keeps the order of the movements', () => {
+    const months = byMonth(movements, london);
+    expect(months.map(({ key }) => key)).toEqual(['2026-11', '2026-10']);
+    expect(months.flatMap((month) => month.movements)).toEqual(movements);
+  });
+});
+
+describe('selected', () => {
+  it.each([
+    [{ points: 'tier', kind: null, venueId: null } as const, ['m2', 'm7']],
+    [{ points: 'to-spend', kind: 'spend', venueId: null } as const, ['m3', 'bar']],
+    [{ points: 'to-spend', kind: null, venueId: '2' } as const, ['m3']],
+    [{ points: 'to-spend', kind: 'expire', venueId: '1' } as const, []],
+  ])('%o selects %o', (filter, ids) => {
+    expect(selected(movements, filter).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('reasonBelowZero', () => {
+  it('finds the movement that took the balance below zero', () => {
+    expect(reasonBelowZero(movementsOf(belowZero.statement))?.reason).toMatch(/^Double points/);
+  });
+
+  it('is null for a balance that stays above zero', () => {
+    expect(reasonBelowZero(movements)).toBeNull();
+  });
+});
+
+it('the balance of each fixture follows from its movements', () => {
+  const running = selected(movements, { points: 'to-spend', kind: null, venueId: null }).filter(
+    ({ balance }) => balance !== null,
+  );
+  const steps = running.slice(0, -1).map(({ balance, amount }) => (balance ?? 0) - amount);
+  expect(steps).toEqual(running.slice(1).map(({ balance }) => balance));
+});
