@@ -21,7 +21,9 @@ export interface Formatters {
   readonly until: (instant: string) => string;
   /** Formats integers without decimals, other numbers with two: `18,000`, `0.50`. */
   readonly number: (value: number) => string;
-  /** Formats a number with its sign: `+1,240`, `−300`, `0`. */
+  /** Formats a number with a minus sign, not a hyphen, for columns of figures: `4,180`, `−240`. */
+  readonly figure: (value: number) => string;
+  /** Formats a figure with its sign: `+1,240`, `−300`, `0`. */
   readonly signed: (value: number) => string;
   /** Formats pence as pounds: `£25`, `£7.50`. */
   readonly money: (pence: number) => string;
@@ -59,8 +61,8 @@ export function createFormatters(locale: string, timeZone: string): Formatters {
   const exactPounds = numbers(pounds);
   const date = (iso: string) =>
     (ISO_DAY.test(iso) ? calendarDate : instantDate)().format(new Date(iso));
-  const number = (value: number) =>
-    (Number.isInteger(value) ? whole : decimal)().format(value).replace('-', MINUS);
+  const number = (value: number) => (Number.isInteger(value) ? whole : decimal)().format(value);
+  const figure = (value: number) => (value < 0 ? `${MINUS}${number(-value)}` : number(value));
   const time = (instant: string) => clock().format(new Date(instant));
   const moment = (instant: string) => `${date(instant)}, ${time(instant)}`;
   const dayBefore = (instant: string) => instantDate().format(new Date(Date.parse(instant) - 1));
@@ -75,7 +77,8 @@ export function createFormatters(locale: string, timeZone: string): Formatters {
     from: (instant) => (time(instant) === MIDNIGHT ? date(instant) : moment(instant)),
     until: (instant) => (time(instant) === MIDNIGHT ? dayBefore(instant) : moment(instant)),
     number,
-    signed: (value) => (value > 0 ? `+${number(value)}` : number(value)),
+    figure,
+    signed: (value) => (value > 0 ? `+${number(value)}` : figure(value)),
     money: (pence) => (pence % 100 === 0 ? wholePounds : exactPounds)().format(pence / 100),
   };
 }

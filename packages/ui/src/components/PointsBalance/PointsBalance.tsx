@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
 
+/** A figure with more characters is smaller, so that it fits on a phone and in a rail. */
+const LONG = 6;
+
 const Root = styled.dl`
   dt {
     ${typography('small')}
@@ -14,6 +17,10 @@ const Root = styled.dl`
 
   &[data-size='small'] dd {
     ${typography('figureSmall')}
+  }
+
+  &[data-size='large'] dd[data-long] {
+    ${typography('title')}
   }
 
   dd span {
@@ -57,7 +64,7 @@ export function PointsBalance({ label, value, unit, note, size = 'large' }: Poin
   return (
     <Root data-size={size}>
       <dt>{label}</dt>
-      <dd>
+      <dd data-long={value.length > LONG || undefined}>
         {value}
         {unit && <span>{unit}</span>}
       </dd>

@@ -7,13 +7,13 @@ import type { PointMovement } from './Points.types.ts';
 
 const Reason = styled.p`
   ${typography('label')}
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 
 const Note = styled.p`
   ${typography('small')}
   color: ${vars.color.textMuted};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 
 export interface MovementWordsProps {

@@ -16,7 +16,7 @@ const Root = styled.table`
     border-block-start: ${vars.size.hairline} solid ${vars.color.border};
     text-align: start;
     vertical-align: baseline;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 
   th:first-child {
@@ -50,14 +50,14 @@ const Root = styled.table`
 `;
 
 const Narrow = styled.col`
-  inline-size: clamp(6rem, 16%, 8rem);
+  inline-size: clamp(6.5rem, 16%, 8rem);
 `;
 
 /** A table with tabular figures. */
 export function MovementsDesktop({ labelledBy, movements, find, withBalance }: MovementsProps) {
   const words = useMessages().points.statement;
   const { columns } = words;
-  const { dayAndMonth, number, signed } = useFormatters();
+  const { dayAndMonth, figure, signed } = useFormatters();
   return (
     <Root aria-labelledby={labelledBy}>
       <colgroup>
@@ -90,7 +90,7 @@ export function MovementsDesktop({ labelledBy, movements, find, withBalance }: M
             <td data-figure="amount">{signed(movement.amount)}</td>
             {withBalance && (
               <td data-figure>
-                {movement.balance === null ? words.pending : number(movement.balance)}
+                {movement.balance === null ? words.pending : figure(movement.balance)}
               </td>
             )}
           </tr>

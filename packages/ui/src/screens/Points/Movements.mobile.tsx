@@ -5,8 +5,8 @@ import type { MovementsProps } from './Movements.types.ts';
 import { MovementWords } from './MovementWords.tsx';
 
 const Line = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   column-gap: ${vars.space[4]};
   padding-block: ${vars.space[3]};
   border-block-start: ${vars.size.hairline} solid ${vars.color.border};
@@ -15,11 +15,18 @@ const Line = styled.li`
 
 const Day = styled.p`
   ${typography('small')}
-  grid-column: 1 / -1;
+  inline-size: 100%;
   color: ${vars.color.textMuted};
 `;
 
+/** With large text, the figures are below the words. */
+const Words = styled.div`
+  flex: 1 1 min(10rem, 100%);
+  min-inline-size: 0;
+`;
+
 const Figures = styled.div`
+  margin-inline-start: auto;
   text-align: end;
   font-variant-numeric: tabular-nums;
 
@@ -36,19 +43,19 @@ const Figures = styled.div`
 /** A list: each movement with its reason, and its points over the balance after it. */
 export function MovementsMobile({ labelledBy, movements, find, withBalance }: MovementsProps) {
   const words = useMessages().points.statement;
-  const { dayAndMonth, number, signed } = useFormatters();
+  const { dayAndMonth, figure, signed } = useFormatters();
   return (
     <ul aria-labelledby={labelledBy}>
       {movements.map((movement) => (
         <Line key={movement.id}>
           <Day>{dayAndMonth(movement.happenedAt)}</Day>
-          <div>
+          <Words>
             <MovementWords movement={movement} reversed={find(movement.reverses ?? '')} />
-          </div>
+          </Words>
           <Figures>
             <p>{signed(movement.amount)}</p>
             {withBalance && movement.balance !== null && (
-              <p>{words.balance(number(movement.balance))}</p>
+              <p>{words.balance(figure(movement.balance))}</p>
             )}
           </Figures>
         </Line>

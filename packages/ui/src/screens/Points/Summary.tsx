@@ -17,10 +17,10 @@ export interface SummaryProps {
 /** The points to spend, what they are worth, and those that are not in the balance yet. */
 export function Summary({ summary, adds, fall }: SummaryProps) {
   const { points: words, rewards } = useMessages();
-  const { date, number } = useFormatters();
+  const { date, figure, number } = useFormatters();
   const asOfText = useAsOfText();
   const { balance, pending, value, asOf } = summary;
-  const shown = number(balance);
+  const shown = figure(balance);
   return (
     <Card>
       <Stack gap={3}>
