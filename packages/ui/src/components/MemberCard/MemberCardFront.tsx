@@ -15,7 +15,7 @@ const Face = styled.div`
   ${side}
   display: grid;
   grid-template-rows: auto 1fr auto;
-  gap: ${vars.space[2]};
+  gap: ${vars.space[1]};
   padding: ${vars.space[5]};
   background:
     radial-gradient(120% 140% at 0% 0%, ${vars.color.heroFrom}, transparent 65%),
@@ -119,19 +119,13 @@ const Balance = styled.dl`
 
   dd span {
     ${typography('small')}
-    display: inline-block;
-    margin-inline-start: ${vars.space[2]};
+    display: block;
     color: ${vars.color.onHeroMuted};
   }
 
   @container (inline-size < 20rem) {
     dd {
       ${typography('title')}
-    }
-
-    dd span {
-      display: block;
-      margin: 0;
     }
   }
 
@@ -141,11 +135,6 @@ const Balance = styled.dl`
 
   dd[data-length='longest'] {
     ${typography('figureSmall')}
-  }
-
-  dd[data-length='longest'] span {
-    display: block;
-    margin: 0;
   }
 
   /* As specific as the rules of the figure in a narrow container, which come before. */
@@ -164,9 +153,10 @@ const BalanceLink = styled.a`
 
   svg {
     display: inline-block;
+    inline-size: ${vars.space[4]};
+    block-size: ${vars.space[4]};
     margin-inline-start: ${vars.space[1]};
-    vertical-align: middle;
-    font-size: ${vars.size.icon};
+    vertical-align: text-bottom;
     color: ${vars.color.metal};
   }
 
@@ -232,7 +222,10 @@ export function MemberCardFront({
   const figure = (
     <>
       {balance}
-      <span>{labels.unit}</span>
+      <span>
+        {labels.unit}
+        {balanceHref !== undefined && <Icon icon={chevronRightIcon} />}
+      </span>
     </>
   );
   return (
@@ -251,10 +244,7 @@ export function MemberCardFront({
           {balanceHref === undefined ? (
             figure
           ) : (
-            <BalanceLink href={balanceHref}>
-              {figure}
-              <Icon icon={chevronRightIcon} />
-            </BalanceLink>
+            <BalanceLink href={balanceHref}>{figure}</BalanceLink>
           )}
         </dd>
         {balanceNote !== undefined && <dd data-note>{balanceNote}</dd>}

@@ -88,9 +88,9 @@ export const points = {
     pending: 'Pending',
     pendingUntil: (date: string) => `Pending until ${date}, not in the balance yet`,
     reverses: (reason: string, date: string) => `Reverses “${reason}” of ${date}`,
-    earnedOn: (date: string) => `From points to spend of ${date}`,
+    earnedOn: (date: string) => `From points to spend earned on ${date}`,
     earnedOnDays: (days: string, first: string) =>
-      `From points to spend of ${counted(days, 'day')}, the first ${first}`,
+      `From points to spend earned on ${counted(days, 'day')}, the first ${first}`,
     earlier: 'Show earlier',
     shown: (lines: string) => `${counted(lines, 'line')} shown`,
     emptyTitle: 'Nothing here',

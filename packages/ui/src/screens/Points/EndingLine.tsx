@@ -52,6 +52,11 @@ const Mark = styled.li`
   }
 `;
 
+/** The text of the button is in line with the words of the marks. */
+const Later = styled.div`
+  padding-inline-start: ${vars.space[5]};
+`;
+
 const Day = styled.p`
   ${typography('smallStrong', { tabular: true })}
 `;
@@ -88,9 +93,11 @@ export function EndingLine({ summary }: { readonly summary: PointsSummary }) {
           <Text tone="muted">{words.none}</Text>
         )}
         {hidden > 0 && (
-          <Button variant="quiet" onClick={() => setAll(true)}>
-            {words.more(number(hidden))}
-          </Button>
+          <Later>
+            <Button variant="quiet" onClick={() => setAll(true)}>
+              {words.more(number(hidden))}
+            </Button>
+          </Later>
         )}
         {others.map((rule) => (
           <Text key={rule.rule} variant="small" tone="muted">

@@ -2,7 +2,6 @@ import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { MissingForm } from './MissingForm.tsx';
@@ -19,11 +18,17 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   column-gap: ${vars.space[4]};
+  min-block-size: ${vars.size.target};
   break-after: avoid;
 `;
 
 const Title = styled.h3`
   ${typography('subheading')}
+`;
+
+/** The text of the button ends at the edge of the column. */
+const Report = styled.span`
+  margin-inline-end: calc(-1 * ${vars.space[3]});
 `;
 
 export interface MonthSectionProps
@@ -59,17 +64,17 @@ export function MonthSection({
       <Head>
         <Title id={id}>{title}</Title>
         {ticket?.status !== 'sent' && (
-          <span data-screen-only>
+          <Report data-screen-only>
             <Button
               ref={opener}
               variant="quiet"
               aria-expanded={isOpen}
+              aria-describedby={id}
               onClick={() => setOpen(!isOpen)}
             >
               {words.open}
-              <VisuallyHidden> {title}</VisuallyHidden>
             </Button>
-          </span>
+          </Report>
         )}
       </Head>
       {ticket?.status === 'sent' && <SentTicket ticket={ticket} isNew={isOpen} />}

@@ -7,9 +7,9 @@ import type { PointMovement } from './Points.types.ts';
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   gap: ${vars.space[3]} ${vars.space[4]};
-  max-inline-size: 32rem;
+  max-inline-size: 29rem;
 `;
 
 export interface MovementFiltersProps {

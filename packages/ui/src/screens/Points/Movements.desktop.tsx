@@ -50,7 +50,7 @@ const Root = styled.table`
 `;
 
 const Narrow = styled.col`
-  inline-size: clamp(6.5rem, 16%, 8rem);
+  inline-size: 7rem;
 `;
 
 /** A table with tabular figures. */

@@ -18,6 +18,10 @@ import { PointsScreen } from './PointsScreen.tsx';
 
 const failed = { status: 'error', message: 'The member service did not answer in time.' } as const;
 
+/** The button that reports what is missing in November. */
+const openerOf = (page: Pick<ReturnType<typeof within>, 'getByRole'>) =>
+  page.getByRole('button', { name: 'Something missing?', description: 'November 2026' });
+
 const meta = {
   title: 'Screens/Points',
   component: PointsScreen,
@@ -126,7 +130,7 @@ export const TierPointsDesktop: Story = onDesktop(TierPoints);
 /** The member says what is missing, and the callback gets what the member saw. */
 export const SomethingMissing: Story = {
   play: async ({ canvas, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Something missing? November 2026' });
+    const opener = openerOf(canvas);
     await userEvent.click(opener);
     await userEvent.click(canvas.getByRole('button', { name: 'Send to support' }));
     const field = canvas.getByLabelText('What is missing in this month?');
@@ -150,7 +154,7 @@ export const SomethingMissingDesktop: Story = onDesktop(SomethingMissing);
 export const MissingSending: Story = {
   args: { tickets: { '2026-11': { status: 'sending' } } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Something missing? November 2026' }));
+    await userEvent.click(openerOf(canvas));
     await expect(canvas.getByRole('button', { name: 'Send to support' })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -161,7 +165,7 @@ export const MissingSending: Story = {
 export const MissingFailed: Story = {
   args: { tickets: { '2026-11': { status: 'failed', message: 'You appear to be offline.' } } },
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Something missing? November 2026' });
+    const opener = openerOf(canvas);
     await userEvent.click(opener);
     await expect(canvas.getByRole('alert')).toHaveTextContent('You appear to be offline.');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -180,7 +184,7 @@ export const MissingSent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Sent on 20 November 2026/)).toBeVisible();
     await expect(
-      canvas.queryByRole('button', { name: /missing\? November/ }),
+      canvas.queryByRole('button', { name: 'Something missing?', description: 'November 2026' }),
     ).not.toBeInTheDocument();
   },
 };

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -6,6 +7,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
+import { vars } from '../../tokens/vars.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { StateBody } from '../shared/StateBody.tsx';
 import { MovementMonths } from './MovementMonths.tsx';
@@ -13,6 +15,13 @@ import type { KindOfPoints, StatementActions, StatementState } from './Points.ty
 import { StatementSkeleton } from './StatementSkeleton.tsx';
 
 const KINDS = ['to-spend', 'tier'] as const satisfies readonly KindOfPoints[];
+
+/** The text of the last button ends at the edge of the column. */
+const Buttons = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-end: calc(-1 * ${vars.space[3]});
+`;
 
 export interface StatementProps extends StatementActions {
   readonly layout: Layout;
@@ -67,13 +76,13 @@ export function Statement({ state, adds, onPrint, onSaveCsv, ...rest }: Statemen
 function Actions({ onPrint, onSaveCsv }: Pick<StatementActions, 'onPrint' | 'onSaveCsv'>) {
   const words = useMessages().points.statement;
   return (
-    <span data-screen-only>
+    <Buttons data-screen-only>
       <Button variant="quiet" onClick={onPrint}>
         {words.print}
       </Button>
       <Button variant="quiet" onClick={onSaveCsv}>
         {words.csv}
       </Button>
-    </span>
+    </Buttons>
   );
 }
