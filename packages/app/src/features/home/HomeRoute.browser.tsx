@@ -43,9 +43,9 @@ function openHome(changes: Partial<typeof member>, layout: 'mobile' | 'desktop' 
 
 describe('§1 home of a tier', () => {
   it.each([
-    ['Jack', 49, '9,000 of 18,000 points', 'Queen also brings you'],
-    ['Queen of Spades', 59, '9,000 of 54,000 points', 'King also brings you'],
-    ['Ace', 46, '9,000 points collected', 'You hold the highest card in the house.'],
+    ['Jack', 49, '9,000 of 18,000 tier points', 'Queen also brings you'],
+    ['Queen of Spades', 59, '9,000 of 54,000 tier points', 'King also brings you'],
+    ['Ace', 46, '9,000 tier points collected', 'You hold the highest card in the house.'],
   ])('shows the points of %s and the benefits of the next tier', async (_, type, points, next) => {
     await openHome({ membership_type_id: type });
     await expect.element(main).toMatchTextContent(points);
@@ -103,9 +103,9 @@ describe.each(['mobile', 'desktop'] as const)('§4 the gains of the next tier (%
 
 describe('§9 tier progress', () => {
   it.each([
-    ['no points', 0, '18,000 points to Queen', '0'],
-    ['the cap', 18_000, 'You have the points for Queen', '1000'],
-    ['more than the cap', 25_500, '25,500 of 18,000 points', '1000'],
+    ['no points', 0, '18,000 tier points to Queen', '0'],
+    ['the cap', 18_000, 'You have the tier points for Queen', '1000'],
+    ['more than the cap', 25_500, '25,500 of 18,000 tier points', '1000'],
   ])('§9.7 at %s', async (_, rewardPoints, shown, value) => {
     await openHome({ rewardPoints });
     await expect.element(main).toMatchTextContent(shown);

@@ -14,7 +14,7 @@ test.describe('§1 home of a Queen of Spades', () => {
     const card = page.getByRole('button', { name: 'Show code' }).locator('..');
     await expect(card).toContainText('Queen of Spades');
     await expect(card).toContainText('8,450');
-    await expect(main).toContainText('41,200 of 54,000 points');
+    await expect(main).toContainText('41,200 of 54,000 tier points');
     await expect(main).toContainText('King also brings you');
     await expect(main).toContainText('The kitchen stays up with you');
     await expect(main).toContainText('Live music, coast and Clyde');

@@ -53,7 +53,7 @@ describe('§4 a member who returns to an open page', () => {
     replyWith({ loyalty_points: 2_345, rewardPoints: 10_000 });
     returnAfter(6);
     await expect.element(main).toMatchTextContent('2,345');
-    await expect.element(main).toMatchTextContent('10,000 of 18,000 points');
+    await expect.element(main).toMatchTextContent('10,000 of 18,000 tier points');
     expect(page.getByRole('heading', { level: 1 }).element()).toBe(heading);
     expect(window.scrollY).toBe(300);
     expect(backend.requestsOf(MEMBER)).toHaveLength(2);

@@ -4,13 +4,13 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import { typography, vars } from '../../tokens/vars.ts';
-import { MissingForm } from './MissingForm.tsx';
 import { MovementsDesktop } from './Movements.desktop.tsx';
 import { MovementsMobile } from './Movements.mobile.tsx';
 import type { MovementsProps } from './Movements.types.ts';
+import { MissingForm } from './missing/MissingForm.tsx';
+import { SentTicket } from './missing/SentTicket.tsx';
 import type { MonthOfMovements, MovementFilter } from './months.ts';
 import type { StatementActions } from './Points.types.ts';
-import { SentTicket } from './SentTicket.tsx';
 
 const Head = styled.div`
   display: flex;

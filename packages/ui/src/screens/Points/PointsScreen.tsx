@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { CasinoPage } from '../frames/CasinoPage.tsx';
 import { EmptyCard } from '../shared/EmptyCard.tsx';
 import { StateBody } from '../shared/StateBody.tsx';
-import { EndingLine } from './EndingLine.tsx';
+import { EndingLine } from './ends/EndingLine.tsx';
 import { PointsDesktop } from './Points.desktop.tsx';
 import { PointsMobile } from './Points.mobile.tsx';
 import type { PointsScreenProps, PointsState } from './Points.types.ts';
@@ -17,6 +17,7 @@ type Ready = Extract<PointsState, { status: 'ready' }>;
 /**
  * "Points": what a member can spend and what it is worth, what ends and why, and every movement with its reason. The
  * casino group computes the figures; the page explains them.
+ * @public
  */
 export function PointsScreen({ layout, state, onRetry, ...actions }: PointsScreenProps) {
   const words = useMessages().points;

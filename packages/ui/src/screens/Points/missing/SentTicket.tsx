@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { successIcon } from '../../primitives/Icon/statusIcons.ts';
-import { Spelled } from '../../primitives/Spelled/Spelled.tsx';
-import { typography, vars } from '../../tokens/vars.ts';
-import type { TicketState } from './Points.types.ts';
+import { useFormatters, useMessages } from '../../../i18n/I18nProvider.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { successIcon } from '../../../primitives/Icon/statusIcons.ts';
+import { Spelled } from '../../../primitives/Spelled/Spelled.tsx';
+import { typography, vars } from '../../../tokens/vars.ts';
+import type { TicketState } from '../Points.types.ts';
 
 const Root = styled.div`
   ${typography('small')}

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
-import { vars } from '../../tokens/vars.ts';
-import type { TicketState } from './Points.types.ts';
+import { useMessages } from '../../../i18n/I18nProvider.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
+import { vars } from '../../../tokens/vars.ts';
+import type { TicketState } from '../Points.types.ts';
 
 const MOST_CHARACTERS = 500;
 

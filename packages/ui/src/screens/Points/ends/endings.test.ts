@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { balanceAlone, belowZero, readyPoints } from '../Points.fixtures.ts';
 import { endingsOf } from './endings.ts';
-import { balanceAlone, belowZero, readyPoints } from './Points.fixtures.ts';
 
 describe('endingsOf', () => {
   it('orders lots and rules on one line, with the period of each rule', () => {

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { typography, vars } from '../../tokens/vars.ts';
-import { useRuleWords } from '../shared/pointsRule.ts';
-import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { useFormatters, useMessages } from '../../../i18n/I18nProvider.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { typography, vars } from '../../../tokens/vars.ts';
+import { useRuleWords } from '../../shared/pointsRule.ts';
+import { SectionHeading } from '../../shared/SectionHeading.tsx';
+import type { PointsSummary } from '../Points.types.ts';
 import { type Ending, endingsOf } from './endings.ts';
-import type { PointsSummary } from './Points.types.ts';
 
 /** More days than these are behind a button. */
 const FIRST = 5;

@@ -1,5 +1,5 @@
-import type { EndingPoints, PointsRule } from '../shared/pointsRule.types.ts';
-import type { PointsSummary } from './Points.types.ts';
+import type { EndingPoints, PointsRule } from '../../shared/pointsRule.types.ts';
+import type { PointsSummary } from '../Points.types.ts';
 
 /** A mark on the line of time. */
 export interface Ending {
