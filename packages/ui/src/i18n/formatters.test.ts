@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createFormatters } from './formatters.ts';
 
-const { date, dayAndMonth, month, monthKey, time, number, signed, money } = createFormatters(
-  'en-GB',
-  'Europe/London',
-);
+const { date, time, number, money } = createFormatters('en-GB', 'Europe/London');
 
 describe('§9 formats', () => {
   test.each([
@@ -116,21 +113,3 @@ describe.each(['Pacific/Auckland', 'America/Los_Angeles', 'Europe/London'])(
     });
   },
 );
-
-describe('the statement of points', () => {
-  test('names days and months in the zone of the casinos', () => {
-    expect(dayAndMonth('2026-09-30T23:30:00Z')).toBe('1 October');
-    expect(dayAndMonth('2026-10-01')).toBe('1 October');
-    expect(month('2026-09-30T23:30:00Z')).toBe('October 2026');
-    expect(monthKey('2026-09-30T23:30:00Z')).toBe('2026-10');
-    expect(monthKey('2026-12-31T23:59:59Z')).toBe('2026-12');
-  });
-
-  test.each([
-    [1_240, '+1,240'],
-    [-300, '−300'],
-    [0, '0'],
-  ])('writes %d as %s', (value, text) => {
-    expect(signed(value)).toBe(text);
-  });
-});

@@ -2,14 +2,10 @@
 export interface Formatters {
   /** BCP 47 tag of the locale. */
   readonly locale: string;
+  /** IANA name of the time zone of the casinos. */
+  readonly timeZone: string;
   /** Formats an ISO instant or an ISO day (`yyyy-mm-dd`): `21 November 2026`. */
   readonly date: (iso: string) => string;
-  /** Formats the day of an ISO instant or an ISO day below a heading with its month: `21 November`. */
-  readonly dayAndMonth: (iso: string) => string;
-  /** Formats the month of an ISO instant: `November 2026`. */
-  readonly month: (instant: string) => string;
-  /** Returns the month of an ISO instant as a key: `2026-11`. */
-  readonly monthKey: (instant: string) => string;
   /** Formats the time of an ISO instant: `18:30`. */
   readonly time: (instant: string) => string;
   /** Formats the instant at which something begins: `21 November 2026, 18:30`; 00:00 is the day alone. */
@@ -21,15 +17,10 @@ export interface Formatters {
   readonly until: (instant: string) => string;
   /** Formats integers without decimals, other numbers with two: `18,000`, `0.50`. */
   readonly number: (value: number) => string;
-  /** Formats a number with a minus sign, not a hyphen, for columns of figures: `4,180`, `−240`. */
-  readonly figure: (value: number) => string;
-  /** Formats a figure with its sign: `+1,240`, `−300`, `0`. */
-  readonly signed: (value: number) => string;
   /** Formats pence as pounds: `£25`, `£7.50`. */
   readonly money: (pence: number) => string;
 }
 
-const MINUS = '−';
 const MIDNIGHT = '00:00';
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -45,13 +36,6 @@ export function createFormatters(locale: string, timeZone: string): Formatters {
     lazy(() => new Intl.NumberFormat(locale, options));
   const instantDate = dates({ ...day, timeZone });
   const calendarDate = dates({ ...day, timeZone: 'UTC' });
-  const instantDay = dates({ day: 'numeric', month: 'long', timeZone });
-  const calendarDay = dates({ day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const monthAndYear = dates({ month: 'long', year: 'numeric', timeZone });
-  // Swedish writes a month as ISO 8601 does.
-  const isoMonth = lazy(
-    () => new Intl.DateTimeFormat('sv-SE', { month: '2-digit', year: 'numeric', timeZone }),
-  );
   // `h23` overrides a device with the 12-hour clock.
   const clock = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
   const whole = numbers({ maximumFractionDigits: 0 });
@@ -61,24 +45,18 @@ export function createFormatters(locale: string, timeZone: string): Formatters {
   const exactPounds = numbers(pounds);
   const date = (iso: string) =>
     (ISO_DAY.test(iso) ? calendarDate : instantDate)().format(new Date(iso));
-  const number = (value: number) => (Number.isInteger(value) ? whole : decimal)().format(value);
-  const figure = (value: number) => (value < 0 ? `${MINUS}${number(-value)}` : number(value));
   const time = (instant: string) => clock().format(new Date(instant));
   const moment = (instant: string) => `${date(instant)}, ${time(instant)}`;
   const dayBefore = (instant: string) => instantDate().format(new Date(Date.parse(instant) - 1));
 
   return {
     locale,
+    timeZone,
     date,
-    dayAndMonth: (iso) => (ISO_DAY.test(iso) ? calendarDay : instantDay)().format(new Date(iso)),
-    month: (instant) => monthAndYear().format(new Date(instant)),
-    monthKey: (instant) => isoMonth().format(new Date(instant)),
     time,
     from: (instant) => (time(instant) === MIDNIGHT ? date(instant) : moment(instant)),
     until: (instant) => (time(instant) === MIDNIGHT ? dayBefore(instant) : moment(instant)),
-    number,
-    figure,
-    signed: (value) => (value > 0 ? `+${number(value)}` : figure(value)),
+    number: (value) => (Number.isInteger(value) ? whole : decimal)().format(value),
     money: (pence) => (pence % 100 === 0 ? wholePounds : exactPounds)().format(pence / 100),
   };
 }

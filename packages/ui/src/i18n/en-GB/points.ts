@@ -19,10 +19,7 @@ export const points = {
     /** `venues` is a list such as "The Orrery, London or The Tidewater". */
     atVenues: (venues: string) => `At ${venues}`,
     pending: (points: string) => `${toSpend(points)} pending, not in the balance yet`,
-    belowZero: (reason: string, date: string) =>
-      `Your balance went below zero on ${date}: ${reason}. Points that you earn fill it up first.`,
-    belowZeroUnknown:
-      'Your balance is below zero. Points that you earn fill it up first. Ask us below for the reason.',
+    belowZero: 'Your balance is below zero. Points to spend that you earn fill it up first.',
   },
   tier: {
     text: 'They count towards your tier, and cannot be spent.',
@@ -35,25 +32,17 @@ export const points = {
     all: 'All your points to spend',
     some: toSpend,
     more: (days: string) => `Show ${counted(days, 'later day')}`,
-    /** `days` is null if the period is unknown. */
+    /** `period` is a number of days, or `anyPeriod`. */
     rules: {
-      'lot-age': (days: string | null) =>
-        days === null
-          ? 'Points to spend end at a certain age.'
-          : `Points to spend end ${counted(days, 'day')} after you earn them.`,
-      'no-visit': (days: string | null) =>
-        days === null
-          ? 'All points to spend end after a long time without a visit.'
-          : `All points to spend end after ${counted(days, 'day')} without a visit.`,
-      'no-redemption': (days: string | null) =>
-        days === null
-          ? 'All points to spend end if you do not spend any for a long time.'
-          : `All points to spend end if you do not spend any for ${counted(days, 'day')}.`,
-      'period-end': (days: string | null) =>
-        days === null
-          ? 'Points to spend end with their period.'
-          : `Points to spend end with their period of ${counted(days, 'day')}.`,
+      'lot-age': (period: string) => `Points to spend end ${period} after you earn them.`,
+      'no-visit': (period: string) => `All points to spend end after ${period} without a visit.`,
+      'no-redemption': (period: string) =>
+        `All points to spend end if you do not spend any for ${period}.`,
+      'period-end': (period: string) => `Points to spend end with their period of ${period}.`,
     },
+    days: (days: string) => counted(days, 'day'),
+    /** The period of a rule without a known number of days. */
+    anyPeriod: 'a fixed time',
     keptBy: {
       visit: 'A visit keeps them, such as a meal.',
       redemption: 'Spending some of them keeps the rest.',
@@ -94,8 +83,7 @@ export const points = {
     earlier: 'Show earlier',
     shown: (lines: string) => `${counted(lines, 'line')} shown`,
     emptyTitle: 'Nothing here',
-    emptyText: 'No line that is loaded has this kind and this casino.',
-    emptyKindText: 'No line of this kind of points is loaded.',
+    emptyText: 'No line that is loaded matches.',
     showAll: 'Show everything',
   },
   missing: {
@@ -105,7 +93,6 @@ export const points = {
     required: 'Say what is missing.',
     send: 'Send to support',
     cancel: 'Cancel',
-    failed: 'We could not send it',
     sent: (date: string) => `Sent on ${date}. Our support desk answers by e-mail.`,
     reference: 'Reference',
   },

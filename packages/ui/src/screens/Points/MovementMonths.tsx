@@ -5,6 +5,7 @@ import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import { EmptyCard } from '../shared/EmptyCard.tsx';
+import { useStatementFormats } from './formats/useStatementFormats.ts';
 import { MonthSection } from './MonthSection.tsx';
 import { MovementFilters } from './MovementFilters.tsx';
 import { byMonth, type MovementFilter, selected } from './months.ts';
@@ -21,7 +22,8 @@ export interface MovementMonthsProps
 /** The filters, the months of one kind of points, and the button that loads earlier ones. */
 export function MovementMonths({ state, points, adds, onEarlier, ...month }: MovementMonthsProps) {
   const words = useMessages().points.statement;
-  const formatters = useFormatters();
+  const { number } = useFormatters();
+  const formats = useStatementFormats();
   const [filter, setFilter] = useState<MovementFilter>({ points, kind: null, venueId: null });
   const { movements, earlier } = state;
   const ofKind = selected(movements, { points, kind: null, venueId: null });
@@ -32,7 +34,7 @@ export function MovementMonths({ state, points, adds, onEarlier, ...month }: Mov
   return (
     <Stack gap={6}>
       <MovementFilters movements={ofKind} filter={filter} onFilter={setFilter} />
-      {byMonth(shown, formatters).map((group) => (
+      {byMonth(shown, formats).map((group) => (
         <MonthSection
           {...month}
           key={group.key}
@@ -46,7 +48,7 @@ export function MovementMonths({ state, points, adds, onEarlier, ...month }: Mov
         <EmptyCard
           headingLevel="h3"
           title={words.emptyTitle}
-          text={isFiltered ? words.emptyText : words.emptyKindText}
+          text={words.emptyText}
           action={
             isFiltered && (
               <Button
@@ -64,7 +66,7 @@ export function MovementMonths({ state, points, adds, onEarlier, ...month }: Mov
           shown={shown.length}
           total={earlier === 'none' ? shown.length : shown.length + 1}
           label={words.earlier}
-          standing={words.shown(formatters.number(shown.length))}
+          standing={words.shown(number(shown.length))}
           busy={earlier === 'loading'}
           onMore={onEarlier}
         />

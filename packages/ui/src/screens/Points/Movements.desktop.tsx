@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
+import { useStatementFormats } from './formats/useStatementFormats.ts';
 import type { MovementsProps } from './Movements.types.ts';
 import { MovementWords } from './MovementWords.tsx';
 
@@ -57,7 +58,7 @@ const Narrow = styled.col`
 export function MovementsDesktop({ labelledBy, movements, find, withBalance }: MovementsProps) {
   const words = useMessages().points.statement;
   const { columns } = words;
-  const { dayAndMonth, figure, signed } = useFormatters();
+  const { dayAndMonth, figure, signed } = useStatementFormats();
   return (
     <Root aria-labelledby={labelledBy}>
       <colgroup>

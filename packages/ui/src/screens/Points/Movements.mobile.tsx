@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
+import { useStatementFormats } from './formats/useStatementFormats.ts';
 import type { MovementsProps } from './Movements.types.ts';
 import { MovementWords } from './MovementWords.tsx';
 
@@ -43,7 +44,7 @@ const Figures = styled.div`
 /** A list: each movement with its reason, and its points over the balance after it. */
 export function MovementsMobile({ labelledBy, movements, find, withBalance }: MovementsProps) {
   const words = useMessages().points.statement;
-  const { dayAndMonth, figure, signed } = useFormatters();
+  const { dayAndMonth, figure, signed } = useStatementFormats();
   return (
     <ul aria-labelledby={labelledBy}>
       {movements.map((movement) => (

@@ -4,6 +4,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useAsOfText } from '../shared/asOf.ts';
+import { useStatementFormats } from './formats/useStatementFormats.ts';
 import type { PointMovement, PointsSummary, PointsValue } from './Points.types.ts';
 
 export interface SummaryProps {
@@ -17,7 +18,8 @@ export interface SummaryProps {
 /** The points to spend, what they are worth, and those that are not in the balance yet. */
 export function Summary({ summary, adds, fall }: SummaryProps) {
   const { points: words, rewards } = useMessages();
-  const { date, figure, number } = useFormatters();
+  const { date, number } = useFormatters();
+  const { figure } = useStatementFormats();
   const asOfText = useAsOfText();
   const { balance, pending, value, asOf } = summary;
   const shown = figure(balance);
@@ -34,9 +36,8 @@ export function Summary({ summary, adds, fall }: SummaryProps) {
         {pending > 0 && <Text variant="small">{words.summary.pending(number(pending))}</Text>}
         {balance < 0 && (
           <Text variant="small">
-            {fall
-              ? words.summary.belowZero(fall.reason, date(fall.bookedAt))
-              : words.summary.belowZeroUnknown}
+            {words.summary.belowZero}
+            {fall && ` ${date(fall.bookedAt)}: ${fall.reason}.`}
           </Text>
         )}
       </Stack>

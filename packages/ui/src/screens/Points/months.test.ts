@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormatters } from '../../i18n/formatters.ts';
+import { createStatementFormats } from './formats/statementFormats.ts';
 import { byMonth, selected } from './months.ts';
 import { belowZero, readyPoints } from './Points.fixtures.ts';
 import type { StatementState } from './Points.types.ts';
@@ -8,7 +8,7 @@ import { reasonBelowZero } from './reasonBelowZero.ts';
 const movementsOf = (state: StatementState) => (state.status === 'ready' ? state.movements : []);
 const movements = movementsOf(readyPoints.statement);
 const [movement] = movements;
-const london = createFormatters('en-GB', 'Europe/London');
+const london = createStatementFormats('en-GB', 'Europe/London');
 
 describe('byMonth', () => {
   it('groups by the month of booking in the zone of the casinos', () => {

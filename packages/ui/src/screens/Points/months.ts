@@ -1,4 +1,4 @@
-import type { Formatters } from '../../i18n/formatters.ts';
+import type { StatementFormats } from './formats/statementFormats.ts';
 import type { KindOfPoints, MovementKind, PointMovement } from './Points.types.ts';
 
 /** The movements booked in a month of the casinos' time zone. */
@@ -33,7 +33,7 @@ export function selected(
 /** Groups movements by the month in which they were booked, in their order. */
 export function byMonth(
   movements: readonly PointMovement[],
-  { month, monthKey }: Pick<Formatters, 'month' | 'monthKey'>,
+  { month, monthKey }: Pick<StatementFormats, 'month' | 'monthKey'>,
 ): readonly MonthOfMovements[] {
   const groups = new Map<string, { title: string; movements: PointMovement[] }>();
   for (const movement of movements) {

@@ -52,7 +52,7 @@ export function MissingForm({ ticket, onSend, onClose }: MissingFormProps) {
           onChange={({ target }) => setText(target.value)}
         />
         {ticket?.status === 'failed' && (
-          <Banner tone="danger" role="alert" title={words.failed}>
+          <Banner tone="danger" role="alert">
             {ticket.message}
           </Banner>
         )}
