@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { styled } from 'styled-components';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -6,8 +7,14 @@ import { clockIcon } from '../../primitives/Icon/topicIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { vars } from '../../tokens/vars.ts';
 import { useRuleWords } from '../shared/pointsRule.ts';
 import type { PointsReminder } from './Home.types.ts';
+
+const Mark = styled.span`
+  flex: none;
+  color: ${vars.color.metalText};
+`;
 
 export interface EndingPointsNoteProps {
   readonly reminder: PointsReminder;
@@ -25,9 +32,9 @@ export function EndingPointsNote({ reminder, invites, pointsHref }: EndingPoints
   return (
     <Card as="section" labelledBy={id}>
       <Stack direction="row" gap={3}>
-        <Text as="div" tone="metal">
+        <Mark>
           <Icon icon={clockIcon} />
-        </Text>
+        </Mark>
         <Stack gap={1} align="start">
           <Text as="h2" variant="bodyStrong" id={id}>
             {words.ends(number(reminder.points), date(reminder.day))}
