@@ -69,6 +69,8 @@ const EXCEPTIONS = {
   'packages/ui/src/i18n/I18nProvider.tsx': 'the zone of the casinos, for pages without a provider',
   'packages/ui/src/i18n/eventTimes.ts': 'the format of an event’s times, in the zone of its place',
   'packages/ui/src/i18n/formatters.ts': 'the formats of days and hours, in the zone of the casinos',
+  'packages/ui/src/i18n/statementFormats.ts':
+    'the formats of days and months of the statement, in the zone of the casinos',
   'scripts/audit.mjs': 'a tool that compares two UTC days as text',
 };
 

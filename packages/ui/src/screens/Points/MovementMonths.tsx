@@ -5,11 +5,11 @@ import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import { EmptyCard } from '../shared/EmptyCard.tsx';
-import { useStatementFormats } from './formats/useStatementFormats.ts';
 import { MonthSection } from './MonthSection.tsx';
 import { MovementFilters } from './MovementFilters.tsx';
 import { byMonth, type MovementFilter, selected } from './months.ts';
 import type { KindOfPoints, StatementActions, StatementState } from './Points.types.ts';
+import { useStatementFormats } from './useStatementFormats.ts';
 
 export interface MovementMonthsProps
   extends Pick<StatementActions, 'onEarlier' | 'onMissing' | 'tickets'> {

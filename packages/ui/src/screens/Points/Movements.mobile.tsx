@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-import { useStatementFormats } from './formats/useStatementFormats.ts';
 import type { MovementsProps } from './Movements.types.ts';
 import { MovementWords } from './MovementWords.tsx';
+import { useStatementFormats } from './useStatementFormats.ts';
 
 const Line = styled.li`
   display: flex;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStatementFormats } from './formats/statementFormats.ts';
+import { createStatementFormats } from '../../i18n/statementFormats.ts';
 import { byMonth, selected } from './months.ts';
 import { belowZero, readyPoints } from './Points.fixtures.ts';
 import type { StatementState } from './Points.types.ts';

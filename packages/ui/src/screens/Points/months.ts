@@ -1,4 +1,4 @@
-import type { StatementFormats } from './formats/statementFormats.ts';
+import type { StatementFormats } from '../../i18n/statementFormats.ts';
 import type { KindOfPoints, MovementKind, PointMovement } from './Points.types.ts';
 
 /** The movements booked in a month of the casinos' time zone. */
