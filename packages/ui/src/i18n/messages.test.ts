@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { firstMessages } from './firstMessages.ts';
 import { enGB } from './messages.ts';
+import { pointsMessages } from './pointsMessages.ts';
+import { sharedMessages } from './sharedMessages.ts';
 import { signInErrorMessage } from './signInErrorMessage.ts';
 
 describe('§8 sign-in errors', () => {
@@ -53,7 +55,7 @@ describe('a message with a count', () => {
 
 describe('§2 navigation labels', () => {
   test('desktop and mobile labels match the specification', () => {
-    const { titles, main, skipToContent, back, ...labels } = enGB.navigation;
+    const { titles, main, skipToContent, back, points, ...labels } = enGB.navigation;
     expect(Object.values(labels)).toEqual([
       'My Rewards',
       'Rewards',
@@ -112,5 +114,18 @@ describe('the catalogue without a provider', () => {
     expect(() => firstMessages.rewards).toThrow(
       /wrap the page in <I18nProvider messages=\{enGB\}>/,
     );
+  });
+});
+
+describe('the catalogue that pages share', () => {
+  test('has every area but those of a single page', () => {
+    const others = Object.keys(enGB).filter((area) => !(area in sharedMessages));
+    expect(others).toEqual(['cannotOpen', 'points']);
+    expect(() => sharedMessages.points).toThrow(/"points" of the catalogue is missing/);
+  });
+
+  test('with the words about points, is that of the page Points', () => {
+    expect(pointsMessages.points).toBe(enGB.points);
+    expect(pointsMessages.rewards).toBe(enGB.rewards);
   });
 });

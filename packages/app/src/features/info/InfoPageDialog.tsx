@@ -2,7 +2,8 @@ import type { InfoPageName } from '@casino/functions/contract/content/infoPages.
 import { VENUE_TIME_ZONE } from '@casino/functions/contract/limits.ts';
 import { InfoDialog, type InfoState } from '@casino/ui/components/InfoDialog/InfoDialog.tsx';
 import { I18nProvider } from '@casino/ui/i18n/I18nProvider.tsx';
-import { enGB, type Messages } from '@casino/ui/i18n/messages.ts';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
+import { sharedMessages } from '@casino/ui/i18n/sharedMessages.ts';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RemoteQuery } from '../../lib/calls/useRemote.ts';
@@ -20,7 +21,7 @@ export function InfoPageDialog({ opened }: { readonly opened: boolean }) {
   const { search } = useLocation();
   const page = infoPageIn(search);
   return (
-    <I18nProvider messages={enGB} timeZone={VENUE_TIME_ZONE}>
+    <I18nProvider messages={sharedMessages} timeZone={VENUE_TIME_ZONE}>
       {page && <OpenPage key={page} page={page} opened={opened} />}
     </I18nProvider>
   );
@@ -41,8 +42,8 @@ function OpenPage({ page, opened }: { readonly page: InfoPageName; readonly open
   return (
     <InfoDialog
       open
-      title={infoTitle(enGB.navigation, page)}
-      state={toInfo(enGB, content)}
+      title={infoTitle(sharedMessages.navigation, page)}
+      state={toInfo(sharedMessages, content)}
       onClose={close}
       onRetry={content.retry}
     />

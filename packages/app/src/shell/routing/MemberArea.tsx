@@ -1,6 +1,6 @@
 import { VENUE_TIME_ZONE } from '@casino/functions/contract/limits.ts';
 import { I18nProvider } from '@casino/ui/i18n/I18nProvider.tsx';
-import { enGB } from '@casino/ui/i18n/messages.ts';
+import { sharedMessages } from '@casino/ui/i18n/sharedMessages.ts';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
@@ -55,7 +55,7 @@ export function MemberArea() {
   useShortcut();
   return (
     <SWRConfig key={uid} value={swr}>
-      <I18nProvider messages={enGB} timeZone={VENUE_TIME_ZONE}>
+      <I18nProvider messages={sharedMessages} timeZone={VENUE_TIME_ZONE}>
         <LastSeenBanner />
         <RealityCheckHost />
         <PagesOffline />

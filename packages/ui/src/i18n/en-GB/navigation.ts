@@ -24,11 +24,12 @@ export const navigation = {
   responsibleGaming: 'Responsible Gaming',
   dataProcessing: 'Data Processing',
   terms: 'Terms & Conditions',
-  /** Screen titles. All but `points` are quoted by the specification. */
+  /** Not in the specification. */
+  points: 'Points',
+  /** Screen titles that the specification quotes. */
   titles: {
     offers: 'My Exclusive Offers',
     benefits: 'My Benefits',
-    points: 'Points',
     spinTheWheel: 'Spin The Wheel',
     eventsAt: (venue: string) => `What's On at ${venue}`,
   },

@@ -81,10 +81,27 @@ export const points = {
     earnedOnDays: (days: string, first: string) =>
       `From points to spend earned on ${counted(days, 'day')}, the first ${first}`,
     earlier: 'Show earlier',
+    earlierFailed: 'We could not load earlier lines. Those above are unchanged.',
     shown: (lines: string) => `${counted(lines, 'line')} shown`,
     emptyTitle: 'Nothing here',
     emptyText: 'No line that is loaded matches.',
     showAll: 'Show everything',
+  },
+  /** The statement as a file. */
+  file: {
+    columns: {
+      bookedAt: 'Booked',
+      happenedAt: 'Happened',
+      points: 'Kind of points',
+      kind: 'Kind',
+      amount: 'Points',
+      balance: 'Balance',
+      venue: 'Casino',
+      reason: 'Reason',
+      pendingUntil: 'Pending until',
+      id: 'Number',
+    },
+    failed: 'We could not load every line, so no file is saved. Please try again.',
   },
   missing: {
     open: 'Something missing?',
