@@ -302,6 +302,7 @@ export type {
   ForgottenPasswordValues,
 } from './screens/ForgottenPassword/ForgottenPassword.types.ts';
 export { ForgottenPasswordScreen } from './screens/ForgottenPassword/ForgottenPasswordScreen.tsx';
+export { EndingPointsNote, type EndingPointsNoteProps } from './screens/Home/EndingPointsNote.tsx';
 export type {
   HomeMember,
   HomeOffersState,

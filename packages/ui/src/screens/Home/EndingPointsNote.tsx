@@ -16,11 +16,13 @@ const Mark = styled.span`
   color: ${vars.color.metalText};
 `;
 
+/** Props of `EndingPointsNote`. */
 export interface EndingPointsNoteProps {
   readonly reminder: PointsReminder;
   /** False leaves out what keeps the points, such as a visit. */
   readonly invites: boolean;
-  readonly pointsHref: string | undefined;
+  /** The statement of points. */
+  readonly pointsHref: string;
 }
 
 /** A quiet note about points that end soon, with the day, the amount and the rule. It never counts down. */
@@ -42,11 +44,9 @@ export function EndingPointsNote({ reminder, invites, pointsHref }: EndingPoints
           <Text variant="small" tone="muted">
             {invites ? `${rule} ${keptBy}` : rule}
           </Text>
-          {pointsHref !== undefined && (
-            <TextLink standalone href={pointsHref}>
-              {words.link}
-            </TextLink>
-          )}
+          <TextLink standalone href={pointsHref}>
+            {words.link}
+          </TextLink>
         </Stack>
       </Stack>
     </Card>

@@ -35,6 +35,13 @@ const Standing = styled.div`
   align-self: stretch;
 `;
 
+/** It can load later, or never. */
+const Reminder = styled(Page)`
+  &:empty {
+    display: none;
+  }
+`;
+
 const Below = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -66,7 +73,7 @@ export function HomeDesktop({
         </Columns>
       </Top>
       <Below>
-        {reminder && <Page>{reminder}</Page>}
+        {reminder && <Reminder>{reminder}</Reminder>}
         <Columns>
           <Stack gap={12}>
             {spotlight}

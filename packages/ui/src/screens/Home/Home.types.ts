@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AddToWalletProps } from '../../components/AddToWallet/AddToWallet.tsx';
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import type { ListedGame } from '../../components/GameList/game.types.ts';
@@ -80,11 +81,6 @@ export type HomeState =
       readonly isFirstVisit: boolean;
       /** Null for a member without a home casino. */
       readonly venue: HomeVenue | null;
-      /**
-       * Points to spend that end soon; absent if there are none. In promotion-free mode (`offers` is `hidden`), it does
-       * not invite to a visit.
-       */
-      readonly reminder?: PointsReminder;
       /** An empty list hides the section. */
       readonly games: readonly ListedGame[];
       readonly offers: HomeOffersState;
@@ -109,8 +105,10 @@ export interface HomeScreenProps {
   readonly offersHref: string;
   readonly eventsHref: string;
   readonly benefitsHref: string;
-  /** The statement of points. The balance on the card and the reminder link to it. */
+  /** The statement of points. The balance on the card links to it. */
   readonly pointsHref?: string;
+  /** The note about points to spend that end soon (`EndingPointsNote`). It can load after the page. */
+  readonly reminder?: ReactNode;
   /** The address of the setting of promotion-free mode. */
   readonly settingsHref: string;
   /** The wallets of phones that can hold the card; without it, the group offers none. */

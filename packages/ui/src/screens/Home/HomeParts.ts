@@ -7,7 +7,7 @@ export interface HomeParts {
   readonly tier?: Tier;
   readonly greeting: ReactNode;
   readonly card: ReactNode;
-  /** Points to spend that end soon, if there are any. */
+  /** Points to spend that end soon. It renders nothing if there are none. */
   readonly reminder?: ReactNode;
   /** The buttons that add the card to a phone's wallet, if the group offers wallets. */
   readonly wallet?: ReactNode;

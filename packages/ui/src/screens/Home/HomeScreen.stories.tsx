@@ -8,6 +8,7 @@ import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { TIERS } from '../../tokens/tiers.ts';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
+import { EndingPointsNote } from './EndingPointsNote.tsx';
 import {
   agedHome,
   endingSoon,
@@ -214,7 +215,9 @@ export const WalletDesktop: Story = onDesktop(walletOnDesktop);
 
 /** Points to spend end within thirty days: a quiet line with the rule and what prevents it. */
 export const PointsEnd: Story = {
-  args: { state: { ...readyHome('jack'), reminder: endingSoon } },
+  args: {
+    reminder: <EndingPointsNote invites reminder={endingSoon} pointsHref="/points" />,
+  },
   play: async ({ canvas }) => {
     const note = within(
       canvas.getByRole('region', { name: '640 points to spend end on 2 December 2026.' }),
@@ -230,9 +233,9 @@ export const PointsEndDesktopLight: Story = onDesktop(PointsEndLight);
 /** In promotion-free mode, the line is service information: it does not invite to a visit. */
 export const PointsEndPromotionFree: Story = {
   args: {
+    reminder: <EndingPointsNote invites={false} reminder={endingSoon} pointsHref="/points" />,
     state: {
       ...readyHome('jack'),
-      reminder: endingSoon,
       offers: { status: 'hidden' },
       games: [],
       onlineGaming: [],

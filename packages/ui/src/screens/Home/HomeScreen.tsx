@@ -11,7 +11,6 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { SuitMessage } from '../frames/SuitMessage.tsx';
 import { OwnCard } from '../shared/OwnCard.tsx';
-import { EndingPointsNote } from './EndingPointsNote.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HomeDesktop } from './Home.desktop.tsx';
 import { HomeMobile } from './Home.mobile.tsx';
@@ -86,13 +85,7 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
         {...(links.onCardTurn && { onTurn: links.onCardTurn })}
       />
     ),
-    reminder: state.reminder && (
-      <EndingPointsNote
-        reminder={state.reminder}
-        invites={state.offers.status !== 'hidden'}
-        pointsHref={links.pointsHref}
-      />
-    ),
+    reminder: links.reminder,
     wallet: walletOf(links),
     standing: (
       <TierCard

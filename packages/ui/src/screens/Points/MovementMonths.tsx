@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -21,7 +22,8 @@ export interface MovementMonthsProps
 
 /** The filters, the months of one kind of points, and the button that loads earlier ones. */
 export function MovementMonths({ state, points, adds, onEarlier, ...month }: MovementMonthsProps) {
-  const words = useMessages().points.statement;
+  const { common, points: texts } = useMessages();
+  const words = texts.statement;
   const { number } = useFormatters();
   const formats = useStatementFormats();
   const [filter, setFilter] = useState<MovementFilter>({ points, kind: null, venueId: null });
@@ -61,11 +63,16 @@ export function MovementMonths({ state, points, adds, onEarlier, ...month }: Mov
           }
         />
       )}
+      {earlier === 'failed' && (
+        <Banner tone="warning" role="alert">
+          {words.earlierFailed}
+        </Banner>
+      )}
       {(shown.length > 0 || earlier !== 'none') && (
         <ShowMore
           shown={shown.length}
           total={earlier === 'none' ? shown.length : shown.length + 1}
-          label={words.earlier}
+          label={earlier === 'failed' ? common.tryAgain : words.earlier}
           standing={words.shown(number(shown.length))}
           busy={earlier === 'loading'}
           onMore={onEarlier}

@@ -125,6 +125,12 @@ export const readyPoints: Ready = {
   adds: true,
 };
 
+/** Earlier movements failed to load. */
+export const earlierFailed: Ready = {
+  ...readyPoints,
+  statement: { status: 'ready', movements, earlier: 'failed' },
+};
+
 /** The group's own figures do not add up. */
 export const unequalPoints: Ready = { ...readyPoints, adds: false };
 

@@ -76,8 +76,8 @@ export type StatementState =
       readonly status: 'ready';
       /** The loaded movements, newest booking first. */
       readonly movements: readonly PointMovement[];
-      /** True if earlier movements can be loaded, or are loading. */
-      readonly earlier: 'none' | 'more' | 'loading';
+      /** Whether earlier movements can be loaded, are loading, or failed to load. */
+      readonly earlier: 'none' | 'more' | 'loading' | 'failed';
     };
 
 /** The state of the page. */
@@ -130,6 +130,8 @@ export interface StatementActions {
   readonly onPrint: () => void;
   /** Saves every movement as CSV, also those that are not loaded. */
   readonly onSaveCsv: () => void;
+  /** True while the file is being prepared. */
+  readonly isSavingCsv?: boolean;
   /** Sends a ticket. Its state comes back in `tickets`. */
   readonly onMissing: (report: MissingReport) => void;
   /** The tickets by the key of their month. */

@@ -1,3 +1,5 @@
+// Long because the figures, the statement, a report and the file each have their own states.
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
@@ -7,6 +9,7 @@ import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
 import {
   balanceAlone,
   belowZero,
+  earlierFailed,
   longWords,
   nothingLeft,
   readyPoints,
@@ -25,10 +28,7 @@ const openerOf = (page: Pick<ReturnType<typeof within>, 'getByRole'>) =>
 const meta = {
   title: 'Screens/Points',
   component: PointsScreen,
-  decorators: [
-    belowMore({ path: '/points', title: ({ titles }) => titles.points }),
-    withoutNavigation,
-  ],
+  decorators: [belowMore({ path: '/points', title: ({ points }) => points }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {
@@ -40,6 +40,7 @@ const meta = {
       'Ten million': tenMillion,
       'Below zero': belowZero,
       'Long words': longWords,
+      'Earlier failed': earlierFailed,
       'Statement loading': { ...readyPoints, statement: { status: 'loading' } },
       'Statement failed': { ...readyPoints, statement: failed },
       'New member': { status: 'empty' },
@@ -114,6 +115,17 @@ export const Filtered: Story = {
     await expect(canvas.getByText('Nothing here')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  },
+};
+
+/** The file has every line, so the earlier ones load first. */
+export const SavingCsv: Story = {
+  args: { isSavingCsv: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save as CSV' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 
@@ -259,6 +271,18 @@ export const StatementFailed: Story = {
   },
 };
 export const StatementFailedDesktop: Story = onDesktop(StatementFailed);
+
+/** The lines that are loaded stay if earlier ones fail. */
+export const EarlierFailed: Story = {
+  args: { state: earlierFailed },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Dinner for two at Meridian')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load earlier lines');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onEarlier).toHaveBeenCalledOnce();
+  },
+};
+export const EarlierFailedDesktop: Story = onDesktop(EarlierFailed);
 
 export const StatementUnsaved: Story = {
   args: { state: { ...readyPoints, statement: { status: 'unsaved' } } },

@@ -17,7 +17,6 @@ type Ready = Extract<PointsState, { status: 'ready' }>;
 /**
  * "Points": what a member can spend and what it is worth, what ends and why, and every movement with its reason. The
  * casino group computes the figures; the page explains them.
- * @public
  */
 export function PointsScreen({ layout, state, onRetry, ...actions }: PointsScreenProps) {
   const words = useMessages().points;
@@ -36,7 +35,7 @@ export function PointsScreen({ layout, state, onRetry, ...actions }: PointsScree
     statement: <Statement {...actions} layout={layout} state={statement} adds={adds} />,
   });
   return (
-    <CasinoPage layout={layout} title={navigation.titles.points}>
+    <CasinoPage layout={layout} title={navigation.points}>
       <StateBody
         state={state}
         loading={words.loading}

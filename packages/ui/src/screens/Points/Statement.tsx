@@ -31,7 +31,14 @@ export interface StatementProps extends StatementActions {
 }
 
 /** Every movement by month, each kind of points apart, with ways to print, save and report. */
-export function Statement({ state, adds, onPrint, onSaveCsv, ...rest }: StatementProps) {
+export function Statement({
+  state,
+  adds,
+  onPrint,
+  onSaveCsv,
+  isSavingCsv = false,
+  ...rest
+}: StatementProps) {
   const { statement: words, kinds } = useMessages().points;
   const id = useId();
   const [points, setPoints] = useState<KindOfPoints>('to-spend');
@@ -40,7 +47,11 @@ export function Statement({ state, adds, onPrint, onSaveCsv, ...rest }: Statemen
       <SectionHeading
         id={id}
         title={words.title}
-        action={state.status === 'ready' && <Actions onPrint={onPrint} onSaveCsv={onSaveCsv} />}
+        action={
+          state.status === 'ready' && (
+            <Actions onPrint={onPrint} onSaveCsv={onSaveCsv} isSavingCsv={isSavingCsv} />
+          )
+        }
       />
       <StateBody
         state={state}
@@ -73,14 +84,16 @@ export function Statement({ state, adds, onPrint, onSaveCsv, ...rest }: Statemen
   );
 }
 
-function Actions({ onPrint, onSaveCsv }: Pick<StatementActions, 'onPrint' | 'onSaveCsv'>) {
+type ActionsProps = Required<Pick<StatementActions, 'onPrint' | 'onSaveCsv' | 'isSavingCsv'>>;
+
+function Actions({ onPrint, onSaveCsv, isSavingCsv }: ActionsProps) {
   const words = useMessages().points.statement;
   return (
     <Buttons data-screen-only>
       <Button variant="quiet" onClick={onPrint}>
         {words.print}
       </Button>
-      <Button variant="quiet" onClick={onSaveCsv}>
+      <Button variant="quiet" busy={isSavingCsv} onClick={onSaveCsv}>
         {words.csv}
       </Button>
     </Buttons>
