@@ -8,6 +8,7 @@ import type { Restaurant } from '@casino/functions/contract/members/getRestauran
 import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
 import { event } from '../features/shared/events/event.fixtures.ts';
 import { voucher } from '../features/shared/offers/voucher.fixtures.ts';
+import { firstPage, newestPage, summary } from '../features/shared/points/points.fixtures.ts';
 import { game, member, venue } from '../session/state/session.fixtures.ts';
 
 /** The response of a callable: a reply, or a function of the request. */
@@ -80,13 +81,19 @@ export function sampleReplies(): { readonly [N in CallableName]: Answer<N> } {
       updatedOn: '2026-11-01',
     }),
     'members-getMember': { success: true, result: member },
-    'members-getPointMovements': { success: true, page: null },
-    'members-getPoints': { success: true, points: null, adds: true },
+    'members-getPointMovements': ({ cursor }) => ({
+      success: true,
+      page: cursor === null ? newestPage : firstPage,
+    }),
+    'members-getPoints': { success: true, points: summary, adds: true },
     'members-getRestaurant': restaurant,
     'members-getVenue': sampleVenue,
     'members-linkMembership': { success: true },
     'members-registerAccount': { success: true, customerNumber: '100050' },
-    'members-submitTicket': { success: true },
+    'members-submitTicket': ({ context }) => ({
+      success: true,
+      ...(context && { reference: 'T-4K7QX2MH' }),
+    }),
     'members-updateProfile': ({ values: { phone_mobile } }) => ({
       success: true,
       result: { ...member, ...(phone_mobile && { phone_mobile }) },
