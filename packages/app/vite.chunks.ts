@@ -49,8 +49,12 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 2,
       test: /\/dayjs\/(?!plugin\/customParseFormat)|\/contract\/rules\/(?:calendar|venueDay)\./,
     },
-    // Separate, because the first pages do not need it.
-    { name: 'messages', priority: 2, test: /\/ui\/src\/i18n\// },
+    // Separate, because the first pages do not need it. Those of a single page load with its code.
+    {
+      name: 'messages',
+      priority: 2,
+      test: /\/ui\/src\/i18n\/(?!pointsMessages\.|en-GB\/points\.)/,
+    },
     {
       name: 'validation',
       priority: 3,
@@ -63,7 +67,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       test: /\/ui\/src\/primitives\/(?:Select|Checkbox|CheckboxGroup|RadioGroup|TelephoneField)\//,
     },
     // Modules that many pages share, so that forms and the member area do not load each other.
-    { name: 'common', priority: 2, minShareCount: 8 },
+    { name: 'common', priority: 2, minShareCount: 9 },
     {
       name: 'forms',
       priority: 1,
@@ -75,7 +79,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       name: 'member',
       priority: 1,
       test: new RegExp(
-        `/ui/src/screens/Home/|/app/src/(?:${routesIn('member')}|shell/routing/MemberArea|shell/navigation/MemberShell|features/home/|session/savedFrame/|session/memberData/useMemberData|lib/time/useNow|lib/device/useWakeLock|features/shared/(?:events/useWhatsOn|games/useListedGames|offers/useVouchers|benefits/useBenefits))`,
+        `/ui/src/screens/Home/(?!EndingPointsNote)|/app/src/(?:${routesIn('member')}|shell/routing/MemberArea|shell/navigation/MemberShell|features/home/(?!reminder/)|session/savedFrame/|session/memberData/useMemberData|lib/time/useNow|lib/device/useWakeLock|features/shared/(?:events/useWhatsOn|games/useListedGames|offers/useVouchers|benefits/useBenefits))`,
       ),
     },
   ],

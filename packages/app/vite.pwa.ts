@@ -30,6 +30,7 @@ const FETCHED_WHEN_IDLE = [
   'NotFoundRoute',
   'PromotionsHiddenRoute',
   'gameDocuments',
+  'PointsReminder',
 ];
 
 /** Screenshots for the install dialog. `npm run icons` makes them from the pictures of stories. */

@@ -1,6 +1,7 @@
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { HomeScreen } from '@casino/ui/screens/Home/HomeScreen.tsx';
-import { memo, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
+import { lazyNamed } from '../../lib/code/lazyNamed.tsx';
 import { tabStorage } from '../../lib/device/storage.ts';
 import { useWakeLock } from '../../lib/device/useWakeLock.ts';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
@@ -20,6 +21,15 @@ import { toHome } from './toHome.ts';
 
 /** Memoised, because home is the longest page: it renders again only if its state changes. */
 const Home = memo(HomeScreen);
+
+const PointsReminder = lazyNamed(() => import('./reminder/PointsReminder.tsx'), 'PointsReminder');
+
+/** It loads after the offers. The same element in each render, so that `Home` does not render again. */
+const reminder = (
+  <Suspense>
+    <PointsReminder />
+  </Suspense>
+);
 
 const reload = () => window.location.reload();
 
@@ -58,6 +68,8 @@ export function HomeRoute() {
         offersHref={pathTo('offers')}
         eventsHref={pathTo('events')}
         benefitsHref={pathTo('benefits')}
+        pointsHref={pathTo('points')}
+        reminder={vouchers.status !== 'loading' && reminder}
         settingsHref={pathTo('settings')}
         {...(wallet && { wallet })}
         onCardTurn={setTurned}

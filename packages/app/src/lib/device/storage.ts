@@ -99,7 +99,12 @@ export type CopyName =
   | 'own-games-1'
   | `whats-on-1.${number}`
   | `restaurant-2.${number}`
-  | 'opted-in-events-1';
+  | 'opted-in-events-1'
+  // Those about points end with a membership's id at the member service.
+  | `points-1.${string}`
+  | `point-movements-1.${string}`
+  | `points-tickets-1.${string}`
+  | 'points-opened-1';
 
 /**
  * Forms whose values survive a reload, without passwords. The number in a name changes with the shape. `join-1` is the
