@@ -25,8 +25,8 @@ const BUDGETS = {
   // 4.4 KiB of both are dayjs: docs/decisions/119.
   'home of a member: scripts': 213,
   'first visit: everything, with the precache': 339,
-  // The code of the member pages that are not precached: docs/decisions/120.
-  'member pages: fetched when idle': 69,
+  // The code of the member pages that are not precached: docs/decisions/120. The statement of points is 10 KiB of it.
+  'member pages: fetched when idle': 81,
 };
 
 /** Libraries that the log-in page must not load, each with a name that minifiers preserve. */

@@ -9,6 +9,7 @@ export const MEMBER_ROUTES: readonly Route[] = [
   ['§2.9', '/offers'],
   ['§2.10', '/offers/:id'],
   ['§2.11', '/benefits'],
+  ['§2.89', '/points'],
   ['§2.12', '/promotions'],
   ['§2.13', '/events'],
   ['§2.14', '/events/:id'],

@@ -24,6 +24,7 @@ const PAGES: readonly Visited[] = [
   { path: '/offers', title: 'My Exclusive Offers', content: 'Slots play on us' },
   { path: '/', title: 'My Rewards', content: 'Welcome back, Roy' },
   { path: '/benefits', title: 'My Benefits', content: 'Birthday treat' },
+  { path: '/points', title: 'Points', content: 'What ends, and when' },
   { path: '/promotions', title: 'Promotions', content: 'Opt in until' },
   { path: WHEEL, from: '/promotions', title: 'Spin The Wheel', content: NOT_SAVED },
   { path: '/events', title: 'Events', content: 'All months' },

@@ -39,6 +39,7 @@ const MOBILE_HEADERS: readonly [string, string | undefined, string | undefined, 
   ['offers', 'My Exclusive Offers', undefined, 'Offers'],
   ['offer', 'My Exclusive Offers', '/offers', 'Offers'],
   ['benefits', 'My Benefits', '/more', 'More'],
+  ['points', 'Points', '/more', 'More'],
   ['promotions', 'Promotions', '/more', 'More'],
   ['events', "What's On at Harbour", undefined, 'Events'],
   ['event', 'Events', '/events', 'Events'],
@@ -132,6 +133,7 @@ describe('§2 navigation', () => {
       'Promotions',
       'Slots Club',
       'Benefits',
+      'Points',
       'Profile',
       'Settings',
       'Settings/Interests',
@@ -153,11 +155,13 @@ describe('§2 navigation', () => {
       items.map((each) => [each.label, 'items' in each ? labelsOf(each.items) : each.href]),
     ).toEqual([
       ['My Rewards', '/'],
-      ['Rewards', ['Offers', 'Benefits']],
+      ['Rewards', ['Offers', 'Benefits', 'Points']],
       ['Casino Life', ['Promotions', 'Events', 'Restaurant', 'My Casino']],
       ['Slots Club', '/slots'],
     ]);
-    expect(items[1]).toMatchObject({ items: [{ current: true }, { current: false }] });
+    expect(items[1]).toMatchObject({
+      items: [{ current: true }, { current: false }, { current: false }],
+    });
   });
 
   it('in the menu with the member’s name: profile, settings and log-out', () => {

@@ -55,6 +55,7 @@ const MEMBER_ROUTES = [
     title: 'My Exclusive Offers',
   },
   { id: '§2.11', path: '/benefits', heading: 'My Benefits', title: 'My Benefits' },
+  { id: '§2.89', path: '/points', heading: 'Points', title: 'Points' },
   { id: '§2.12', path: '/promotions', heading: 'Promotions', title: 'Promotions' },
   { id: '§2.13', path: '/events', heading: "What's On at Harbour", title: 'Events' },
   {

@@ -1,0 +1,103 @@
+import type { Member } from '@casino/functions/contract/member.ts';
+import type { PointsSummary as GroupSummary } from '@casino/functions/contract/points/summary.ts';
+import { dayAfter } from '@casino/functions/contract/rules/venueDay.ts';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
+import type {
+  PointsState,
+  PointsSummary,
+  StatementState,
+} from '@casino/ui/screens/Points/Points.types.ts';
+import type { AsOf } from '@casino/ui/screens/shared/asOf.ts';
+import { unreadyState } from '../../lib/remote/failure.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
+import { type MemberData, type Session, shownMember } from '../../session/state/session.ts';
+import type { Points } from '../shared/points/usePoints.ts';
+import { type Pages, pagesAdd } from './pages.ts';
+import { toMovements, type VenueNames } from './toMovements.ts';
+import type { Movements } from './useMovements.ts';
+
+/** The data that the page depends on besides the session. */
+export interface PointsSources {
+  readonly points: Remote<Points>;
+  readonly pages: Remote<Pages | null>;
+  readonly earlier: Movements['earlier'];
+  /** When the figures were true, if they may be old. */
+  readonly asOf: AsOf | null;
+}
+
+/** Returns the state of "Points". A group without a statement has the balance and the tier points of the record. */
+export function toPoints(
+  messages: Messages,
+  session: Session,
+  { points, pages, earlier, asOf }: PointsSources,
+): PointsState {
+  const shown = shownMember(session);
+  if (shown.status !== 'ready') return unreadyState(messages, shown);
+  if (points.status !== 'ready') return unreadyState(messages, points);
+  const { member, venue } = shown.data;
+  const names = toVenueNames(venue);
+  const { summary, adds } = points.data;
+  const figures = summary === null ? ofRecord(member) : ofGroup(summary, member, names);
+  const hasNone = figures.balance === 0 && figures.tierPoints === 0 && figures.pending === 0;
+  if (hasNone && pages.status === 'loading') return { status: 'loading' };
+  if (hasNone && pages.status === 'ready' && countOf(pages.data) === 0) return { status: 'empty' };
+  return {
+    status: 'ready',
+    summary: { ...figures, ...(asOf && { asOf }) },
+    statement: toStatement(messages, pages, earlier, names),
+    adds: adds && (pages.status !== 'ready' || pages.data === null || pagesAdd(pages.data)),
+  };
+}
+
+function countOf(pages: Pages | null): number {
+  return (pages ?? []).reduce((count, { movements }) => count + movements.length, 0);
+}
+
+function toStatement(
+  messages: Messages,
+  pages: PointsSources['pages'],
+  earlier: Movements['earlier'],
+  names: VenueNames,
+): StatementState {
+  if (pages.status !== 'ready') return unreadyState(messages, pages);
+  if (pages.data === null) return { status: 'none' };
+  return { status: 'ready', movements: toMovements(pages.data, names), earlier };
+}
+
+function ofRecord(member: Member): PointsSummary {
+  return {
+    balance: member.loyalty_points,
+    tierPoints: member.rewardPoints,
+    pending: 0,
+    expiring: [],
+    rules: [],
+    spendBy: member.loyalty_points_end_date,
+    value: null,
+    tierRestartsOn: null,
+  };
+}
+
+function ofGroup(group: GroupSummary, member: Member, names: VenueNames): PointsSummary {
+  const { balance, tierPoints, pending, expiring, rules, value, tierPeriod } = group;
+  const saysWhatEnds = expiring.length > 0 || rules.some(({ day }) => day !== null);
+  return {
+    balance,
+    tierPoints,
+    pending,
+    expiring,
+    rules,
+    spendBy: saysWhatEnds ? null : member.loyalty_points_end_date,
+    value: value && {
+      points: value.points,
+      pence: value.pence,
+      venueNames: value.venueIds?.flatMap((id) => names.get(id) ?? []) ?? null,
+    },
+    tierRestartsOn: tierPeriod && dayAfter(tierPeriod.endsOn),
+  };
+}
+
+/** The names of the member's casino and of the others. */
+export function toVenueNames(venue: MemberData['venue']): VenueNames {
+  const venues = venue === null ? [] : [venue, ...venue.otherVenues];
+  return new Map(venues.map(({ id, pagetitle }) => [id, pagetitle]));
+}
