@@ -5,6 +5,7 @@ import type {
 } from '@casino/functions/contract/catalogue/callableTypes.ts';
 import type { Member } from '@casino/functions/contract/member.ts';
 import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
+import type { PointMovementsPage } from '@casino/functions/contract/points/movements.ts';
 import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
 import {
   NO_SAFER_GAMBLING,
@@ -18,6 +19,7 @@ import { event } from '../../features/shared/events/event.fixtures.ts';
 import type { OwnPlay } from '../../features/shared/games/gameDocuments.ts';
 import { play } from '../../features/shared/games/play.fixtures.ts';
 import { voucher } from '../../features/shared/offers/voucher.fixtures.ts';
+import { firstPage, newestPage, summary } from '../../features/shared/points/points.fixtures.ts';
 import type { IdentityUser } from '../../lib/device/storage.ts';
 import { RemoteError } from '../../lib/remote/remoteError.ts';
 import { game, member } from '../../session/state/session.fixtures.ts';
@@ -75,6 +77,12 @@ function createPerson(name: string, number: number, run: number): Person {
     deleted: false,
     formerBalances: [],
   };
+}
+
+/** Movements with the name of a person. Without balances, because a former balance would count as outdated. */
+function withReason({ movements, next }: PointMovementsPage, name: string): PointMovementsPage {
+  const named = movements.map((each) => ({ ...each, reason: `${each.reason}: ${name}` }));
+  return { movements: named, opening: null, closing: null, next };
 }
 
 type Replies = { readonly [N in CallableName]?: (request: CallRequest<N>) => CallReply<N> };
@@ -204,6 +212,15 @@ export class Group {
     return {
       'members-getMember': () => ({ success: true, result: person.record }),
       'members-getVenue': ({ venueId }) => VENUES.find(({ id }) => id === venueId) ?? HARBOUR,
+      'members-getPointMovements': ({ cursor }) => ({
+        success: true,
+        page: withReason(cursor === null ? newestPage : firstPage, person.record.last_name),
+      }),
+      'members-getPoints': () => {
+        const { loyalty_points: balance, rewardPoints: tierPoints } = person.record;
+        const asOf = new Date().toISOString();
+        return { success: true, points: { ...summary, asOf, balance, tierPoints }, adds: true };
+      },
       'members-updateProfile': ({ values: { phone_mobile } }) => {
         this.changeRecord(person, { ...(phone_mobile !== undefined && { phone_mobile }) });
         return { success: true, result: person.record };

@@ -24,9 +24,9 @@ export const openLink = (pick: number) => {
   });
 };
 
-/** A radio that is chosen does nothing, and neither does the current item of a list. */
+/** A radio that is chosen does nothing, and neither does the current item of a list or the selected tab. */
 const isIdle = (element: HTMLElement) =>
-  element.matches(':checked[type=radio], [aria-pressed=true]');
+  element.matches(':checked[type=radio], [aria-pressed=true], [aria-selected=true]');
 
 /** Presses a button, once or twice. It has an effect, and keeps the focus on the page. */
 export const pressButton = (pick: number, times = 1) => {
@@ -44,6 +44,7 @@ export const pressButton = (pick: number, times = 1) => {
       button.focus();
       const before = impression();
       const download = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+      const print = vi.spyOn(window, 'print').mockImplementation(() => {});
       // A second attempt can end with the message of the first.
       let hasMoved = false;
       const observer = new MutationObserver(() => {
@@ -52,7 +53,8 @@ export const pressButton = (pick: number, times = 1) => {
       observer.observe(document.body, { subtree: true, childList: true, attributes: true });
       for (let press = 0; press < times; press += 1) button.click();
       await settle();
-      const hasEffect = () => hasMoved || download.mock.calls.length > 0 || impression() !== before;
+      const leavesPage = () => download.mock.calls.length + print.mock.calls.length > 0;
+      const hasEffect = () => hasMoved || leavesPage() || impression() !== before;
       // The browser goes back in the history a moment later.
       for (let wait = 0; wait < 100 && !hasEffect(); wait += 1) {
         await pause(20);
@@ -64,6 +66,7 @@ export const pressButton = (pick: number, times = 1) => {
       const leaves = name === enGB.common.close && location.pathname !== pathname;
       if (leaves) faults.push(`"${name}" leaves ${pathname}`);
       download.mockRestore();
+      print.mockRestore();
       observer.disconnect();
       return faults;
     },
