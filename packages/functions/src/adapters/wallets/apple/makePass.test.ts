@@ -105,9 +105,9 @@ describe('§3.47 a pass of Apple Wallet', () => {
         primaryFields: [
           {
             key: 'balance',
-            label: 'POINTS',
+            label: 'POINTS TO SPEND',
             value: '64,215',
-            changeMessage: 'You now have %@ points',
+            changeMessage: 'You now have %@ points to spend',
           },
         ],
         secondaryFields: [
@@ -116,7 +116,7 @@ describe('§3.47 a pass of Apple Wallet', () => {
         ],
         auxiliaryFields: [
           { key: 'home', label: 'HOME CASINO', value: 'The Orrery, London' },
-          { key: 'ends', label: 'POINTS END', value: '31 Mar 2027' },
+          { key: 'ends', label: 'POINTS TO SPEND END', value: '31 Mar 2027' },
         ],
         backFields: expect.any(Array),
       },

@@ -87,7 +87,7 @@ export function passJson(
               : [{ key: 'home', label: 'HOME CASINO', value: pass.homeCasino }]),
             ...(pass.pointsEnd === null
               ? []
-              : [{ key: 'ends', label: 'POINTS END', value: dayText(pass.pointsEnd) }]),
+              : [{ key: 'ends', label: 'POINTS TO SPEND END', value: dayText(pass.pointsEnd) }]),
           ]
         : [],
       backFields: texts.map(({ key, label, text }) => ({ key, label, value: text })),
@@ -98,12 +98,12 @@ export function passJson(
 function balance({ points, promotionFree }: MemberPass): PassField {
   return {
     key: 'balance',
-    label: 'POINTS',
+    label: 'POINTS TO SPEND',
     // A number would have the decimals of the phone's region.
     value: numberText(points),
     // A message on the lock screen invites the member to spend.
     ...(!promotionFree && {
-      changeMessage: `You now have %@ ${points === 1 ? 'point' : 'points'}`,
+      changeMessage: `You now have %@ ${points === 1 ? 'point' : 'points'} to spend`,
     }),
   };
 }

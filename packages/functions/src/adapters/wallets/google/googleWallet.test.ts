@@ -209,11 +209,11 @@ describe('§6.8 the card at Google is void', () => {
 describe('§4 promotion-free mode', () => {
   it('§4.49 removes the day on which points end from the card', async () => {
     const { crmId, email } = await memberWithCard();
-    expect(JSON.stringify(await objectOf(crmId))).toContain('Points end');
+    expect(JSON.stringify(await objectOf(crmId))).toContain('Points to spend end');
     const client = await signedIn(email);
     await client.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
     await refresh(crmId);
     await deliver();
-    expect(JSON.stringify(await objectOf(crmId))).not.toContain('Points end');
+    expect(JSON.stringify(await objectOf(crmId))).not.toContain('Points to spend end');
   });
 });

@@ -29,10 +29,10 @@ describe('the object of a member at Google', () => {
       accountName: 'Violet Sample',
       accountId: '100203',
       barcode: { type: 'QR_CODE', value: '100203', alternateText: '100203' },
-      loyaltyPoints: { label: 'Points', balance: { string: '8,450' } },
+      loyaltyPoints: { label: 'Points to spend', balance: { string: '8,450' } },
       textModulesData: [
         { id: 'home', header: 'Home casino', body: 'The Orrery, London' },
-        { id: 'ends', header: 'Points end', body: '31 Mar 2027' },
+        { id: 'ends', header: 'Points to spend end', body: '31 Mar 2027' },
       ],
     });
   });

@@ -64,7 +64,7 @@ export function loyaltyObject(issuerId: string, serialNumber: string, pass: Memb
       : [{ id: 'home', header: 'Home casino', body: pass.homeCasino }]),
     ...(pass.pointsEnd === null
       ? []
-      : [{ id: 'ends', header: 'Points end', body: dayText(pass.pointsEnd) }]),
+      : [{ id: 'ends', header: 'Points to spend end', body: dayText(pass.pointsEnd) }]),
   ];
   return {
     id: objectId(issuerId, serialNumber),
@@ -73,7 +73,7 @@ export function loyaltyObject(issuerId: string, serialNumber: string, pass: Memb
     accountName: pass.name,
     accountId: pass.customerNumber,
     barcode: { type: 'QR_CODE', value: pass.code, alternateText: pass.code },
-    loyaltyPoints: { label: 'Points', balance: { string: numberText(pass.points) } },
+    loyaltyPoints: { label: 'Points to spend', balance: { string: numberText(pass.points) } },
     textModulesData: rows,
   };
 }
