@@ -19,7 +19,6 @@ const Head = styled.div`
   justify-content: space-between;
   column-gap: ${vars.space[4]};
   min-block-size: ${vars.size.target};
-  break-after: avoid;
 `;
 
 const Title = styled.h3`
