@@ -67,7 +67,7 @@ export interface DeviceStorage {
     value: unknown,
     savedAt?: string | null,
   ) => void;
-  /** When a copy was written, as an ISO instant; null if unknown. */
+  /** When a copy was requested or, if that is unknown, written, as an ISO instant; null if unknown. */
   readonly copySavedAt: (uid: string, name: CopyName) => string | null;
   /** The values of an unsent form; null if they are absent or invalid. */
   readonly readDraft: <T>(name: DraftName) => T | null;

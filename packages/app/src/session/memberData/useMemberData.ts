@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import useSWR, { type Cache, type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
 import { retryQuietly } from '../../lib/async/retryQuietly.ts';
 import { type RemoteQuery, useRemote } from '../../lib/calls/useRemote.ts';
@@ -6,6 +6,7 @@ import { useOnline } from '../../lib/connection/useOnline.ts';
 import { type CopyName, deviceStorage } from '../../lib/device/storage.ts';
 import { useStored } from '../../lib/device/useStored.ts';
 import { isWithdrawal, remoteErrorCode } from '../../lib/remote/remoteError.ts';
+import { FRESH_MS, isOlderThan } from '../../lib/time/freshness.ts';
 import { session } from '../current/appSession.ts';
 import { useMember, useShownMember } from '../current/useSession.ts';
 import { staleData } from './staleData.ts';
@@ -18,7 +19,10 @@ interface Options<T, K> extends SWRConfiguration<T, unknown> {
   readonly copyName?: (key: K) => CopyName;
 }
 
-/** When the data of each member's cache last loaded, as ISO instants by the serialised key. */
+/**
+ * When the data of each member's cache were requested, as ISO instants by the serialised key. A phone in a pocket can
+ * receive the reply much later.
+ */
 const loadTimes = new WeakMap<Cache, Map<string, string>>();
 
 function timesOf(cache: Cache): Map<string, string> {
@@ -53,12 +57,25 @@ export function useMemberData<T, const K extends DataKey>(
   const copiedAt = useStored(() =>
     uid !== undefined && name !== null ? deviceStorage.copySavedAt(uid, name) : null,
   );
-  const response = useSWR<T, unknown>(isConfirmed && key ? key : null, load, {
+  const request = useRef('');
+  const timedLoad = async (loadedKey: K) => {
+    const at = new Date().toISOString();
+    const data = await load(loadedKey);
+    request.current = at;
+    return data;
+  };
+  const response = useSWR<T, unknown>(isConfirmed && key ? key : null, timedLoad, {
     ...options,
     ...(copy !== null && { fallbackData: copy }),
     onSuccess: (data, loadedKey) => {
-      times.set(loadedKey, new Date().toISOString());
-      if (uid !== undefined && name !== null) session.storeCopy(uid, name, data);
+      times.set(loadedKey, request.current);
+      if (uid !== undefined && name !== null) {
+        session.storeCopy(uid, name, data, request.current);
+      }
+      if (isOlderThan(FRESH_MS, request.current, new Date())) {
+        // Fails if the member has logged out meanwhile.
+        response.mutate().catch(() => {});
+      }
     },
   });
   const remote = useRemote(response, Boolean(key));

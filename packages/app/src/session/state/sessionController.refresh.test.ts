@@ -75,6 +75,27 @@ describe('a return to the page', () => {
     expect(loads()).toBe(2);
   });
 
+  it('takes a reply that an hour in a pocket held up as an hour old, and loads again', async () => {
+    const session = await ready();
+    let reply = (_: typeof member) => {};
+    at.sources.member.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          reply = resolve;
+        }),
+    );
+    at.sources.member.mockResolvedValueOnce(later);
+    sleep(FRESH_MS);
+    const returned = session.recheck();
+    await settle();
+    sleep(HOUR);
+    reply(member);
+    await returned;
+    expect(loads()).toBe(3);
+    expect(shown(session).data.member).toEqual(later);
+    expect(session.loadedAt()).toBe(new Date().toISOString());
+  });
+
   it('loads again after the clock was set back', async () => {
     const session = await ready();
     sleep(-HOUR);

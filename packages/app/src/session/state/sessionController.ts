@@ -69,7 +69,7 @@ export interface SessionDependencies {
 export interface SessionController {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => Session;
-  /** When the shown member was loaded, as an ISO instant; null if unknown, and without a member. */
+  /** When the shown member was requested, as an ISO instant; null if unknown, and without a member. */
   readonly loadedAt: () => string | null;
   /** Starts to observe the identity service. */
   readonly start: () => void;
@@ -93,8 +93,11 @@ export interface SessionController {
   readonly logOut: () => void;
   /** Reports that the guard has allowed a page after log-out. */
   readonly arrive: () => void;
-  /** Stores a copy of a member's data on the device, unless the member has logged out meanwhile. */
-  readonly storeCopy: (uid: string, name: CopyName, value: unknown) => void;
+  /**
+   * Stores a copy of a member's data on the device, unless the member has logged out meanwhile.
+   * @param requestedAt an ISO instant; by default now
+   */
+  readonly storeCopy: (uid: string, name: CopyName, value: unknown, requestedAt?: string) => void;
   /** Sets the member's record to the one that the member service returned for a change. */
   readonly memberChanged: (member: Member) => void;
   /** Sets this user's settings for safer gambling. */
@@ -117,6 +120,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
   const listeners = new Set<() => void>();
   let signingIn: Promise<SignInRefusal | null> | null = null;
   let session = firstSession(storage);
+  let requestedAt = new Date();
   let loadedAt = 'user' in session ? storage.copySavedAt(session.user.uid, SESSION_COPY) : null;
   const refresh = createQuietRefresh(
     () => refreshNow(),
@@ -186,6 +190,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       dispatch({ type: 'disconnected', copy: storage.readCopy<MemberData>(uid, SESSION_COPY) });
       return;
     }
+    requestedAt = new Date();
     prefetch.start(uid, storage.readCopy(uid, 'location-1'));
     const found = await sources.profile(uid).then(
       (profile) => ({ profile }),
@@ -217,11 +222,16 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     // The member continues to see the copy while the casino's own system fails.
     if (load.admitted === 'later' && copy) return dispatch({ type: 'disconnected', copy });
     if (load.admitted !== true) return refuse(load.notice);
-    showMember(entered, { ...load.data, ...(saferGambling && { saferGambling }) });
+    const data = { ...load.data, ...(saferGambling && { saferGambling }) };
+    showMember(entered, data, requestedAt);
     for (const notice of load.notices) notify(notice);
+    if (isOutdated()) void refresh.run();
   };
 
-  const showMember = (at: Session, loaded: MemberData) => {
+  const isOutdated = () => isOlderThan(FRESH_MS, loadedAt, new Date());
+
+  /** @param askedAt when the request was sent: a phone in a pocket can receive the reply much later */
+  const showMember = (at: Session, loaded: MemberData, askedAt: Date) => {
     if (!('user' in at)) return;
     const { user } = at;
     const shown = shownData(session);
@@ -229,8 +239,8 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     if (shown && shown.membership.crmId !== loaded.membership.crmId) forgetCopies(user);
     const data = reuseIfEqual(shown, loaded);
     refresh.succeeded();
-    loadedAt = new Date().toISOString();
-    storage.writeCopy(user.uid, SESSION_COPY, data);
+    loadedAt = askedAt.toISOString();
+    storage.writeCopy(user.uid, SESSION_COPY, data, loadedAt);
     storage.writeCopy(user.uid, 'location-1', data.membership.location);
     dispatch({ type: 'member', data });
     // Equal data change no state, only their age.
@@ -241,13 +251,15 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     const begun = session;
     if (begun.status !== 'ready' || !connection.isOnline()) return;
     const { user, data } = begun;
+    const askedAt = new Date();
     // A change by the member is newer than the reply.
     const isWanted = () => session.status === 'ready' && session.data === data;
     const found = await refreshMember(sources, user.uid, data, isWanted);
     if (found === null || !isWanted()) return;
     switch (found.kind) {
       case 'member':
-        return showMember(session, found.data);
+        showMember(session, found.data, askedAt);
+        return isOutdated() ? refreshNow() : undefined;
       case 'refused':
         return refuse(found.notice);
       case 'settings':
@@ -305,7 +317,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       setTimeout(giveUp, first.status === 'recognised' ? RECOGNISED_LIMIT_MS : START_LIMIT_MS);
       connection.onOnline(() => {
         dispatch({ type: 'reconnected' });
-        if (isOlderThan(FRESH_MS, loadedAt, new Date())) void refresh.run();
+        if (isOutdated()) void refresh.run();
       });
       identity.observe(identified).catch((error: unknown) => {
         report(error);
@@ -327,8 +339,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     recheck: async () => {
       const checked = session;
       if (checked.status !== 'ready' || !connection.isOnline()) return;
-      const isFresh = !isOlderThan(FRESH_MS, loadedAt, new Date());
-      if (!isFresh || refresh.isPending()) return refresh.run();
+      if (isOutdated() || refresh.isPending()) return refresh.run();
       const found = await sources.profile(checked.user.uid).then(
         (profile) => ({ profile }),
         () => null,
@@ -347,9 +358,9 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     },
     logOut: () => dispatch({ type: 'leave' }),
     arrive: () => dispatch({ type: 'arrived' }),
-    storeCopy: (uid, name, value) => {
+    storeCopy: (uid, name, value, askedAt) => {
       if (shownData(session) !== null && 'user' in session && session.user.uid === uid) {
-        storage.writeCopy(uid, name, value);
+        storage.writeCopy(uid, name, value, askedAt);
       }
     },
     memberChanged: (member) => {
