@@ -1,10 +1,12 @@
+import { venueClock } from '@casino/functions/contract/rules/calendar.ts';
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import axe from 'axe-core';
 import { type MockInstance, vi } from 'vitest';
 import { AS_OF_MS } from '../../lib/time/freshness.ts';
 import { routeAt } from '../../pages/paths.ts';
 import { toDocumentTitle } from '../../shell/navigation/toDocumentTitle.ts';
-import type { Group, Person } from './group.ts';
+import type { Group } from './group.ts';
+import { OPENING, type Person } from './people.ts';
 import { buttons, links, surface } from './screen.ts';
 
 const { errorPage, lastSeen } = enGB.common;
@@ -23,6 +25,8 @@ export function faultsOfPage(group: Group): string[] {
     ...strangersOnDevice(group),
     ...outdatedFigures(group, Date.now() - AS_OF_MS),
     ...blames(group),
+    ...staysAfterRefusal(group),
+    ...faultsOfWords(),
   ];
 }
 
@@ -72,6 +76,12 @@ export function outdatedFigures({ present }: Group, time: number): string[] {
     .map((figure) => `${figure} is shown as the balance, without a time`);
 }
 
+/** A dialog tells it, and the member is out when it closes. */
+function staysAfterRefusal({ present, told }: Group): string[] {
+  const stays = present !== null && present === told && surface() === document.body;
+  return stays ? ['a suspended member is still in, though a call was refused for it'] : [];
+}
+
 function blames({ hasSignal }: Group): string[] {
   const words = document.body.innerText;
   return hasSignal || !words.includes(errorPage.title)
@@ -79,21 +89,47 @@ function blames({ hasSignal }: Group): string[] {
     : ['the page blames us, but there is no signal'];
 }
 
+/** Words that no page may show, whatever the group's systems do. */
+function faultsOfWords(): string[] {
+  const words = document.body.innerText;
+  const faults = [...words.matchAll(/(?<![\d,.])1 (?:points|times|offers|nights|days|prizes)\b/g)];
+  const until = /\bOpen until (\d\d:\d\d)/.exec(words)?.[1];
+  const now = venueClock(new Date()).format('HH:mm');
+  const isOpen = now >= OPENING.opens || now < OPENING.closes;
+  return [
+    ...faults.map(([text]) => `the page says "${text}"`),
+    ...(until !== undefined && !isOpen ? [`the page says "Open until ${until}" at ${now}`] : []),
+    ...[...document.querySelectorAll('select')]
+      .filter(({ options }) => options.length === 1 && options[0]?.text === enGB.forms.choose)
+      .filter(() => !words.includes(enGB.joining.casinos.failed))
+      .map(() => 'a list is empty without a word'),
+  ];
+}
+
 /** What a healthy page must not show once the member has returned to it. */
 export function faultsAfterReturn(group: Group): string[] {
   const { present } = group;
-  const words = document.body.innerText;
   if (present === null) return [];
   if (present.deleted || present.record.suspended) {
     return surface() === document.body ? ['the member is still in'] : [];
   }
-  return [
-    ...Object.values(lastSeen)
-      .filter((text) => words.includes(text))
-      .map((text) => `a page with a signal says "${text}"`),
-    ...outdatedFigures(group, Date.now()),
-    ...outdatedOffers(present),
-  ];
+  return [...needlessBanners(), ...outdatedFigures(group, Date.now()), ...outdatedOffers(present)];
+}
+
+/** Offers that the member does not have, on a page that could not load them and does not say that they are old. */
+export function unmarkedOffers(group: Group): string[] {
+  const { present } = group;
+  const isMarked = Object.values(lastSeen).some((text) => document.body.innerText.includes(text));
+  if (present === null || isMarked || !group.fails('vouchers-getAllVouchers')) return [];
+  return outdatedOffers(present).map((fault) => `${fault}, without its age`);
+}
+
+/** Banners about a failure. A page retries after at most six minutes, so a healthy one has none afterwards. */
+export function needlessBanners(): string[] {
+  const words = document.body.innerText;
+  return Object.values(lastSeen)
+    .filter((text) => words.includes(text))
+    .map((text) => `a page with a signal says "${text}"`);
 }
 
 /** Offers on the page that the member does not have, or that promotion-free mode hides. */

@@ -2,12 +2,40 @@ import type { CallableName } from '@casino/functions/contract/catalogue/callable
 import fc from 'fast-check';
 import { sampleReplies } from '../sampleReplies.ts';
 import { FAULTS } from './group.ts';
-import { breakCall, CHANGES, happen, mend, pass, pocket, signal } from './groupSteps.ts';
-import { back, logIn, logOut, openLink, pressButton, reload } from './memberSteps.ts';
+import {
+  breakCall,
+  CHANGES,
+  type Change,
+  happen,
+  mend,
+  pass,
+  pocket,
+  signal,
+} from './groupSteps.ts';
+import { back, logIn, logOut, openLink, play, pressButton, reload } from './memberSteps.ts';
 import type { Evening } from './step.ts';
 
+/** The callables that most pages show, and that an evening breaks most. */
+const CENTRAL: readonly CallableName[] = [
+  'members-getMember',
+  'vouchers-getAllVouchers',
+  'promotions-getPromotions',
+  'promotions-spinTheWheel',
+];
+
 /** The callables that may misbehave. */
-const CALLABLES = Object.keys(sampleReplies()) as CallableName[];
+const CALLABLES = [
+  ...(Object.keys(sampleReplies()) as CallableName[]),
+  ...Array.from({ length: 6 }, () => CENTRAL).flat(),
+];
+
+/** Central callables that fail at once from now on. */
+const FAILURES = CENTRAL.map(
+  (name): Change => ({
+    name: `${name} fails`,
+    run: (_, group) => group.break(name, 'failing'),
+  }),
+);
 
 /** All steps of an evening. */
 export const commands = fc.commands<Evening, Evening, true>(
@@ -19,6 +47,7 @@ export const commands = fc.commands<Evening, Evening, true>(
     fc.nat({ max: 40 }).map((pick) => pressButton(pick)),
     fc.nat({ max: 40 }).map((pick) => pressButton(pick)),
     fc.nat({ max: 40 }).map((pick) => pressButton(pick, 2)),
+    fc.constantFrom(null, ...FAULTS).map(play),
     fc.constant(back),
     fc.constant(reload),
     fc.constant(logOut),
@@ -32,7 +61,7 @@ export const commands = fc.commands<Evening, Evening, true>(
     fc.constant(mend),
     fc.constantFrom(...CHANGES).map(happen),
     fc
-      .tuple(fc.constantFrom(1, 6, 61), fc.constantFrom(...CHANGES))
+      .tuple(fc.constantFrom(1, 6, 61), fc.constantFrom(...CHANGES, ...FAILURES, ...FAILURES))
       .map(([minutes, change]) => pocket(minutes, change)),
   ],
   // By default most series stay shorter than ten steps.

@@ -4,80 +4,28 @@ import type {
   CallRequest,
 } from '@casino/functions/contract/catalogue/callableTypes.ts';
 import type { Member } from '@casino/functions/contract/member.ts';
-import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
 import type { PointMovementsPage } from '@casino/functions/contract/points/movements.ts';
-import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
-import {
-  NO_SAFER_GAMBLING,
-  stepPromotionFree,
-} from '@casino/functions/contract/rules/saferGambling.ts';
+import { stepPromotionFree } from '@casino/functions/contract/rules/saferGambling.ts';
 import { venueDay } from '@casino/functions/contract/rules/venueDay.ts';
-import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
 import type { SaferGamblingChange } from '@casino/functions/contract/users/setSaferGambling.ts';
-import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import { event } from '../../features/shared/events/event.fixtures.ts';
-import type { OwnPlay } from '../../features/shared/games/gameDocuments.ts';
 import { play } from '../../features/shared/games/play.fixtures.ts';
 import { voucher } from '../../features/shared/offers/voucher.fixtures.ts';
 import { firstPage, newestPage, summary } from '../../features/shared/points/points.fixtures.ts';
-import type { IdentityUser } from '../../lib/device/storage.ts';
 import { RemoteError } from '../../lib/remote/remoteError.ts';
-import { game, member } from '../../session/state/session.fixtures.ts';
+import { game } from '../../session/state/session.fixtures.ts';
 import { backend } from '../fakeBackend.ts';
 import { identity } from '../fakeIdentity.ts';
-import { sampleReplies, sampleVenue } from '../sampleReplies.ts';
+import { sampleReplies } from '../sampleReplies.ts';
+import { createPerson, type Person, VENUES } from './people.ts';
 
-/** How a callable misbehaves. `slow` replies after `SLOW_MS`; `malformed` is a reply that the server refuses. */
-export const FAULTS = ['slow', 'failing', 'hanging', 'malformed'] as const;
+/**
+ * How a callable misbehaves. `slow` replies after `SLOW_MS`; `malformed` is a reply that the server refuses; `lost` takes
+ * effect, but its reply does not arrive.
+ */
+export const FAULTS = ['slow', 'failing', 'hanging', 'malformed', 'lost'] as const;
 export type Fault = (typeof FAULTS)[number];
 const SLOW_MS = 3_000;
-
-export const HARBOUR: Venue = sampleVenue;
-const ORRERY: Venue = { ...sampleVenue, id: 9, pagetitle: 'Orrery', uri: 'orrery' };
-const VENUES = [HARBOUR, ORRERY];
-
-/** A login with its membership, as the group's systems hold it. */
-export interface Person {
-  readonly user: IdentityUser;
-  /** Words that only this person's pages and data contain. */
-  readonly marks: readonly string[];
-  record: Member;
-  vouchers: readonly Voucher[];
-  optIns: readonly OptIn[];
-  plays: readonly OwnPlay[];
-  optedIn: readonly string[];
-  saferGambling: SaferGambling;
-  deleted: boolean;
-  /** Former balances, with the time at which each ended. */
-  formerBalances: readonly { readonly points: number; readonly until: number }[];
-}
-
-function createPerson(name: string, number: number, run: number): Person {
-  const customerNumber = String(100_050 + number);
-  const email = `${name.toLowerCase()}@demo.test`;
-  return {
-    user: { uid: `${name}-${run}`, email, emailVerified: true },
-    marks: [name, customerNumber, email, `crm-${name}`],
-    record: {
-      ...member,
-      id: `crm-${name}`,
-      customer_number: customerNumber,
-      first_name: 'Demo',
-      last_name: name,
-      email,
-      loyalty_points: 1_250 + number * 7,
-    },
-    vouchers: ['dinner', 'drink', 'night'].map((what) =>
-      voucher({ id: `${name}-${what}`, title: `A ${what} for ${name}`, code: `${name}-${what}` }),
-    ),
-    optIns: [],
-    plays: [],
-    optedIn: [],
-    saferGambling: NO_SAFER_GAMBLING,
-    deleted: false,
-    formerBalances: [],
-  };
-}
 
 /** Movements with the name of a person. Without balances, because a former balance would count as outdated. */
 function withReason({ movements, next }: PointMovementsPage, name: string): PointMovementsPage {
@@ -98,6 +46,10 @@ export class Group {
   private signal = true;
   private faults = new Map<CallableName, Fault>();
   private releases: (() => void)[] = [];
+  /** Who was told, as the reason of a refused request, that they are suspended. */
+  told: Person | null = null;
+  /** How many requests the group has refused with a reason. */
+  refusals = 0;
 
   constructor() {
     runs += 1;
@@ -117,6 +69,12 @@ export class Group {
   /** Whether every request succeeds at once. */
   get isHealthy(): boolean {
     return this.signal && this.faults.size === 0;
+  }
+
+  /** Whether a callable replies with an error at once. */
+  fails(name: CallableName): boolean {
+    const fault = this.faults.get(name);
+    return fault === 'failing' || fault === 'malformed';
   }
 
   setSignal(signal: boolean): void {
@@ -147,6 +105,7 @@ export class Group {
     if (changed) {
       person.formerBalances = [...person.formerBalances, { points, until: Date.now() }];
     }
+    if (changes.suspended === false) this.told = null;
     this.change(person, { record: { ...person.record, ...changes } });
   }
 
@@ -168,7 +127,10 @@ export class Group {
       if (!this.signal) throw new RemoteError('no-response');
       if (fault === 'failing') throw new RemoteError('unavailable');
       if (fault === 'malformed') throw new RemoteError('internal');
-      return this.answer(name, request);
+      if (fault === 'lost') return lose(() => this.answer(name, request));
+      const reply = this.answer(name, request);
+      if (typeof reply === 'object' && 'success' in reply && !reply.success) this.refusals += 1;
+      return reply;
     });
     if (!this.signal || (fault !== 'slow' && fault !== 'hanging')) return;
     const release = backend.hold(name);
@@ -201,6 +163,8 @@ export class Group {
     const person = this.present;
     if (person?.deleted) throw new RemoteError('unauthenticated');
     if (person?.record.suspended && name !== 'members-getMember') {
+      // A reply that is late or lost tells nobody.
+      if (!this.faults.has(name)) this.told = person;
       throw new RemoteError('permission-denied', '', { reason: 'suspended' });
     }
     const replies: object = person === null ? {} : this.repliesTo(person);
@@ -211,7 +175,7 @@ export class Group {
   private repliesTo(person: Person): Replies {
     return {
       'members-getMember': () => ({ success: true, result: person.record }),
-      'members-getVenue': ({ venueId }) => VENUES.find(({ id }) => id === venueId) ?? HARBOUR,
+      'members-getVenue': ({ venueId }) => VENUES.find(({ id }) => id === venueId) ?? VENUES[0],
       'members-getPointMovements': ({ cursor }) => ({
         success: true,
         page: withReason(cursor === null ? newestPage : firstPage, person.record.last_name),
@@ -262,7 +226,8 @@ export class Group {
     return { success: true, result: person.saferGambling };
   }
 
-  private spin(person: Person, requestId: string): CallReply<'promotions-spinTheWheel'> {
+  /** The server plays the turn of the day. The same request has the same result. */
+  spin(person: Person, requestId: string): CallReply<'promotions-spinTheWheel'> {
     const day = venueDay(new Date());
     const before = person.plays.find((each) => each.day === day);
     if (before) return { success: false, error: before.win ? 'already-won' : 'already-lost' };
@@ -275,4 +240,14 @@ export class Group {
     });
     return { success: true, prize: 1, prizeName: play.prizeName, win: true, voucherId, day };
   }
+}
+
+/** Answers, and loses the reply or the refusal on its way. */
+function lose(answer: () => unknown): never {
+  try {
+    answer();
+  } catch {
+    // The member does not learn of it.
+  }
+  throw new RemoteError('no-response');
 }

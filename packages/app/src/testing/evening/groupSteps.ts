@@ -2,8 +2,9 @@ import type { CallableName } from '@casino/functions/contract/catalogue/callable
 import { vi } from 'vitest';
 import { voucher } from '../../features/shared/offers/voucher.fixtures.ts';
 import { setOnline } from '../openApp.tsx';
-import { faultsAfterReturn } from './checks.ts';
-import type { Fault, Group, Person } from './group.ts';
+import { faultsAfterReturn, needlessBanners, unmarkedOffers } from './checks.ts';
+import type { Fault, Group } from './group.ts';
+import type { Person } from './people.ts';
 import { settle, surface } from './screen.ts';
 import { command, isMember } from './step.ts';
 
@@ -24,8 +25,9 @@ export const pass = (minutes: number) =>
   command(`${minutes} minutes pass`, {
     run: async ({ group }) => {
       creditPoints(group);
+      const wasHealthy = group.isHealthy;
       await vi.advanceTimersByTimeAsync(minutes * MINUTE);
-      return [];
+      return minutes > 10 && wasHealthy ? needlessBanners() : [];
     },
   });
 
@@ -47,6 +49,7 @@ export const pocket = (minutes: number, change?: Change) =>
   command(`return after ${minutes} minutes${change ? `: ${change.name}` : ''}`, {
     run: async ({ group }) => {
       await vi.advanceTimersByTimeAsync(UNTIL_POCKET_MS);
+      await settle();
       setHidden(true);
       creditPoints(group);
       replaceOffer(group);
@@ -54,7 +57,8 @@ export const pocket = (minutes: number, change?: Change) =>
       vi.setSystemTime(Date.now() + minutes * MINUTE);
       setHidden(false);
       await settle();
-      return minutes > 5 && group.isHealthy ? faultsAfterReturn(group) : [];
+      if (minutes <= 5) return [];
+      return group.isHealthy ? faultsAfterReturn(group) : unmarkedOffers(group);
     },
   });
 
@@ -138,6 +142,14 @@ export const CHANGES: readonly Change[] = [
       const [first, ...others] = person.vouchers;
       if (first) group.change(person, { vouchers: [{ ...first, status: 'used' }, ...others] });
     },
+  },
+  {
+    name: 'all systems work again',
+    run: (_, group) => group.mend(),
+  },
+  {
+    name: 'another device spins the wheel',
+    run: (person, group) => group.spin(person, 'another-device'),
   },
   {
     name: 'another device sets promotion-free mode',

@@ -2,8 +2,9 @@ import { enGB } from '@casino/ui/i18n/messages.ts';
 import { vi } from 'vitest';
 import { identity, PASSWORD } from '../fakeIdentity.ts';
 import { faultsOfFocus } from './checks.ts';
+import type { Fault } from './group.ts';
 import { buttons, impression, links, nameOf, pause, press, settle, surface } from './screen.ts';
-import { command, type Evening, isMember } from './step.ts';
+import { command, type Evening, type Faults, isMember } from './step.ts';
 
 // The steps of the member on this device.
 
@@ -36,42 +37,79 @@ export const pressButton = (pick: number, times = 1) => {
   };
   return command(`press button ${pick} ${times === 1 ? '' : 'twice'}`.trim(), {
     when: () => choose() !== undefined,
-    run: async (_, say) => {
+    run: async (evening, say) => {
       const button = choose() as HTMLElement;
-      const name = nameOf(button);
-      say(name);
-      const { pathname } = location;
-      button.focus();
-      const before = impression();
-      const download = vi.spyOn(HTMLAnchorElement.prototype, 'click');
-      const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-      // A second attempt can end with the message of the first.
-      let hasMoved = false;
-      const observer = new MutationObserver(() => {
-        hasMoved = true;
-      });
-      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-      for (let press = 0; press < times; press += 1) button.click();
-      await settle();
-      const leavesPage = () => download.mock.calls.length + print.mock.calls.length > 0;
-      const hasEffect = () => hasMoved || leavesPage() || impression() !== before;
-      // The browser goes back in the history a moment later.
-      for (let wait = 0; wait < 100 && !hasEffect(); wait += 1) {
-        await pause(20);
-        await settle();
-      }
-      const faults = faultsOfFocus().map((fault) => `${fault} after "${name}"`);
-      // A second press can undo the first.
-      if (times === 1 && !hasEffect()) faults.push(`"${name}" has no effect`);
-      const leaves = name === enGB.common.close && location.pathname !== pathname;
-      if (leaves) faults.push(`"${name}" leaves ${pathname}`);
-      download.mockRestore();
-      print.mockRestore();
-      observer.disconnect();
-      return faults;
+      say(nameOf(button));
+      return pressAndWatch(evening, button, times);
     },
   });
 };
+
+/** Presses a button, waits for the effect, and returns what is wrong with it. */
+async function pressAndWatch({ group }: Evening, button: HTMLElement, times = 1): Promise<Faults> {
+  const name = nameOf(button);
+  const { pathname } = location;
+  button.focus();
+  const before = impression();
+  const { refusals } = group;
+  const download = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  // A second attempt can end with the message of the first.
+  let hasMoved = false;
+  const observer = new MutationObserver(() => {
+    hasMoved = true;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  for (let press = 0; press < times; press += 1) button.click();
+  await settle();
+  const leavesPage = () => download.mock.calls.length + print.mock.calls.length > 0;
+  const hasEffect = () => hasMoved || leavesPage() || impression() !== before;
+  // The browser goes back in the history a moment later.
+  for (let wait = 0; wait < 100 && !hasEffect(); wait += 1) {
+    await pause(20);
+    await settle();
+  }
+  const faults = faultsOfFocus().map((fault) => `${fault} after "${name}"`);
+  // A second press can undo the first.
+  if (times === 1 && !hasEffect()) faults.push(`"${name}" has no effect`);
+  const isSilent = group.refusals > refusals && impression() === before;
+  if (isSilent) faults.push(`"${name}" is refused without a word`);
+  const leaves = name === enGB.common.close && location.pathname !== pathname;
+  if (leaves) faults.push(`"${name}" leaves ${pathname}`);
+  download.mockRestore();
+  print.mockRestore();
+  observer.disconnect();
+  return faults;
+}
+
+/** Follows a link of the page, if it has one. */
+async function follow(isWanted: (link: HTMLAnchorElement) => boolean): Promise<void> {
+  const link = links().find(isWanted);
+  if (!link) return;
+  press(link);
+  await settle();
+}
+
+/**
+ * Opts in to the game and spins. Twelve steps at random seldom do it in this order.
+ * @param fault how the call misbehaves, or null
+ */
+export const play = (fault: Fault | null) =>
+  command(`spin the wheel${fault === null ? '' : `, which is ${fault}`}`, {
+    when: isCalm,
+    run: async (evening) => {
+      if (fault !== null) evening.group.break('promotions-spinTheWheel', fault);
+      const { optIn, ready } = enGB.games.spin.stages;
+      const faults: string[] = [];
+      await follow(({ pathname }) => pathname === '/');
+      await follow(({ pathname }) => pathname.startsWith('/games/'));
+      for (const action of [optIn.action, ready.action]) {
+        const button = buttons().find((each) => nameOf(each) === action);
+        if (button) faults.push(...(await pressAndWatch(evening, button)));
+      }
+      return faults;
+    },
+  });
 
 /** Goes back in the history. */
 export const back = command('back', {
@@ -84,11 +122,18 @@ export const back = command('back', {
     }),
 });
 
+/** Whether the page shows a result of the wheel that the member has not seen before. */
+function showsNewResult(): boolean {
+  return document.body.innerText.includes(enGB.games.spin.stages.won.text);
+}
+
 /** Loads the page again. */
 export const reload = command('reload', {
   run: async ({ app }) => {
+    const wasNew = showsNewResult();
     await app.reopen();
-    return [];
+    await settle();
+    return wasNew && showsNewResult() ? ['a result is shown as new again'] : [];
   },
 });
 

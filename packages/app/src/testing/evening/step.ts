@@ -17,7 +17,7 @@ export type Step = fc.AsyncCommand<Evening, Evening, true>;
 
 /** Rejects if a step does not end. */
 async function stuck(): Promise<never> {
-  await pause(20_000);
+  await pause(60_000);
   throw new Error('the step does not end');
 }
 

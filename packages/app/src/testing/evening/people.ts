@@ -1,0 +1,72 @@
+import type { Member } from '@casino/functions/contract/member.ts';
+import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
+import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
+import { NO_SAFER_GAMBLING } from '@casino/functions/contract/rules/saferGambling.ts';
+import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
+import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
+import type { OwnPlay } from '../../features/shared/games/gameDocuments.ts';
+import { voucher } from '../../features/shared/offers/voucher.fixtures.ts';
+import type { IdentityUser } from '../../lib/device/storage.ts';
+import { member } from '../../session/state/session.fixtures.ts';
+import { sampleVenue } from '../sampleReplies.ts';
+
+/** The opening times of both casinos, every day: they close in the night. */
+export const OPENING = { opens: '12:00', closes: '04:00' };
+
+const HARBOUR: Venue = {
+  ...sampleVenue,
+  openingSchedule: {
+    weekly: [
+      {
+        days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+        ...OPENING,
+      },
+    ],
+    closedOn: [],
+  },
+};
+const ORRERY: Venue = { ...HARBOUR, id: 9, pagetitle: 'Orrery', uri: 'orrery' };
+export const VENUES = [HARBOUR, ORRERY] as const;
+
+/** A login with its membership, as the group's systems hold it. */
+export interface Person {
+  readonly user: IdentityUser;
+  /** Words that only this person's pages and data contain. */
+  readonly marks: readonly string[];
+  record: Member;
+  vouchers: readonly Voucher[];
+  optIns: readonly OptIn[];
+  plays: readonly OwnPlay[];
+  optedIn: readonly string[];
+  saferGambling: SaferGambling;
+  deleted: boolean;
+  /** Former balances, with the time at which each ended. */
+  formerBalances: readonly { readonly points: number; readonly until: number }[];
+}
+
+export function createPerson(name: string, number: number, run: number): Person {
+  const customerNumber = String(100_050 + number);
+  const email = `${name.toLowerCase()}@demo.test`;
+  return {
+    user: { uid: `${name}-${run}`, email, emailVerified: true },
+    marks: [name, customerNumber, email, `crm-${name}`],
+    record: {
+      ...member,
+      id: `crm-${name}`,
+      customer_number: customerNumber,
+      first_name: 'Demo',
+      last_name: name,
+      email,
+      loyalty_points: 1_250 + number * 7,
+    },
+    vouchers: ['dinner', 'drink', 'night'].map((what) =>
+      voucher({ id: `${name}-${what}`, title: `A ${what} for ${name}`, code: `${name}-${what}` }),
+    ),
+    optIns: [],
+    plays: [],
+    optedIn: [],
+    saferGambling: NO_SAFER_GAMBLING,
+    deleted: false,
+    formerBalances: [],
+  };
+}
