@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { AccessToken } from '../../src/adapters/http/accessToken.ts';
 import type {
   HttpService,
@@ -27,6 +28,8 @@ export interface Extras {
   readonly headers?: Readonly<Record<string, string>>;
   /** Replaces the body, to send an invalid one. */
   readonly body?: unknown;
+  /** True for a case about the status 429 itself: otherwise the kit waits and repeats the request, as the product does. */
+  readonly takesBusy?: true;
 }
 
 /** A reply. `body` has the type of the contract, without a check: only the cases of the format check it. */
@@ -44,6 +47,10 @@ interface Parts {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
+
+/** The product waits as often, and at most as long for each. */
+const REPETITIONS = 2;
+const MAX_WAIT_SECONDS = 5;
 
 /** Far above the number of pages of any list. */
 const MAX_PAGES = 1_000;
@@ -68,8 +75,7 @@ export class ServiceClient<S extends HttpService> {
     extras: Extras = {},
   ): Promise<Reply<OperationReply<S, Id>>> {
     const sent = await this.requestOf(id, request, extras);
-    // Twice the limit: the case of the limit measures the time, and other cases do not fail with it.
-    const made = await exchange(sent, 2 * this.target.limitMs);
+    const made = await this.exchangeOf(sent, extras.takesBusy ? 0 : REPETITIONS);
     const { reply } = made;
     if ('failure' in reply) {
       throw new Unmet([{ expected: 'a complete reply', came: reply.failure }], [made]);
@@ -128,6 +134,15 @@ export class ServiceClient<S extends HttpService> {
     return found;
   }
 
+  private async exchangeOf(sent: SentRequest, repetitions: number): Promise<Exchange> {
+    // Twice the limit: the case of the limit measures the time, and other cases do not fail with it.
+    const made = await exchange(sent, 2 * this.target.limitMs);
+    const seconds = repetitions > 0 ? secondsToWait(made) : null;
+    if (seconds === null) return made;
+    await setTimeout(1_000 * seconds);
+    return this.exchangeOf(sent, repetitions - 1);
+  }
+
   private async requestOf(
     id: OperationId<S>,
     request: unknown,
@@ -169,6 +184,13 @@ export class ServiceClient<S extends HttpService> {
     const parts = request as Parts;
     return { ...parts, [place]: { ...(parts[place] as object), cursor } } as typeof request;
   }
+}
+
+/** The seconds that a reply 429 asks for; null for another reply, or a longer time than the product waits. */
+function secondsToWait({ reply }: Exchange): number | null {
+  if ('failure' in reply || reply.status !== 429) return null;
+  const asked = reply.headers.get('Retry-After') ?? '';
+  return /^\d+$/.test(asked) && Number(asked) <= MAX_WAIT_SECONDS ? Number(asked) : null;
 }
 
 function parsed(text: string): unknown {

@@ -8,9 +8,9 @@ import type { Reply } from '../serviceClient.ts';
 const SIMULTANEOUS = 20;
 
 const READS = {
-  content: (kit: Kit) => kit.content.send('listVenues', { query: {} }),
+  content: (kit: Kit) => kit.content.send('listVenues', { query: {} }, { takesBusy: true }),
   members: async (kit: Kit) =>
-    kit.members.send('findMembers', await MEMBER_REQUESTS.findMembers(kit)),
+    kit.members.send('findMembers', await MEMBER_REQUESTS.findMembers(kit), { takesBusy: true }),
 };
 
 const SINGLE = {

@@ -50,7 +50,7 @@ export const GENERAL_RULES = [
   },
   {
     id: 'G-08',
-    text: '`next` is null on the last page, and no cursor leads back to an earlier page.',
+    text: '`next` is null on the last page, and no cursor leads back to an earlier page. The last page may be empty.',
     operations: LISTS,
   },
   {
@@ -137,7 +137,7 @@ export const GENERAL_RULES = [
   },
   {
     id: 'G-20',
-    text: 'Requests and replies are in UTF-8. The service returns a text as it was sent, in any script.',
+    text: 'Requests and replies are in UTF-8. The service returns a text as it was sent, in any script. The patterns of the description are those of ECMAScript with the flag `u`. A text that is not valid Unicode gets 400.',
     operations: ['register', 'updateMember'],
   },
   {
