@@ -32,6 +32,14 @@ describe('consents', () => {
     expect(withAnswers(once, [answer('casino-sms', false)])).toHaveLength(2);
   });
 
+  it('store a yes to other wording, and each answer of several to one topic', () => {
+    const once = withAnswers([], [answer('casino-sms', true)]);
+    const other = { ...answer('casino-sms', true), wording: 'Send me texts.' };
+    expect(withAnswers(once, [other])).toEqual([...once, other]);
+    const both = [answer('casino-sms', false), answer('casino-sms', true)];
+    expect(withAnswers(once, both)).toEqual([...once, ...both]);
+  });
+
   it('store the latest five hundred answers', () => {
     const changes = Array.from({ length: 501 }, (_, index) =>
       answer('casino-sms', index % 2 === 0),

@@ -3,7 +3,6 @@ import {
   CONSENT_WORDING,
   type Consent,
   type ConsentAnswer,
-  consentTo,
   isMarketing,
 } from '../../contract/consents.ts';
 
@@ -16,15 +15,19 @@ export function isCurrent({ topic, given, wording }: ConsentAnswer): boolean {
 }
 
 /**
- * The history with the answers that change something, so that a repeated answer is stored once. A no to a
- * topic without an earlier yes is stored too, as proof of the answer.
+ * The history with the answers that change something, so that a repeated answer is stored once. A yes to other wording
+ * is another answer. A no to a topic without an earlier yes is stored too, as proof of the answer.
  */
 export function withAnswers(
   history: readonly Consent[],
   answers: readonly Consent[],
 ): readonly Consent[] {
-  const changes = answers.filter(({ topic, given }) => consentTo(history, topic) !== given);
-  return [...history, ...changes].slice(-MAX_HISTORY);
+  const changed = [...history];
+  for (const answer of answers) {
+    const last = changed.findLast(({ topic }) => topic === answer.topic);
+    if (last?.given !== answer.given || last.wording !== answer.wording) changed.push(answer);
+  }
+  return changed.slice(-MAX_HISTORY);
 }
 
 /** The answers that withdraw every marketing consent, each with the wording of the yes that it withdraws. */

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
-import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { CONSENT_WORDING, type Consent } from '../../../contract/consents.ts';
 import type { RegistrationValues } from '../../../contract/members/registerAccount.ts';
 import type { Membership } from '../../../contract/profile.ts';
 import { venueOfHomeCasino } from '../../../contract/rules/membership.ts';
+import { exactAddress } from '../../../domain/addresses/mailbox.ts';
 import { newCustomerNumber, traitsOf } from '../../../domain/members/registrations.ts';
-import { heldKeys, mailboxKey, TOO_MANY_RECORDS } from '../../../domain/persons/memberKeys.ts';
+import { addressKey, heldKeys, TOO_MANY_RECORDS } from '../../../domain/persons/memberKeys.ts';
 import type {
   IdentifiedMembership,
   Registered,
@@ -81,14 +87,14 @@ async function freeNumber(
   return (await transaction.get(taken)).empty ? promised : newCustomerNumber();
 }
 
-/** True if a member of the casino, or of the one that runs it, has this mailbox. */
+/** True if a member of the casino, or of the one that runs it, has this address, in any letter case. */
 export async function isMember(
   database: Firestore,
   email: string,
   location: number,
 ): Promise<boolean> {
   const { docs } = await membersWith(database, email).get();
-  return docs.some((each) => isAt(each.get('home_casino'), location));
+  return docs.some((each) => isMemberWith(each, { email, location }));
 }
 
 function recordOf(values: RegistrationValues) {
@@ -123,12 +129,21 @@ async function isKnown(
   { email, location }: RegistrationValues,
 ): Promise<boolean> {
   const { docs } = await transaction.get(membersWith(database, email));
-  return docs.some((each) => isAt(each.get('home_casino'), location));
+  return docs.some((each) => isMemberWith(each, { email, location }));
 }
 
 function membersWith(database: Firestore, email: string) {
   const members = database.collection('members');
-  return members.where('person_keys', 'array-contains', mailboxKey(email)).limit(TOO_MANY_RECORDS);
+  return members.where('person_keys', 'array-contains', addressKey(email)).limit(TOO_MANY_RECORDS);
+}
+
+/** An earlier address of a record is not compared: its owner may be somebody else now. */
+function isMemberWith(
+  record: DocumentSnapshot,
+  { email, location }: Pick<RegistrationValues, 'email' | 'location'>,
+): boolean {
+  const isOwner = exactAddress(record.get('email') ?? '') === exactAddress(email);
+  return isOwner && isAt(record.get('home_casino'), location);
 }
 
 function isAt(homeCasino: number, location: number): boolean {
@@ -136,6 +151,6 @@ function isAt(homeCasino: number, location: number): boolean {
 }
 
 function registrationId({ email, location }: RegistrationValues): string {
-  const text = JSON.stringify([mailboxKey(email), venueOfHomeCasino(location)]);
+  const text = JSON.stringify([addressKey(email), venueOfHomeCasino(location)]);
   return createHash('sha256').update(text).digest('hex');
 }
