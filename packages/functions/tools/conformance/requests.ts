@@ -4,6 +4,7 @@ import type { memberHttpService } from '../../src/contract/http/members.ts';
 import type { HttpService, OperationId } from '../../src/contract/http/operation.ts';
 import type { OperationOf, OperationRequest } from '../../src/contract/http/operationTypes.ts';
 import type { Kit } from './kit.ts';
+import { oncePerKit } from './oncePerKit.ts';
 import { must, NotTested } from './outcomes.ts';
 import { LONG_AGO } from './sample.ts';
 import { statementRequest } from './statement.ts';
@@ -155,6 +156,17 @@ export async function newMember(
   const { body: reply } = await kit.members.ok('register', { body }, { key: newKey() });
   return { ...body.values, ...reply.membership };
 }
+
+/** One more than a page of most services has. */
+const MANY = 26;
+
+/** Members whom the kit registers once in a run, with a day of birth that they share, so that a search finds them all. */
+export const manyMembers = oncePerKit(async (kit) => {
+  const born = new Date(Date.UTC(1901, 0, randomInt(1, 10_000))).toISOString().slice(0, 10);
+  const members: Awaited<ReturnType<typeof newMember>>[] = [];
+  for (let index = 0; index < MANY; index += 1) members.push(await newMember(kit, { dob: born }));
+  return { members, request: { body: { ...NOTHING, datesOfBirth: [born] } } };
+});
 
 interface MembershipOf {
   readonly crmId: string;

@@ -19,6 +19,8 @@ const testDataSchema = z.strictObject({
   memberWithoutEmail: z.exactOptional(idSchema),
   /** The id of a member without a home casino. */
   memberWithoutCasino: z.exactOptional(idSchema),
+  /** A suspended member. */
+  suspendedMember: z.exactOptional(z.strictObject({ crmId: idSchema, email: emailSchema })),
   /** Two members of different casinos with one address. */
   sharedEmail: z.exactOptional(
     z.strictObject({ email: emailSchema, crmIds: z.tuple([idSchema, idSchema]) }),
@@ -65,10 +67,11 @@ export function given<Name extends keyof TestData>(
 
 /** The texts of the test data that identify a member, each with the name of its entry. Without ids and tokens. */
 export function entriesOf(data: TestData): readonly (readonly [string, string])[] {
-  const { member, sharedEmail, formerEmail, verifiedPerson } = data;
+  const { member, suspendedMember, sharedEmail, formerEmail, verifiedPerson } = data;
   const named = {
     'member.email': member?.email,
     'member.customerNumber': member?.customerNumber,
+    'suspendedMember.email': suspendedMember?.email,
     'sharedEmail.email': sharedEmail?.email,
     'formerEmail.email': formerEmail?.email,
     'verifiedPerson.personId': verifiedPerson?.personId,
@@ -82,6 +85,11 @@ export function entriesOf(data: TestData): readonly (readonly [string, string])[
 export function idsOf(data: TestData): readonly string[] {
   const { member, memberWithoutEmail, memberWithoutCasino, sharedEmail, formerEmail } = data;
   const ids = [member?.crmId, memberWithoutEmail, memberWithoutCasino, formerEmail?.crmId];
-  const all = [...ids, data.verifiedPerson?.crmId, ...(sharedEmail?.crmIds ?? [])];
+  const all = [
+    ...ids,
+    data.suspendedMember?.crmId,
+    data.verifiedPerson?.crmId,
+    ...(sharedEmail?.crmIds ?? []),
+  ];
   return all.filter((id) => id !== undefined);
 }

@@ -2,7 +2,14 @@ import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
 import { mustHaveStatus, NotTested } from '../outcomes.ts';
 import { INVALID_ACCESS } from '../reports/curl.ts';
-import { CONTENT_REQUESTS, MEMBER_REQUESTS } from '../requests.ts';
+import {
+  CONTENT_REQUESTS,
+  MEMBER_REQUESTS,
+  type NewRegistration,
+  newKey,
+  newMember,
+  newRegistration,
+} from '../requests.ts';
 import type { Extras, Reply } from '../serviceClient.ts';
 import { hasOperation } from '../statement.ts';
 
@@ -22,34 +29,80 @@ export const ACCESS_CASES: readonly Case[] = [
       id: `token-${id}-${service}`,
       service,
       rule: 'G-01' as const,
-      requirement: `Each operation replies 401 to a request with ${what}.`,
-      check: (kit: Kit) => expectRefused(kit, service, header),
+      requirement: `Each operation that reads replies 401 to a request with ${what}.`,
+      check: (kit: Kit) => expectRefused(readingCalls(kit, service), header),
     })),
   ),
   ...SERVICES.map((service) => ({
     id: `token-expired-${service}`,
     service,
     rule: 'G-02' as const,
-    requirement: 'Each operation replies 401 to a request with an expired token.',
-    check: (kit: Kit) => {
-      const expired = kit.data.expiredTokens?.[service];
-      if (expired === undefined) {
-        throw new NotTested(`The test data has no token of "expiredTokens" for ${service}.`);
-      }
-      return expectRefused(kit, service, `Bearer ${expired}`);
-    },
+    requirement: 'Each operation that reads replies 401 to a request with an expired token.',
+    check: async (kit: Kit) =>
+      expectRefused(readingCalls(kit, service), `Bearer ${expiredToken(kit, service)}`),
   })),
+  ...TOKENS.map(({ id, what, header }) => ({
+    id: `token-${id}-writes`,
+    service: 'members' as const,
+    rule: 'G-01' as const,
+    requirement: `Each operation that writes replies 401 to a request with ${what}.`,
+    writes: true as const,
+    check: (kit: Kit) => expectWritesRefused(kit, header),
+  })),
+  {
+    id: 'token-expired-writes',
+    service: 'members',
+    rule: 'G-02',
+    requirement: 'Each operation that writes replies 401 to a request with an expired token.',
+    writes: true,
+    check: (kit) => expectWritesRefused(kit, `Bearer ${expiredToken(kit, 'members')}`),
+  },
 ];
 
-async function expectRefused(kit: Kit, service: Case['service'], header: string): Promise<void> {
-  for (const send of service === 'content' ? contentCalls(kit) : memberCalls(kit)) {
+async function expectWritesRefused(kit: Kit, header: string): Promise<void> {
+  const { crmId } = await newMember(kit);
+  await expectRefused(writingCalls(kit, newRegistration(kit), crmId), header);
+}
+
+function expiredToken({ data }: Kit, service: Case['service']): string {
+  const expired = data.expiredTokens?.[service];
+  if (expired !== undefined) return expired;
+  throw new NotTested(`The test data has no token of "expiredTokens" for ${service}.`);
+}
+
+async function expectRefused(calls: readonly Call[], header: string): Promise<void> {
+  for (const send of calls) {
     const reply = await send({ headers: { Authorization: header } });
     if (reply) mustHaveStatus(401, reply);
   }
 }
 
+/** Requests that write, about a member whom the kit invented: a service that accepts them changes nobody else. */
+function writingCalls({ members }: Kit, body: NewRegistration, crmId: string): readonly Call[] {
+  const params = { crmId };
+  return [
+    (extras) => members.send('register', { body }, { ...extras, key: newKey() }),
+    (extras) =>
+      members.send(
+        'updateMember',
+        { params, body: { phone_mobile: body.values.mobile } },
+        { ...extras, key: newKey() },
+      ),
+    (extras) =>
+      members.send(
+        'withdrawMarketing',
+        { params, body: { at: body.at } },
+        { ...extras, key: newKey() },
+      ),
+  ];
+}
+
 /** Null for an operation that the service does not have. */
 type Call = (extras: Extras) => Promise<Reply<unknown> | null>;
+
+function readingCalls(kit: Kit, service: Case['service']): readonly Call[] {
+  return service === 'content' ? contentCalls(kit) : memberCalls(kit);
+}
 
 function contentCalls(kit: Kit): readonly Call[] {
   return Object.entries(CONTENT_REQUESTS).map(([id, request]) => async (extras: Extras) => {

@@ -15,6 +15,7 @@ import { OWN_ID_CASES } from './ownIds.ts';
 import { POINTS_CASES } from './points.ts';
 import { REGISTRATION_CASES } from './registration.ts';
 import { SEARCH_CASES } from './search.ts';
+import { SEARCH_PAGE_CASES } from './searchPages.ts';
 import { SPEED_CASES } from './speed.ts';
 import { UNKNOWN_ID_CASES } from './unknownIds.ts';
 import { VOUCHER_CASES } from './vouchers.ts';
@@ -33,6 +34,7 @@ export const CASES: readonly Case[] = [
   ...VOUCHER_CASES,
   ...POINTS_CASES,
   ...SEARCH_CASES,
+  ...SEARCH_PAGE_CASES,
   ...REGISTRATION_CASES,
   ...NUMBER_CASES,
   ...CASINO_CASES,

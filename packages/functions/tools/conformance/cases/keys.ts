@@ -15,6 +15,7 @@ import {
 } from '../requests.ts';
 import type { Reply } from '../serviceClient.ts';
 
+const WITHDRAWN_AT = '2026-03-05T11:00:00Z';
 const MOBILES = ['+447700900011', '+447700900022'] as const;
 
 /** Requests with an `Idempotency-Key`. */
@@ -95,6 +96,68 @@ export const KEY_CASES: readonly Case[] = [
       const after = await readMember(kit, crmId);
       const given = after.member.consents?.map((each) => each.given);
       mustEqual(given, [true, false, true], 'the answers', after.reply);
+    },
+  ),
+  keyCase(
+    'update-repeated-reply',
+    'M-19',
+    'An update that is repeated with its key has the reply of the first, also after a later update.',
+    async (kit) => {
+      const { crmId } = await newMember(kit);
+      const key = newKey();
+      const first = await update(kit, crmId, { phone_mobile: MOBILES[0] }, key);
+      await update(kit, crmId, { phone_mobile: MOBILES[1] });
+      expectSame(first, await update(kit, crmId, { phone_mobile: MOBILES[0] }, key));
+    },
+  ),
+  keyCase(
+    'update-same-key',
+    'M-19',
+    'Two simultaneous updates with one key have one effect, and the same reply.',
+    async (kit) => {
+      const { crmId } = await newMember(kit);
+      const key = newKey();
+      const replies = await Promise.all(
+        MOBILES.map((mobile) => update(kit, crmId, { phone_mobile: mobile }, key)),
+      );
+      const [first, second] = replies.map(({ body }) => body.phone_mobile);
+      mustEqual(second, first, 'in both replies the number', replies);
+    },
+  ),
+  keyCase(
+    'withdraw-same-key',
+    'M-19',
+    'Two simultaneous withdrawals with one key have one effect.',
+    async (kit) => {
+      const { crmId } = await newMember(kit);
+      const key = newKey();
+      await Promise.all([WITHDRAWN_AT, WITHDRAWN_AT].map((at) => withdraw(kit, crmId, at, key)));
+      const { member, reply } = await readMember(kit, crmId);
+      const given = member.consents?.map((each) => each.given);
+      mustEqual(given, [true, false], 'the answers', reply);
+    },
+  ),
+  keyCase(
+    'key-other-body-update',
+    'M-20',
+    'A second update with the key, with another number, has the reply of the first and no effect.',
+    async (kit) => {
+      const { crmId } = await newMember(kit);
+      const key = newKey();
+      const first = await update(kit, crmId, { phone_mobile: MOBILES[0] }, key);
+      expectSame(first, await update(kit, crmId, { phone_mobile: MOBILES[1] }, key));
+    },
+  ),
+  keyCase(
+    'key-of-invalid',
+    'M-22',
+    'A registration that got 400 can be sent again with its key, without the fault.',
+    async (kit) => {
+      const body = newRegistration(kit);
+      const key = newKey();
+      const invalid = { ...body, values: { ...body.values, dob: 'yesterday' } };
+      mustHaveStatus(400, await send(kit, invalid, key));
+      mustHaveStatus(200, await send(kit, body, key));
     },
   ),
   keyCase(

@@ -158,7 +158,7 @@ async function pagesOf(kit: Kit, list: List): Promise<Pages> {
 }
 
 /** Throws `Unmet` if an id is on two pages, or twice on one. */
-function expectOnce<Body>(
+export function expectOnce<Body>(
   pages: readonly Reply<Body>[],
   idsOf: (body: Body) => readonly unknown[],
 ): void {

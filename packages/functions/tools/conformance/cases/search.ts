@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RuleId } from '../../../src/contract/http/rules/rules.ts';
+import { mailboxOf } from '../../../src/domain/addresses/mailbox.ts';
 import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
-import { must, mustEqual } from '../outcomes.ts';
+import { must, mustEqual, NotTested } from '../outcomes.ts';
 import {
   MEMBER_REQUESTS,
   NOTHING,
@@ -41,6 +42,46 @@ export const SEARCH_CASES: readonly Case[] = [
     registered: (name) => `+${name}@casino.test`,
     sought: (name) => `+${name}@casino.test`,
   }),
+  {
+    id: 'search-plus-other',
+    service: 'members',
+    rule: 'M-33',
+    requirement: 'searchMembers does not find an address by another one that begins with a plus.',
+    writes: true,
+    check: async (kit) => {
+      const { crmId } = await newMember(kit, { email: `+one${randomUUID()}@casino.test` });
+      const { ids, reply } = await search(kit, { emails: [`+two${randomUUID()}@casino.test`] });
+      must(!ids.includes(crmId), 'no record', reply, idsInWords(ids));
+    },
+  },
+  {
+    id: 'search-suspended',
+    service: 'members',
+    rule: 'M-30',
+    requirement: 'searchMembers finds a suspended member.',
+    check: async (kit) => {
+      const { crmId, email } = given(kit.data, 'suspendedMember');
+      await expectFound(kit, { emails: [email] }, [crmId]);
+    },
+  },
+  {
+    id: 'search-without-casino',
+    service: 'members',
+    rule: 'M-30',
+    requirement: 'searchMembers finds a member without a home casino.',
+    check: async (kit) => {
+      const crmId = given(kit.data, 'memberWithoutCasino');
+      const { record, member } = await readMember(kit, crmId);
+      const values =
+        member.email === ''
+          ? { datesOfBirth: [record.dateOfBirth].filter((born) => born !== '') }
+          : { emails: [mailboxOf(member.email)] };
+      if (Object.values(values).flat().length === 0) {
+        throw new NotTested('The member without a casino has neither address nor date of birth.');
+      }
+      await expectFound(kit, values, [crmId]);
+    },
+  },
   {
     id: 'search-born',
     service: 'members',

@@ -47,6 +47,12 @@ export const DETAIL_FAULTS: readonly Fault[] = [
     operation: members('isMember'),
     serve: onRequest(withValidToken),
   },
+  ...['register', 'updateMember', 'withdrawMarketing'].map((id) => ({
+    fails: 'token-expired-writes',
+    fault: `${id} accepts an expired token`,
+    operation: members(id),
+    serve: onRequest(withValidToken),
+  })),
   {
     fails: 'events-end',
     fault: 'an event ends when it begins',

@@ -44,10 +44,14 @@ const ACCESS_FAULTS: readonly Fault[] = (
   ] as const
 ).flatMap(([id, what, accepts]) =>
   [
-    { service: 'content', operation: operationOf(contentHttpService, 'findInfoPage') },
-    { service: 'members', operation: operationOf(memberHttpService, 'readRecord') },
-  ].map(({ service, operation }) => ({
-    fails: `token-${id}-${service}`,
+    { cases: 'content', operation: operationOf(contentHttpService, 'findInfoPage') },
+    { cases: 'members', operation: operationOf(memberHttpService, 'readRecord') },
+    ...['register', 'updateMember', 'withdrawMarketing'].map((each) => ({
+      cases: 'writes',
+      operation: operationOf(memberHttpService, each),
+    })),
+  ].map(({ cases, operation }) => ({
+    fails: `token-${id}-${cases}`,
     fault: `${operation.id} accepts ${what}`,
     operation,
     serve: (request: ProxiedRequest, forward: Parameters<Fault['serve']>[1]) => {

@@ -10,6 +10,7 @@ import { OWN_ID_FAULTS } from './ownIds.ts';
 import { POINTS_FAULTS } from './points.ts';
 import { REGISTERING_FAULTS } from './registering.ts';
 import { SEARCH_FAULTS } from './search.ts';
+import { SEARCH_PAGE_FAULTS } from './searchPages.ts';
 import { speedFaults } from './speed.ts';
 import { WRITE_FAULTS } from './writes.ts';
 
@@ -30,6 +31,7 @@ export function faults(limitMs: number): readonly Fault[] {
     ...MEMBER_FAULTS,
     ...POINTS_FAULTS,
     ...SEARCH_FAULTS,
+    ...SEARCH_PAGE_FAULTS,
     ...WRITE_FAULTS,
     ...speedFaults(limitMs),
   ];

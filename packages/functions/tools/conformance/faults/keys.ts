@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { memberHttpService } from '../../../src/contract/http/members.ts';
-import { type Fault, onRequest, operationOf, type ProxiedReply } from './fault.ts';
+import {
+  type Fault,
+  type Json,
+  onBody,
+  onReply,
+  onRequest,
+  operationOf,
+  type ProxiedReply,
+} from './fault.ts';
 
 const members = (id: string) => operationOf(memberHttpService, id);
 
@@ -38,6 +46,45 @@ export const KEY_FAULTS: readonly Fault[] = [
     fault: 'the same key with another body gets 422',
     operation: members('register'),
     serve: comparingBodies(),
+  },
+  {
+    fails: 'key-other-body-update',
+    fault: 'the same key of an update with another body gets 422',
+    operation: members('updateMember'),
+    serve: comparingBodies(),
+  },
+  {
+    fails: 'update-repeated-reply',
+    fault: 'a repeated update replies with the member of today',
+    operation: members('updateMember'),
+    serve: withMemberOfToday(),
+  },
+  {
+    fails: 'update-same-key',
+    fault: 'two simultaneous updates with one key run both',
+    operation: members('updateMember'),
+    serve: runningBoth(),
+  },
+  {
+    fails: 'withdraw-same-key',
+    fault: 'two simultaneous withdrawals with one key append a no each',
+    operation: members('findMembers'),
+    serve: onBody(({ records }) => ({
+      records: records.map(({ member, ...record }: Json) => {
+        const last = member.consents?.at(-1);
+        const isTwice = last?.at.startsWith('2026-03-05T11:00:00');
+        return {
+          ...record,
+          member: isTwice ? { ...member, consents: [...member.consents, last] } : member,
+        };
+      }),
+    })),
+  },
+  {
+    fails: 'key-of-invalid',
+    fault: 'a reply 400 is stored with its key',
+    operation: members('register'),
+    serve: storingInvalid(),
   },
   {
     fails: 'key-other-member',
@@ -82,6 +129,41 @@ function firstReplyOfKey(nameOf: (of: { key: string; path: string }) => string):
     const name = nameOf({ key, path: request.path });
     const reply = replies.get(name) ?? (await forward(request));
     replies.set(name, reply);
+    return reply;
+  };
+}
+
+/** The reply to a repeated key shows the member of the last update. */
+function withMemberOfToday(): Fault['serve'] {
+  const seen = new Set<string>();
+  let today = '';
+  return onReply((reply, { headers }) => {
+    const isRepeated = seen.has(headers[KEY] ?? '');
+    seen.add(headers[KEY] ?? '');
+    if (!isRepeated) today = reply.body;
+    return { ...reply, body: today };
+  });
+}
+
+/** Gives a request whose key is in use another one. */
+function runningBoth(): Fault['serve'] {
+  const running = new Set<string>();
+  return async (request, forward) => {
+    const key = request.headers[KEY] ?? '';
+    const used = running.has(key) ? randomUUID() : key;
+    running.add(key);
+    const reply = await forward({ ...request, headers: { ...request.headers, [KEY]: used } });
+    running.delete(key);
+    return reply;
+  };
+}
+
+function storingInvalid(): Fault['serve'] {
+  const refused = new Map<string, ProxiedReply>();
+  return async (request, forward) => {
+    const key = request.headers[KEY] ?? '';
+    const reply = refused.get(key) ?? (await forward(request));
+    if (reply.status === 400) refused.set(key, reply);
     return reply;
   };
 }
