@@ -42,7 +42,7 @@ const ODD: readonly OddMember[] = [
     firstName: 'Maud',
     email: 'maud@demo.test',
     casino: 12,
-    formerEmail: 'maud.earlier@demo.test',
+    formerEmail: 'maud.earlier+shop@demo.test',
   },
   {
     id: 'crm-verified-person',

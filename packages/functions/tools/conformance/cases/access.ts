@@ -100,7 +100,8 @@ function writingCalls({ members }: Kit, body: NewRegistration, crmId: string): r
 /** Null for an operation that the service does not have. */
 type Call = (extras: Extras) => Promise<Reply<unknown> | null>;
 
-function readingCalls(kit: Kit, service: Case['service']): readonly Call[] {
+/** A request of each operation of a service that reads. */
+export function readingCalls(kit: Kit, service: Case['service']): readonly Call[] {
   return service === 'content' ? contentCalls(kit) : memberCalls(kit);
 }
 

@@ -62,6 +62,23 @@ export const CACHING_CASES: readonly Case[] = [
     },
   },
   {
+    id: 'etag-of-restaurants',
+    service: 'content',
+    rule: 'C-04',
+    requirement: 'The restaurants of two venues have different ETags.',
+    check: async ({ content, sample }) => {
+      const replies: Reply<unknown>[] = [];
+      for (const { id: venueId } of await sample.venues()) {
+        const reply = await content.send('findRestaurant', { params: { venueId } });
+        if (reply.status === 200) replies.push(reply);
+        if (replies.length === 2) break;
+      }
+      if (replies.length < 2) throw new NotTested('Fewer than two venues have a restaurant.');
+      const [tag, other] = replies.map(etagOf);
+      must(tag !== other, 'another ETag for each restaurant', replies, `twice ${tag}`);
+    },
+  },
+  {
     id: 'etag-of-list',
     service: 'content',
     rule: 'C-05',

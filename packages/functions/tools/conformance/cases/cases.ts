@@ -7,6 +7,7 @@ import { CHANGE_CASES } from './changes.ts';
 import { CONTENT_CASES } from './content.ts';
 import { FORMAT_CASES } from './format.ts';
 import { INCENTIVE_CASES } from './incentives.ts';
+import { INVALID_REGISTRATION_CASES } from './invalidRegistrations.ts';
 import { KEY_CASES } from './keys.ts';
 import { LIST_CASES } from './lists.ts';
 import { MEMBER_CASES } from './members.ts';
@@ -36,6 +37,7 @@ export const CASES: readonly Case[] = [
   ...SEARCH_CASES,
   ...SEARCH_PAGE_CASES,
   ...REGISTRATION_CASES,
+  ...INVALID_REGISTRATION_CASES,
   ...NUMBER_CASES,
   ...CASINO_CASES,
   ...KEY_CASES,

@@ -12,6 +12,12 @@ import { newKey, newMember, readMember, update, withdraw } from '../requests.ts'
 /** Both are 01:30 in British local time, an hour apart: clocks go back in between. */
 const TWICE = ['2026-10-25T01:30:00+01:00', '2026-10-25T01:30:00+00:00'] as const;
 
+/** Letters that a normal form replaces, spaces that a database may cut, and quotation marks that HTML escapes. */
+const LETTERS = '  Ame\u0301lie & “Zoë”:  <texts>, \uFB01rst.  ';
+/** Normal form C is itself; form KC replaces the first letter. */
+const NAME = '\u01C4ana  Maria';
+const DECIMALS = '123456';
+
 const MOBILE = '+447700900022';
 const WITHDRAWN_AT = '2026-03-05T10:00:00Z';
 
@@ -68,6 +74,83 @@ export const CHANGE_CASES: readonly Case[] = [
         ({ topic, given: yes }) => `${topic} ${yes}`,
       );
       mustEqual(given, wanted, 'the answers', after.reply);
+    },
+  ),
+  changeCase(
+    'consents-wording',
+    'M-25',
+    'A second yes with other wording is appended.',
+    async (kit) => {
+      const { crmId } = await newMember(kit);
+      const before = await historyOf(kit, crmId);
+      for (const wording of ['Offers by text.', 'Offers and news by text.']) {
+        await update(kit, crmId, {
+          consents: [answer('online-sms', true, '2026-03-01T10:00:00Z', wording)],
+        });
+      }
+      const after = await historyOf(kit, crmId);
+      const came = after.history.slice(before.history.length).map(({ wording }) => wording);
+      mustEqual(came, ['Offers by text.', 'Offers and news by text.'], 'the wordings', after.reply);
+    },
+  ),
+  changeCase(
+    'consents-order',
+    'M-25',
+    'Answers are stored in the order of their receipt, also with an earlier `at`.',
+    async (kit) => {
+      const { crmId } = await newMember(kit);
+      for (const [given, day] of [
+        [true, '02'],
+        [false, '01'],
+      ] as const) {
+        await update(kit, crmId, {
+          consents: [answer('online-sms', given, `2026-02-${day}T10:00:00Z`)],
+        });
+      }
+      const { history, reply } = await historyOf(kit, crmId);
+      mustEqual(
+        history.slice(-2).map(({ given }) => given),
+        [true, false],
+        'the answers',
+        reply,
+      );
+    },
+  ),
+  changeCase(
+    'consents-letters',
+    'M-26',
+    'The wording of an answer is returned letter for letter, with its spaces and accents.',
+    async (kit) => {
+      const { crmId } = await newMember(kit);
+      await update(kit, crmId, {
+        consents: [answer('online-sms', true, '2026-03-01T10:00:00Z', LETTERS)],
+      });
+      const { history, reply } = await historyOf(kit, crmId);
+      mustEqual(history.at(-1)?.wording, LETTERS, 'the wording', reply);
+    },
+  ),
+  changeCase(
+    'consents-decimals',
+    'M-26',
+    'The instant of an answer is returned with all its decimals.',
+    async (kit) => {
+      const { crmId } = await newMember(kit);
+      await update(kit, crmId, {
+        consents: [answer('online-sms', true, `2026-03-01T10:00:00.${DECIMALS}Z`)],
+      });
+      const { history, reply } = await historyOf(kit, crmId);
+      const [, decimals = ''] = /[.](\d+)/.exec(history.at(-1)?.at ?? '') ?? [];
+      mustEqual(decimals.replace(/0+$/, ''), DECIMALS, 'the decimals', reply);
+    },
+  ),
+  changeCase(
+    'text-as-sent',
+    'G-20',
+    'A name is returned as it was sent: two spaces stay two, and a letter stays itself.',
+    async (kit) => {
+      const { crmId } = await newMember(kit, { firstName: NAME });
+      const { member, reply } = await readMember(kit, crmId);
+      mustEqual(member.first_name, NAME, 'first_name:', reply);
     },
   ),
   changeCase(
@@ -142,6 +225,22 @@ export const CHANGE_CASES: readonly Case[] = [
       const came = last && { given: last.given, wording: last.wording, at: instantOf(last.at) };
       const wanted = { given: false, wording: yes.wording, at: instantOf(WITHDRAWN_AT) };
       mustEqual(came, wanted, 'the answer', reply);
+    },
+  ),
+  changeCase(
+    'withdraw-last-wording',
+    'M-28',
+    'A withdrawal has the wording of the last yes.',
+    async (kit) => {
+      const crmId = await withAnswers(kit, [
+        answer('online-post', true, '2026-03-01T10:00:00Z', 'The first wording.'),
+        answer('online-post', false, '2026-03-02T10:00:00Z', 'The first wording.'),
+        answer('online-post', true, '2026-03-03T10:00:00Z', 'The last wording.'),
+      ]);
+      await withdraw(kit, crmId, WITHDRAWN_AT);
+      const { history, reply } = await historyOf(kit, crmId);
+      const last = history.findLast(({ topic }) => topic === 'online-post');
+      mustEqual([last?.given, last?.wording], [false, 'The last wording.'], 'the answer', reply);
     },
   ),
 ];

@@ -1,6 +1,6 @@
 import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
-import { must, mustEqual, mustHaveStatus } from '../outcomes.ts';
+import { must, mustEqual, mustHaveStatus, NotTested } from '../outcomes.ts';
 import {
   MEMBER_REQUESTS,
   NOTHING,
@@ -134,6 +134,34 @@ export const MEMBER_CASES: readonly Case[] = [
   existsCase('unknown', 'M-05', 'isMember is false for an address that no member has.', false, {
     change: ({ location }) => ({ email: 'unknown@casino.test', location }),
   }),
+  existsCase('alias', 'M-05', 'isMember is false for an alias of the address of a member.', false, {
+    change: ({ email, location }) => ({ email: email.replace('@', '+alias@'), location }),
+  }),
+  {
+    id: 'exists-former',
+    service: 'members',
+    rule: 'M-05',
+    requirement: 'isMember is false for an earlier address of a member.',
+    check: async (kit) => {
+      const { crmId, email } = given(kit.data, 'formerEmail');
+      const { member } = await readMember(kit, crmId);
+      if (member.home_casino === null) throw new NotTested('The member has no home casino.');
+      const body = { email, location: member.home_casino };
+      const reply = await kit.members.ok('isMember', { body });
+      mustEqual(reply.body.isMember, false, 'isMember:', reply);
+    },
+  },
+  {
+    id: 'identify-zeros',
+    service: 'members',
+    rule: 'M-06',
+    requirement: 'identify compares the whole number: 0 before it is another number.',
+    check: async ({ members, data }) => {
+      const { location, customerNumber } = given(data, 'member');
+      const body = { location, customerNumber: `0${customerNumber}` };
+      mustHaveStatus(404, await members.send('identify', { body }));
+    },
+  },
   existsCase('elsewhere', 'M-05', 'isMember is false at another casino.', false, {
     change: ({ email }) => ({ email, location: UNKNOWN_VENUE }),
   }),

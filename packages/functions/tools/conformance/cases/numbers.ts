@@ -1,6 +1,6 @@
 import type { Case } from '../case.ts';
 import { must, mustEqual } from '../outcomes.ts';
-import { newNumber, newRegistration } from '../requests.ts';
+import { manyMembers, newNumber, newRegistration } from '../requests.ts';
 import { anotherCasino, registered } from './registering.ts';
 
 /** The customer numbers of new members. */
@@ -16,6 +16,21 @@ export const NUMBER_CASES: readonly Case[] = [
       const reply = await registered(kit, { ...newRegistration(kit), customerNumber });
       const came = reply.body.membership.customerNumber;
       mustEqual(came, customerNumber, 'the number', reply);
+    },
+  },
+  {
+    id: 'number-own',
+    service: 'members',
+    rule: 'M-15',
+    requirement: 'The customer numbers that the service chooses are all different.',
+    writes: true,
+    check: async (kit) => {
+      const { members, replies } = await manyMembers(kit);
+      const numbers = members.map(({ customerNumber }) => customerNumber);
+      const index = numbers.findIndex((number, at) => numbers.indexOf(number) !== at);
+      const first = numbers.indexOf(numbers[index] ?? '');
+      const both = [first, index].flatMap((at) => replies[at] ?? []);
+      must(index < 0, 'a new number for each member', both, `twice ${numbers[index]}`);
     },
   },
   {

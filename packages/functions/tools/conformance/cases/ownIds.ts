@@ -24,9 +24,11 @@ export const OWN_ID_CASES: readonly Case[] = [
     }
   }),
   ownCase('content', 'findEvent', async (kit) => {
-    const request = await CONTENT_REQUESTS.findEvent(kit);
-    const reply = await kit.content.ok('findEvent', request);
-    mustEqual(reply.body.uri, request.query.uri, 'the uri', reply);
+    const events = await kit.sample.events();
+    for (const { id, uri } of new Set([await kit.sample.event(), ...events.slice(1, 3)])) {
+      const reply = await kit.content.ok('findEvent', { query: { uri } });
+      mustEqual([reply.body.uri, reply.body.id], [uri, id], 'uri and id', reply);
+    }
   }),
   ownCase('content', 'findGame', async (kit) => {
     const request = await CONTENT_REQUESTS.findGame(kit);

@@ -1,7 +1,7 @@
 import { CONSENT_WORDING } from '../../../src/contract/consents.ts';
 import type { Case } from '../case.ts';
 import { must, mustEqual, mustHaveStatus } from '../outcomes.ts';
-import { newMember, newRegistration, readMember, UNKNOWN_VENUE } from '../requests.ts';
+import { newKey, newMember, newRegistration, readMember, UNKNOWN_VENUE } from '../requests.ts';
 import { anotherCasino, registered, send } from './registering.ts';
 
 /** Registering: once per address and casino. */
@@ -82,6 +82,21 @@ export const REGISTRATION_CASES: readonly Case[] = [
         dateOfBirth: values.dob,
       };
       mustEqual(actual, expected, 'the registered values', reply);
+    },
+  },
+  {
+    id: 'register-capitals',
+    service: 'members',
+    rule: 'M-04',
+    requirement: 'An address that is registered in capitals is returned in lower case.',
+    writes: true,
+    check: async (kit) => {
+      const { email, crmId } = await newMember(kit, {
+        email: `Conformance-CAPITALS-${newKey()}@Casino.Test`,
+      });
+      kit.own.add(email.toLowerCase());
+      const { member, reply } = await readMember(kit, crmId);
+      mustEqual(member.email, email.toLowerCase(), 'the address', reply);
     },
   },
   {

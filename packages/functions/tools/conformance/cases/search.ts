@@ -178,7 +178,23 @@ export const SEARCH_CASES: readonly Case[] = [
     requirement: 'searchMembers finds a member by an earlier e-mail address.',
     check: async (kit) => {
       const { crmId, email } = given(kit.data, 'formerEmail');
-      await expectFound(kit, { emails: [email] }, [crmId]);
+      await expectFound(kit, { emails: [mailboxOf(email)] }, [crmId]);
+    },
+  },
+  {
+    id: 'former-combination',
+    service: 'members',
+    rule: 'M-39',
+    requirement: 'An entry of `former` has name, address and number, not only what has changed.',
+    writes: true,
+    check: async (kit) => {
+      const { crmId, firstName, lastName, email, mobiles } = await memberWithFormerMobiles(kit);
+      const { record, reply } = await readMember(kit, crmId);
+      const [mobile] = mobiles;
+      const came = record.former.find(({ phone_mobile }) => phone_mobile === mobile);
+      const { first_name, last_name, email: address } = came ?? {};
+      const wanted = [firstName, lastName, email];
+      mustEqual([first_name, last_name, address], wanted, `former of ${mobile}:`, reply);
     },
   },
   {
@@ -257,11 +273,12 @@ function idsInWords(ids: readonly string[]): string {
 
 /** A new member whose mobile number changed twice, with the earlier numbers. */
 async function memberWithFormerMobiles(kit: Kit) {
-  const { crmId, mobile } = await newMember(kit);
+  const { mobile, ...member } = await newMember(kit);
+  const { crmId } = member;
   const second = `+447700900${FORMER}`;
   await update(kit, crmId, { phone_mobile: second });
   await update(kit, crmId, { phone_mobile: '+447700900044' });
-  return { crmId, mobiles: [mobile, second] };
+  return { ...member, mobiles: [mobile, second] };
 }
 
 /** Below the numbers of new members. */

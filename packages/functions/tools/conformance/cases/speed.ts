@@ -1,8 +1,9 @@
 import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
 import { must, NotTested } from '../outcomes.ts';
-import { CONTENT_REQUESTS, MEMBER_REQUESTS } from '../requests.ts';
+import { MEMBER_REQUESTS } from '../requests.ts';
 import type { Reply } from '../serviceClient.ts';
+import { readingCalls } from './access.ts';
 
 /** A home page of a busy venue sends as many at once. */
 const SIMULTANEOUS = 20;
@@ -13,23 +14,22 @@ const READS = {
     kit.members.send('findMembers', await MEMBER_REQUESTS.findMembers(kit), { takesBusy: true }),
 };
 
-const SINGLE = {
-  content: async (kit: Kit) => kit.content.ok('findGame', await CONTENT_REQUESTS.findGame(kit)),
-  members: async (kit: Kit) => kit.members.ok('readRecord', await MEMBER_REQUESTS.readRecord(kit)),
-};
-
 /** Replies are complete, and in time. */
 export const SPEED_CASES: readonly Case[] = (['content', 'members'] as const).flatMap((service) => [
   {
     id: `in-time-${service}`,
     service,
     rule: 'G-18' as const,
-    requirement: 'A reply is complete within the time limit (--limit, in milliseconds).',
+    requirement:
+      'A reply of each operation that reads is complete within the time limit (--limit, in milliseconds).',
     check: async (kit: Kit) => {
       const { limitMs } = kit[service].target;
-      const reply = await SINGLE[service](kit);
-      const came = `after ${reply.ms.toFixed(0)} ms`;
-      must(reply.ms <= limitMs, `a complete reply within ${limitMs} ms`, reply, came);
+      for (const send of readingCalls(kit, service)) {
+        const reply = await send({});
+        if (!reply) continue;
+        const came = `after ${reply.ms.toFixed(0)} ms`;
+        must(reply.ms <= limitMs, `a complete reply within ${limitMs} ms`, reply, came);
+      }
     },
   },
   {

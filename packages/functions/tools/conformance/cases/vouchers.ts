@@ -72,14 +72,33 @@ export const VOUCHER_CASES: readonly Case[] = [
       const pages = await pagesOf(kit);
       const [voucher] = pages.flatMap(({ body }) => body.items);
       if (!voucher) throw new NotTested('The member of the test data has no voucher.');
-      const request = { params: { voucherId: voucher.id } };
-      const reply = await kit.members.ok('findVoucher', request);
-      const entries = (value: object) => JSON.stringify(Object.entries(value).toSorted());
-      const isSame = entries(reply.body) === entries(voucher);
-      must(isSame, 'the fields of the list', [...pages, reply], { path: [] });
+      await expectAlone(kit, voucher, pages);
+    },
+  },
+  {
+    id: 'voucher-same-used',
+    service: 'members',
+    rule: 'M-46',
+    requirement: 'findVoucher replies with a used voucher of the list too.',
+    check: async (kit) => {
+      const pages = await pagesOf(kit);
+      const used = pages.flatMap(({ body }) => body.items).find(({ usedAt }) => usedAt !== null);
+      if (!used) throw new NotTested('The member of the test data has no used voucher.');
+      await expectAlone(kit, used, pages);
     },
   },
 ];
+
+type Pages = Awaited<ReturnType<typeof pagesOf>>;
+type Voucher = Pages[number]['body']['items'][number];
+
+/** Throws `Unmet` unless `findVoucher` replies with this voucher of the list. */
+async function expectAlone(kit: Kit, voucher: Voucher, pages: Pages): Promise<void> {
+  const reply = await kit.members.ok('findVoucher', { params: { voucherId: voucher.id } });
+  const entries = (value: object) => JSON.stringify(Object.entries(value).toSorted());
+  const isSame = entries(reply.body) === entries(voucher);
+  must(isSame, 'the fields of the list', [...pages, reply], { path: [] });
+}
 
 /** A venue that no group has. */
 const NO_VENUE = 999_983;

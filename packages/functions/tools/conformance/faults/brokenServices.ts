@@ -2,6 +2,7 @@ import { contentHttpService } from '../../../src/contract/http/content.ts';
 import { memberHttpService } from '../../../src/contract/http/members.ts';
 import type { Operation } from '../../../src/contract/http/operation.ts';
 import type { RuleId } from '../../../src/contract/http/rules/rules.ts';
+import { mailboxOf } from '../../../src/domain/addresses/mailbox.ts';
 import { withMoreWithdrawn } from './details.ts';
 import { type Fault, isOf, type Json, onBody, onReply, onSentBody, operationOf } from './fault.ts';
 import { LIST_FAULTS } from './lists.ts';
@@ -24,7 +25,7 @@ export interface BrokenService {
 export const BROKEN_SERVICES: readonly BrokenService[] = [
   {
     fault: 'a search compares whole addresses',
-    breaks: ['M-31', 'M-32'],
+    breaks: ['M-31', 'M-32', 'M-38'],
     operations: [search],
     serve: onBody((body, request) => {
       const { emails } = JSON.parse(request.body);
@@ -85,7 +86,9 @@ export const BROKEN_SERVICES: readonly BrokenService[] = [
     serve: onBody((body, request) => {
       const { emails } = JSON.parse(request.body);
       const isFormer = ({ member, former }: Json) =>
-        former.some(({ email }: Json) => email !== member.email && emails.includes(email));
+        former.some(
+          ({ email }: Json) => email !== member.email && emails.includes(mailboxOf(email)),
+        );
       return { ...body, items: body.items.filter((each: Json) => !isFormer(each)) };
     }),
   },

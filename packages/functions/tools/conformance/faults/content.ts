@@ -1,7 +1,7 @@
 import { contentHttpService } from '../../../src/contract/http/content.ts';
 import { type Fault, type Json, onBody, onReply, onRequest, operationOf } from './fault.ts';
 
-const [venues, venue, benefits, events, event, games, prizes, page] = [
+const [venues, venue, benefits, events, event, games, prizes, page, restaurant] = [
   'listVenues',
   'findVenue',
   'findBenefits',
@@ -10,7 +10,9 @@ const [venues, venue, benefits, events, event, games, prizes, page] = [
   'listGames',
   'findGamePrizes',
   'findInfoPage',
+  'findRestaurant',
 ].map((id) => operationOf(contentHttpService, id)) as [
+  Json,
   Json,
   Json,
   Json,
@@ -168,6 +170,18 @@ export const CONTENT_FAULTS: readonly Fault[] = [
     serve: onBody((body) => ({ ...body, uri: `${body.uri}-2` })),
   },
   {
+    fails: 'own-findEvent',
+    fault: 'findEvent replies with the first event, under any uri',
+    operation: event,
+    serve: firstForEach(),
+  },
+  {
+    fails: 'etag-of-restaurants',
+    fault: 'all restaurants have one ETag',
+    operation: restaurant,
+    serve: onReply((reply) => ({ ...reply, headers: { ...reply.headers, etag: '"always"' } })),
+  },
+  {
     fails: 'prizes-numbered',
     fault: 'two prizes have one number',
     operation: prizes,
@@ -196,6 +210,14 @@ export const CONTENT_FAULTS: readonly Fault[] = [
     ),
   },
 ];
+
+function firstForEach(): Fault['serve'] {
+  let first: Json;
+  return onBody((body) => {
+    first ??= body;
+    return { ...first, uri: body.uri };
+  });
+}
 
 function withoutHeader<R extends { headers: Readonly<Record<string, string>> }>(
   request: R,

@@ -126,6 +126,16 @@ export const DETAIL_FAULTS: readonly Fault[] = [
     serve: onBody((body) => ({ ...body, title: `${body.title}!` })),
   },
   {
+    fails: 'voucher-same-used',
+    fault: 'findVoucher replies 404 for a used voucher',
+    operation: members('findVoucher'),
+    serve: onReply((reply) =>
+      reply.status === 200 && JSON.parse(reply.body).usedAt !== null
+        ? { ...reply, status: 404 }
+        : reply,
+    ),
+  },
+  {
     fails: 'lookup-repeated',
     fault: 'a repeated id has two records',
     operation: members('findMembers'),

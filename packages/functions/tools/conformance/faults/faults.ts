@@ -1,8 +1,10 @@
+import { CONSENT_FAULTS } from './consents.ts';
 import { CONTENT_FAULTS } from './content.ts';
 import { DETAIL_FAULTS } from './details.ts';
 import { OPERATION_FAULTS } from './everyOperation.ts';
 import type { Fault } from './fault.ts';
 import { INCENTIVE_FAULTS } from './incentives.ts';
+import { INVALID_REGISTRATION_FAULTS } from './invalidRegistrations.ts';
 import { KEY_FAULTS } from './keys.ts';
 import { LIST_FAULTS } from './lists.ts';
 import { MEMBER_FAULTS } from './members.ts';
@@ -21,10 +23,12 @@ import { WRITE_FAULTS } from './writes.ts';
 export function faults(limitMs: number): readonly Fault[] {
   return [
     ...OPERATION_FAULTS,
+    ...CONSENT_FAULTS,
     ...CONTENT_FAULTS,
     ...LIST_FAULTS,
     ...OWN_ID_FAULTS,
     ...REGISTERING_FAULTS,
+    ...INVALID_REGISTRATION_FAULTS,
     ...KEY_FAULTS,
     ...DETAIL_FAULTS,
     ...INCENTIVE_FAULTS,

@@ -1,5 +1,13 @@
 import { memberHttpService } from '../../../src/contract/http/members.ts';
-import { type Fault, type Json, onBody, onReply, onRequest, operationOf } from './fault.ts';
+import {
+  type Fault,
+  type Json,
+  onBody,
+  onReply,
+  onRequest,
+  onSentBody,
+  operationOf,
+} from './fault.ts';
 
 const [lookup, exists, identify, vouchers] = [
   'findMembers',
@@ -103,6 +111,29 @@ export const MEMBER_FAULTS: readonly Fault[] = [
     serve: onBody((body, request) =>
       request.body.includes('unknown@') ? { isMember: true } : body,
     ),
+  },
+  {
+    fails: 'exists-alias',
+    fault: 'isMember ignores an alias',
+    operation: exists,
+    serve: onSentBody((body) => ({ ...body, email: body.email?.replace(/[+].*@/, '@') })),
+  },
+  {
+    fails: 'exists-former',
+    fault: 'isMember finds an earlier address',
+    operation: exists,
+    serve: onBody((body, request) =>
+      request.body.includes('maud.earlier') ? { isMember: true } : body,
+    ),
+  },
+  {
+    fails: 'identify-zeros',
+    fault: 'numbers are compared without leading zeros',
+    operation: identify,
+    serve: onSentBody((body) => ({
+      ...body,
+      customerNumber: body.customerNumber.replace(/^0+/, ''),
+    })),
   },
   {
     fails: 'exists-elsewhere',

@@ -111,6 +111,45 @@ export const REGISTERING_FAULTS: readonly Fault[] = [
     // No member of the case is one of casino 6.
     serve: onBody((body, request) => (isAt(request, 6) ? { isMember: false } : body)),
   },
+  {
+    fails: 'casino-17-stored',
+    fault: 'a member who registers at casino 17 is stored at 6',
+    operation: lookup,
+    serve: onRecords(({ member, ...record }) => ({
+      ...record,
+      member: { ...member, home_casino: member.home_casino === 17 ? 6 : member.home_casino },
+    })),
+  },
+  {
+    fails: 'casino-17-membership',
+    fault: 'a membership has the requested casino, not that of the record',
+    operation: identify,
+    serve: onBody(({ membership, ...body }, request) => ({
+      ...body,
+      membership: { ...membership, location: JSON.parse(request.body).location },
+    })),
+  },
+  {
+    fails: 'register-capitals',
+    fault: 'an address is returned in the case in which it was registered',
+    operation: lookup,
+    serve: onRecords(({ member, ...record }) => ({
+      ...record,
+      member: { ...member, email: member.email.replace('capitals', 'CAPITALS') },
+    })),
+  },
+  {
+    fails: 'number-own',
+    fault: 'the numbers that the service chooses repeat',
+    operation: register,
+    serve: onBody(({ membership, ...body }, request) => ({
+      ...body,
+      membership:
+        JSON.parse(request.body).customerNumber === null
+          ? { ...membership, customerNumber: `${Number(membership.customerNumber) % 7}` }
+          : membership,
+    })),
+  },
 ];
 
 /** Sends what is at casino 17 to an unknown one. */

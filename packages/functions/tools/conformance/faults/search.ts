@@ -129,6 +129,33 @@ export const SEARCH_FAULTS: readonly Fault[] = [
     serve: without(({ former }) => former.length > 0),
   },
   {
+    fails: 'search-former-email',
+    fault: 'earlier addresses are compared with their alias',
+    operation: search,
+    serve: onBody((body, request) => {
+      const { emails } = JSON.parse(request.body);
+      const isSame = ({ member, former }: Json) =>
+        former.length === 0 || [member, ...former].some(({ email }) => emails.includes(email));
+      return { ...body, items: body.items.filter(isSame) };
+    }),
+  },
+  {
+    fails: 'former-combination',
+    fault: 'an entry of `former` has the changed field only',
+    operation: lookup,
+    serve: onBody(({ records }) => ({
+      records: records.map((each: Json) => ({
+        ...each,
+        former: each.former.map(({ phone_mobile }: Json) => ({
+          first_name: '',
+          last_name: '',
+          email: '',
+          phone_mobile,
+        })),
+      })),
+    })),
+  },
+  {
     fails: 'former-email',
     fault: 'earlier addresses are forgotten',
     operation: lookup,

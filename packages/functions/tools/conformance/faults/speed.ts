@@ -8,10 +8,9 @@ const OPERATIONS = {
   members: operationOf(memberHttpService, 'findMembers'),
 } as const;
 
-/** The operations of the cases `in-time`. Few other cases use them. */
 const SLOW = {
-  content: operationOf(contentHttpService, 'findGame'),
-  members: operationOf(memberHttpService, 'readRecord'),
+  content: operationOf(contentHttpService, 'findRestaurant'),
+  members: operationOf(memberHttpService, 'searchMembers'),
 } as const;
 
 /** Above the simultaneous requests of every case but those of the speed. */
