@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signToken } from '../../local/reference/access.ts';
 import { demoContent } from '../../local/seed/demoContent.ts';
-import { DEMO_CREDENTIALS } from '../../local/settings/demoCredentials.ts';
 import { accessToken } from '../../src/adapters/http/accessToken.ts';
 import { contentHttpService } from '../../src/contract/http/content.ts';
 import { memberHttpService } from '../../src/contract/http/members.ts';
@@ -20,7 +18,7 @@ import { keyOfService } from './faults/keys.ts';
 import type { Kit } from './kit.ts';
 import { rulesOf } from './reports/summary.ts';
 import { kitOf, type Result, runCases } from './runCases.ts';
-import { readTestData, type TestData } from './testData.ts';
+import { readTestData } from './testData.ts';
 
 /** Far above the time of a reply on a busy machine. */
 const LIMIT_MS = 1_500;
@@ -40,11 +38,8 @@ const FAULTS = faults(LIMIT_MS);
 const NEVER_BUSY = ['retry-after-content', 'retry-after-members'];
 
 let reference: OwnReference;
-let data: TestData;
 beforeAll(async () => {
   reference = await ownReference(clockChanges());
-  const expired = await signToken(DEMO_CREDENTIALS, -60);
-  data = { ...DATA, expiredTokens: { content: expired, members: expired } };
 });
 afterAll(() => reference.stop());
 
@@ -69,7 +64,7 @@ async function changeContent(): Promise<void> {
 /** Runs these cases at this address. */
 async function* runAt(url: string, cases: readonly Case[]): AsyncGenerator<Result> {
   const target = { url, token: accessToken({ token: reference.token }), limitMs: LIMIT_MS };
-  const kit = kitOf({ content: target, members: target }, data, { change: changeContent });
+  const kit = kitOf({ content: target, members: target }, DATA, { change: changeContent });
   yield* runCases(cases, kit);
 }
 

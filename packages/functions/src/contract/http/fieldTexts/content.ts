@@ -17,7 +17,7 @@ export const CONTENT_TEXTS: FieldTexts = {
     items: 'The items of this page, in the order of the list.',
     next: 'The cursor of the next page; null on the last page.',
     since:
-      'Events that end at this instant or later are in the list (C-10). The offset can be any (G-06).',
+      'Events that end at this instant or later are in the list (C-10). The offset can be any (G-06), and its `+` is sent as `%2B`.',
     uri: 'The `uri` of an event, with its slashes encoded.',
     venueId: 'The `id` of a venue.',
     gameId: 'The `id` of a game.',

@@ -118,14 +118,16 @@ export const MEMBER_TEXTS: FieldTexts = {
       'values/title': 'For letters.',
       'values/firstName': 'Becomes `first_name`.',
       'values/lastName': 'Becomes `last_name`.',
-      'values/dob': 'The date of birth. The member is 18 or over.',
+      'values/dob':
+        'The date of birth. The member is 18 or over: the product has checked this. You may reply 400 to a younger one.',
       'values/email': 'Becomes `email`, in lower case.',
       'values/gender': 'For letters.',
-      'values/mobile': 'In E.164. Becomes `phone_mobile`.',
+      'values/mobile':
+        'In E.164, with the pattern of `phone_mobile` in `MemberChange`. Becomes `phone_mobile`.',
       'values/consents': 'The boxes of the form.',
       'values/consents/over18': 'The member says to be 18 or over.',
       'values/consents/terms': 'The member accepts the terms.',
-      'values/consents/marketing': `The channels to which the member said yes. Each becomes an answer in \`consents\` (M-17): ${CHANNEL_ANSWERS}.`,
+      'values/consents/marketing': `The channels to which the member said yes, each once. Each becomes an answer in \`consents\` (M-17): ${CHANNEL_ANSWERS}.`,
       'values/location':
         'Becomes `home_casino`. Reply 400 if the group does not have this casino (M-12).',
       customerNumber:

@@ -35,7 +35,7 @@ export const CONTENT_RULES = [
   },
   {
     id: 'C-07',
-    text: 'The list has all casinos of the group, sorted by id.',
+    text: 'The list has all casinos of the group, sorted by id. Casino 17 may be in the list or not.',
     operations: ['listVenues'],
   },
   {

@@ -60,7 +60,7 @@ export const GENERAL_RULES = [
   },
   {
     id: 'G-10',
-    text: 'Reply 400 to a cursor that the service did not issue.',
+    text: 'Reply 400 to a cursor that the service did not issue. The product sends a cursor only to its own list: elsewhere, any reply is right.',
     operations: LISTS,
   },
   {
@@ -70,12 +70,12 @@ export const GENERAL_RULES = [
   },
   {
     id: 'G-12',
-    text: 'A cursor works for 5 minutes, also if the list changes after it was issued. The page then begins at the same position.',
+    text: 'A cursor works for 5 minutes, also if the list changes after it was issued. The page then begins at the same position. If the list is now shorter, the page may be empty.',
     operations: LISTS,
   },
   {
     id: 'G-13',
-    text: 'Reply 404 to an unknown id where the description of the operation has 404, never an empty record.',
+    text: 'Reply 404 to an unknown id where the description of the operation has 404, never an empty record. A known venue or game without items may get 404 or an empty list.',
     operations: [
       'findVenue',
       'findBenefits',
@@ -83,6 +83,7 @@ export const GENERAL_RULES = [
       'findEvent',
       'findGame',
       'findGamePrizes',
+      'findInfoPage',
       'identify',
       'updateMember',
       'readRecord',

@@ -19,7 +19,7 @@ export const MEMBER_RULES = [
   },
   {
     id: 'M-03',
-    text: 'Compare e-mail addresses without letter case.',
+    text: 'Compare e-mail addresses without letter case. Nothing else is equal: not `+alias`, not the dots of Gmail, not an earlier address.',
     operations: ['isMember', 'register'],
   },
   {
@@ -64,12 +64,12 @@ export const MEMBER_RULES = [
   },
   {
     id: 'M-12',
-    text: 'Reply 400 to a registration at a casino that the group does not have.',
+    text: 'Reply 400 to a registration at a casino that the group does not have. A group with casino 6 has casino 17.',
     operations: ['register'],
   },
   {
     id: 'M-13',
-    text: 'A new member has the type 49, is not suspended, and has no points and empty lists in `pwa_content`.',
+    text: 'A new member has the type 49 with your name of it, is not suspended, and has no points and empty lists in `pwa_content`.',
     operations: ['register'],
   },
   {
@@ -79,12 +79,12 @@ export const MEMBER_RULES = [
   },
   {
     id: 'M-15',
-    text: 'A customer number is given out once in the group. If another member has the promised number, choose another one.',
+    text: 'A customer number is given out once in the group. If another member has the promised number, choose another one. Members whose record is gone do not count.',
     operations: ['register'],
   },
   {
     id: 'M-16',
-    text: 'A promised customer number that no member of the group has becomes the number of the new member.',
+    text: 'A promised customer number that no member of the group has becomes the number of the new member. It is a text of at least 1 character, and can have leading zeros and letters.',
     operations: ['register'],
   },
   {
@@ -94,7 +94,7 @@ export const MEMBER_RULES = [
   },
   {
     id: 'M-18',
-    text: 'Reply 400 to a request without an `Idempotency-Key`.',
+    text: 'Reply 400 to a request without an `Idempotency-Key`, or with an empty one.',
     operations: KEYED,
   },
   {
@@ -104,7 +104,7 @@ export const MEMBER_RULES = [
   },
   {
     id: 'M-20',
-    text: 'The service does not compare the body: a second request with the same key and another body has the reply of the first one.',
+    text: 'The service does not compare the body: a second request with the same key and another body has the reply of the first one. If that body is invalid, 400 is right too.',
     operations: KEYED,
   },
   {
@@ -131,7 +131,7 @@ export const MEMBER_RULES = [
   },
   {
     id: 'M-25',
-    text: '`consents` is a history, oldest answer first: append to it, and change nothing in it. An answer that equals the last one of its topic can be left out.',
+    text: '`consents` is a history, oldest answer first: append to it, in the order in which you received the answers, also if an `at` is earlier, and change nothing in it. An answer with the `given` and the `wording` of the last one of its topic can be left out, whatever its `at`.',
     operations: ['updateMember', 'withdrawMarketing'],
   },
   {
@@ -141,12 +141,12 @@ export const MEMBER_RULES = [
   },
   {
     id: 'M-27',
-    text: '`withdrawMarketing` appends a no to each marketing topic whose last answer is yes, and nothing else: not to other topics, and not to `session-recording`.',
+    text: '`withdrawMarketing` appends a no to each marketing topic whose last answer is yes, and nothing else. Marketing topics are all except `session-recording`, also the `online-` ones.',
     operations: ['withdrawMarketing'],
   },
   {
     id: 'M-28',
-    text: 'A withdrawal has the time `at` of the request and the wording of the yes that it withdraws.',
+    text: 'A withdrawal has the time `at` of the request and the wording of the last yes, which it withdraws.',
     operations: ['withdrawMarketing'],
   },
   {
@@ -156,12 +156,12 @@ export const MEMBER_RULES = [
   },
   {
     id: 'M-30',
-    text: '`search` finds each record of the group with one of the values, and no other record.',
+    text: '`search` finds each record of the group with one of the values, also of suspended members and of those without a casino, and no other record. Any order is right that stays the same between pages.',
     operations: ['searchMembers'],
   },
   {
     id: 'M-31',
-    text: '`search` finds a record by its e-mail address in lower case and without `+alias`: from a `+` in the local part on.',
+    text: '`search` finds a record by its e-mail address in lower case and without `+alias`: from a `+` in the local part on. The product sends addresses in this form: you need to put only your stored ones into it.',
     operations: ['searchMembers'],
   },
   {
@@ -201,7 +201,7 @@ export const MEMBER_RULES = [
   },
   {
     id: 'M-39',
-    text: '`former` has each earlier combination of name, address and number, not only the last one.',
+    text: '`former` has each earlier combination of name, address and number, not only the last one, each with all four fields. A combination may also equal the current one.',
     operations: RECORDS,
   },
   {
@@ -232,7 +232,7 @@ export const MEMBER_RULES = [
   },
   {
     id: 'M-44',
-    text: 'The list has the vouchers of the member and those for everyone, which the requested venue redeems, and no others.',
+    text: 'The list has the vouchers of the member and those for everyone, which the requested venue redeems, whatever the home casino of the member is, and no others. The product never requests those of venue 17.',
     operations: ['findVouchersOf'],
   },
   {
