@@ -39,7 +39,10 @@ export async function exchange(request: SentRequest, limitMs: number): Promise<E
     const ms = performance.now() - start;
     return { request, reply: { status: response.status, headers: response.headers, text, ms } };
   } catch (error) {
-    const { message, cause } = error as Error;
+    const { name, message, cause } = error as Error;
+    if (name === 'TimeoutError') {
+      return { request, reply: { failure: `no complete reply within ${limitMs} ms` } };
+    }
     const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
     return { request, reply: { failure: reason } };
   }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { accessToken } from '../../src/adapters/http/accessToken.ts';
 import { type ServiceSettings, serviceSettings } from '../../src/adapters/http/serviceSettings.ts';
 import type { Case } from './case.ts';
+import { expectCredentials } from './credentials.ts';
 import type { Targets } from './runCases.ts';
 import type { Target } from './serviceClient.ts';
 
@@ -12,7 +13,7 @@ export const USAGE = `npm run conformance -- --content URL --members URL --data 
   --data FILE       the members of the test system (docs/connect.md)
   --write           also checks requests that change data: on a test system only
   --token TOKEN     the bearer token of both services
-  --only TEXT       only the cases with this text in their id, or with this rule, such as M-12
+  --only TEXT       only the case with this id, or those of this rule, such as M-12, or with this text in their id
   --limit MS        the time limit of a reply, 3000 by default
   --seed NUMBER     the seed of the generated values, random by default
   --change COMMAND  a command that changes an item on a later page of a list of content
@@ -90,6 +91,14 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
   if (!/^\d{1,10}$/.test(seed ?? '0')) throw new Error('--seed is a whole number.');
   const secret = token === '' ? env['SERVICE_CREDENTIALS'] : secretOf(token);
   if (!secret) throw new Error('Give a token, or set SERVICE_CREDENTIALS.');
+  const services = {
+    ...(content !== undefined && { content }),
+    ...(members !== undefined && { members }),
+  };
+  expectCredentials(secret, Object.keys(services));
+  if (write && members !== undefined && data === undefined) {
+    throw new Error('--write needs --data: a file with a "member" (docs/connect.md).');
+  }
   const settings = {
     ...(content !== undefined && { content: serviceSettings('content', content, secret) }),
     ...(members !== undefined && { members: serviceSettings('members', members, secret) }),

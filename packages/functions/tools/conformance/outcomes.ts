@@ -28,6 +28,9 @@ export class Unmet extends Error {
 /** The requirement cannot be checked with the test data. The message says what is missing. */
 export class NotTested extends Error {}
 
+/** The kit cannot go on: no case can say so. The message is for the person who runs it. */
+export class Unavailable extends Error {}
+
 interface Exchanged {
   readonly exchange: Exchange;
 }

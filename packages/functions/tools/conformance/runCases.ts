@@ -5,7 +5,7 @@ import type { Case } from './case.ts';
 import { contentChange } from './contentChange.ts';
 import type { Exchange } from './exchange.ts';
 import type { Kit } from './kit.ts';
-import { type Difference, NotTested, Unmet } from './outcomes.ts';
+import { type Difference, NotTested, Unavailable, Unmet } from './outcomes.ts';
 import { OwnData } from './ownData.ts';
 import { silenceOf } from './reachable.ts';
 import { sampleOf } from './sample.ts';
@@ -82,6 +82,7 @@ async function outcomeOf(each: Case, kit: Kit): Promise<Outcome> {
     await each.check(kit);
     return { outcome: 'passed' };
   } catch (error) {
+    if (error instanceof Unavailable) throw error;
     if (error instanceof NotTested) return { outcome: 'not tested', reason: error.message };
     if (error instanceof Unmet) {
       const { differences, exchanges } = error;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { emailSchema } from '../../src/contract/account.ts';
 import { idSchema, venueIdSchema } from '../../src/contract/schemas.ts';
+import { describeIssue } from './describeIssue.ts';
 import { NotTested } from './outcomes.ts';
 
 /** The file of `--data`: members of the test system that the group names. */
@@ -41,10 +42,18 @@ export type TestData = z.infer<typeof testDataSchema>;
  * @throws an error with the file and the wrong fields
  */
 export function readTestData(file: string): TestData {
-  const parsed = z.safeParse(testDataSchema, jsonOf(file));
+  const parsed = z.safeParse(testDataSchema, jsonOf(file), { reportInput: true });
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(`${file}: ${issues.join('; ')}`);
+  throw new Error(`${file}: ${parsed.error.issues.map(inWords).join('; ')}`);
+}
+
+/** The fault of a field, such as `member.email: missing`. */
+function inWords(issue: z.core.$ZodIssue): string {
+  const where = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return `${where === '' ? '' : `${where}: `}unknown field ${issue.keys.join(', ')}`;
+  }
+  return `${where}: ${issue.input === undefined ? 'missing' : describeIssue(issue).expected.replace(`${where}: `, '')}`;
 }
 
 function jsonOf(file: string): unknown {

@@ -37,17 +37,19 @@ export function serviceSettings(
   secret: string,
 ): ServiceSettings {
   if (!isEncrypted(url)) {
-    throw new Error(`The address of the ${service} service is not an https address.`);
+    throw new Error(`The address of the ${service} service is not an https address.${LOCAL}`);
   }
   const credentials = credentialsOf(secret)?.[service];
   if (!credentials) {
     throw new Error(`SERVICE_CREDENTIALS has no valid entry for the ${service} service.`);
   }
   if ('tokenUrl' in credentials && !isEncrypted(credentials.tokenUrl)) {
-    throw new Error(`The tokenUrl of the ${service} service is not an https address.`);
+    throw new Error(`The tokenUrl of the ${service} service is not an https address.${LOCAL}`);
   }
   return { url: url.replace(/\/+$/, ''), credentials };
 }
+
+const LOCAL = ' http is allowed for 127.0.0.1.';
 
 /** True for https. A request that stays on this machine needs no encryption. */
 function isEncrypted(url: string): boolean {

@@ -232,5 +232,24 @@ function send({ members }: Kit, body: NewRegistration, key: string) {
 }
 
 function expectSame(first: Reply<unknown>, second: Reply<unknown>): void {
-  must(second.text === first.text, 'the same reply twice', [first, second], 'another reply');
+  must(
+    second.status === first.status,
+    `status ${first.status} again`,
+    [first, second],
+    `status ${second.status}`,
+  );
+  const came = `other values of ${differentPaths(first.body, second.body).join(', ') || 'no field, in another form'}`;
+  must(second.text === first.text, 'the same reply twice', [first, second], came);
+}
+
+/** The paths of the values that differ. */
+function differentPaths(one: unknown, other: unknown, path = ''): readonly string[] {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return one === other ? [] : [path];
+  }
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  const at = (value: object, name: string) => (value as Readonly<Record<string, unknown>>)[name];
+  return [...names].flatMap((name) =>
+    differentPaths(at(one, name), at(other, name), path === '' ? name : `${path}.${name}`),
+  );
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -61,7 +61,12 @@ describe('access to the services', () => {
     const ended = await run([...both(), '--token', token], { SERVICE_CREDENTIALS: 'none' });
     expect(ended).toMatchObject({ status: 0, errors: '' });
     expect(await run(both(), { CONFORMANCE_TOKEN: token })).toMatchObject({ status: 0 });
-    expect(await run(both(), { CONFORMANCE_TOKEN: 'wrong' })).toMatchObject({ status: 1 });
+  });
+
+  it('ends before the first case if a service refuses the token', async () => {
+    const ended = await run(both(), { CONFORMANCE_TOKEN: 'wrong' });
+    expect(ended).toMatchObject({ status: 2, output: '' });
+    expect(ended.errors).toBe('The content service replies 401 to this token.\n');
   });
 
   it('ends before the first case if the token endpoint gives no token', async () => {
@@ -83,6 +88,13 @@ describe('access to the services', () => {
     expect(ended).toMatchObject({ status: 2, output: '' });
     expect(ended.errors).toMatch(/^Nothing answers at http:\S+: connect ECONNREFUSED \S+\.\n$/);
   });
+});
+
+it('names a token endpoint at which nothing answers', async () => {
+  const members = { ...secret.members, tokenUrl: 'http://127.0.0.1:1/token' };
+  const ended = await run(both(), { SERVICE_CREDENTIALS: JSON.stringify({ ...secret, members }) });
+  expect(ended).toMatchObject({ status: 2, output: '' });
+  expect(ended.errors).toMatch(/^Nothing answers at the token endpoint http:\S+token: .+\n$/);
 });
 
 describe('the output', () => {
@@ -116,7 +128,33 @@ describe('the output', () => {
   });
 });
 
+it('ends with 2 if the command of --change fails', async () => {
+  const args = ['--content', reference.url, '--token', token, '--only', 'C-05'];
+  const ended = await run([...args, '--change', 'exit 3']);
+  expect(ended).toMatchObject({
+    status: 2,
+    errors: 'The command of --change failed: it ended with 3.\n',
+  });
+});
+
+it('names a missing and an unknown field of the test data', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kit-'));
+  const file = join(folder, 'data.json');
+  writeFileSync(file, '{ "formerEmail": { "crmID": "m-1", "email": "a@casino.test" } }');
+  const ended = await run(['--content', reference.url, '--token', token, '--data', file]);
+  expect(ended).toMatchObject({ status: 2, output: '' });
+  expect(ended.errors).toContain('formerEmail.crmId: missing; formerEmail: unknown field crmID.');
+  rmSync(folder, { recursive: true });
+});
+
+it('runs one case if --only is its id', async () => {
+  const args = ['--members', reference.url, '--token', token, '--data', DATA, '--write'];
+  const ended = await run([...args, '--only', 'any-person']);
+  expect(ended.output).toContain('Cases: 1 passed, 0 failed, 0 not tested');
+});
+
 describe('wrong options', () => {
+  const MEMBERS = ['--members', 'https://members.casino.test'];
   const CONTENT = ['--content', 'https://content.casino.test'];
   it.each([
     ['no service', [], {}, 'Name a service to check.'],
@@ -139,6 +177,26 @@ describe('wrong options', () => {
       {},
       '--seed is a whole',
     ],
+    [
+      'a rule that does not exist',
+      [...CONTENT, '--token', 't', '--only', 'M-99'],
+      {},
+      'no case has M-99',
+    ],
+    ['--write without --data', [...MEMBERS, '--token', 't', '--write'], {}, '--write needs --data'],
+    ['credentials that are not JSON', CONTENT, { SERVICE_CREDENTIALS: '{' }, 'is not JSON'],
+    [
+      'credentials without a field',
+      CONTENT,
+      { SERVICE_CREDENTIALS: '{"content":{"tokenUrl":"https://a.test","clientId":"c"}}' },
+      'The entry content of SERVICE_CREDENTIALS has neither a token nor clientSecret.',
+    ],
+    [
+      'a file that cannot be written',
+      [...CONTENT, '--token', 't', '--json', '/nowhere/kit.json'],
+      {},
+      '/nowhere/kit.json cannot be written',
+    ],
     ['a limit of zero', [...CONTENT, '--token', 't', '--limit', '0'], {}, '--limit is a number'],
     [
       'a file that is not JSON',
@@ -150,6 +208,6 @@ describe('wrong options', () => {
     const ended = await run(args, env);
     expect(ended).toMatchObject({ status: 2, output: '' });
     expect(ended.errors).toContain(sentence);
-    expect(ended.errors).not.toContain('    at ');
+    expect(ended.errors).toMatch(/^[^\n]+ --help lists the options[.]\n$/);
   });
 });

@@ -1,19 +1,18 @@
 // The program of `npm run conformance`: checks the services of a group against the contract.
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { ServiceError } from '../../../src/domain/ports/serviceError.ts';
+import type { Case } from '../case.ts';
 import { CASES } from '../cases/cases.ts';
 import { type Options, readOptions, USAGE } from '../options.ts';
+import { Unavailable } from '../outcomes.ts';
 import { silenceOf } from '../reachable.ts';
 import { jsonReport, junitReport } from '../reports/files.ts';
 import { details, tableLine } from '../reports/report.ts';
 import { summary } from '../reports/summary.ts';
 import { kitOf, type Result, runCases } from '../runCases.ts';
-import { readTestData } from '../testData.ts';
-
-/** A service that the kit cannot check at all. The usage would not help. */
-class Unavailable extends Error {}
+import { given, readTestData } from '../testData.ts';
 
 /** The exit code: 1 if a case failed. */
 async function main(): Promise<number> {
@@ -22,18 +21,16 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const { targets, data, write, only, seed, change, json, junit } = options;
+  const { targets, data, write, seed, change, json, junit } = options;
   const testData = data === null ? {} : readTestData(data);
+  const cases = casesOf(options);
+  if (write && targets.members) given(testData, 'member');
+  for (const file of [json, junit]) if (file !== null) expectWritable(file);
   await requestTokens(options);
   await expectAnswers(options);
+  await expectAccepted(options);
   const run = change === null ? null : () => inShell(change);
   const kit = kitOf(targets, testData, { seed, change: run });
-  const cases = CASES.filter(
-    (each) =>
-      targets[each.service] &&
-      (write || !each.writes) &&
-      (each.rule === only || each.id.includes(only)),
-  );
   const results: Result[] = [];
   for await (const result of runCases(cases, kit)) {
     console.log(tableLine(result));
@@ -46,11 +43,55 @@ async function main(): Promise<number> {
   return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
 }
 
+/** The cases of `--only` that can run. Throws an error for none. */
+function casesOf({ targets, write, only }: Options): readonly Case[] {
+  const named = CASES.filter(({ id, rule }) => id === only || rule === only);
+  const found = named.length > 0 ? named : CASES.filter(({ id }) => id.includes(only));
+  if (found.length === 0) throw new Error(`--only: no case has ${only} in its id, or as its rule.`);
+  const cases = found.filter((each) => targets[each.service] && (write || !each.writes));
+  if (cases.length === 0) {
+    const reason = found.every(({ writes }) => writes) ? '--write' : 'the other service';
+    throw new Error(`--only: the cases of ${only} need ${reason}.`);
+  }
+  return cases;
+}
+
+/** Throws an error now, and not after the run. */
+function expectWritable(file: string): void {
+  try {
+    closeSync(openSync(file, 'a'));
+  } catch (error) {
+    throw new Error(`${file} cannot be written: ${(error as Error).message}.`);
+  }
+}
+
+/** Throws an error if a service refuses the token, so that a wrong one does not fail each case. */
+async function expectAccepted({ targets, tokenUrls }: Options): Promise<void> {
+  const { content, members } = kitOf(targets, {});
+  const replies = {
+    content: () => content.send('listVenues', { query: {} }),
+    members: () => members.send('findMembers', { body: { crmIds: ['unknown-to-every-service'] } }),
+  };
+  for (const service of Object.keys(targets) as Case['service'][]) {
+    const status = await replies[service]().then(
+      (reply) => reply.status,
+      () => null,
+    );
+    if (status !== 401) continue;
+    const token = tokenUrls[service] ? `the token of ${tokenUrls[service]}` : 'this token';
+    throw new Unavailable(`The ${service} service replies 401 to ${token}.`);
+  }
+}
+
 /** Throws an error if a service has no token, so that a wrong secret does not fail each case. */
 async function requestTokens({ targets, tokenUrls }: Options): Promise<void> {
   for (const [service, { token }] of Object.entries(targets)) {
-    await token.get().catch((error: ServiceError) => {
-      const url = tokenUrls[service as keyof typeof tokenUrls];
+    await token.get().catch(async (error: ServiceError) => {
+      const url = tokenUrls[service as keyof typeof tokenUrls] ?? '';
+      const reason = await silenceOf({ url });
+      if (reason !== null) {
+        throw new Unavailable(`Nothing answers at the token endpoint ${url}: ${reason}.`);
+      }
       throw new Unavailable(
         `The token endpoint ${url} of the ${service} service gives no token: ${error.detail}.`,
       );
@@ -71,13 +112,19 @@ async function expectAnswers({ targets }: Options): Promise<void> {
 }
 
 async function inShell(command: string): Promise<void> {
-  await promisify(execFile)('sh', ['-c', command]);
+  await promisify(execFile)('sh', ['-c', command]).catch(({ code }) => {
+    throw new Unavailable(`The command of --change failed: it ended with ${code}.`);
+  });
 }
 
 try {
   process.exitCode = await main();
 } catch (error) {
   const { message } = error as Error;
-  console.error(error instanceof Unavailable ? message : `${message}\n\n${USAGE}`);
+  console.error(
+    error instanceof Unavailable
+      ? message
+      : `${message.replace(/[.]?$/, '.')} --help lists the options.`,
+  );
   process.exitCode = 2;
 }

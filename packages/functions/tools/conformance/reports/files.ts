@@ -61,8 +61,20 @@ function testCase(result: Result, own: OwnData): string {
   const inner =
     result.outcome === 'not tested'
       ? `<skipped message="${escaped(result.reason)}"/>`
-      : `<failure type="${rule}" message="${escaped(result.differences.map(({ expected }) => expected).join('; '))}">${escaped(failure(result, own).join('\n'))}</failure>`;
+      : `<failure type="${rule}" message="${escaped(messageOf(result, own))}">${escaped(failure(result, own).join('\n'))}</failure>`;
   return `    <testcase ${attributes}>${inner}</testcase>`;
+}
+
+/** What was expected and what came, on one line. */
+function messageOf(result: Extract<Result, { outcome: 'failed' }>, own: OwnData): string {
+  const hidden = result.case.service === 'members' ? own : null;
+  const each = result.differences.map((difference) => {
+    const came = cameOf(difference, result.exchanges.at(-1), hidden);
+    return came === null
+      ? `expected ${difference.expected}`
+      : `expected ${difference.expected}, came ${came}`;
+  });
+  return each.join('; ');
 }
 
 function escaped(text: string): string {

@@ -150,7 +150,7 @@ describe('the files for continuous integration', () => {
     expect(text).toContain('<testsuite name="content" tests="2" failures="0" skipped="1">');
     expect(text).toContain('<testsuite name="members" tests="1" failures="1" skipped="0">');
     expect(text).toContain('classname="members.M-04" name="a-case: It works." time="0.012"');
-    expect(text).toContain('a &lt; b &amp; &quot;c&quot;�');
+    expect(text).toContain('message="expected status 404, came a &lt; b &amp; &quot;c&quot;�"');
   });
 });
 
