@@ -3,6 +3,7 @@ import type { contentHttpService } from '../../src/contract/http/content.ts';
 import type { memberHttpService } from '../../src/contract/http/members.ts';
 import type { HttpService, OperationId } from '../../src/contract/http/operation.ts';
 import type { OperationOf, OperationRequest } from '../../src/contract/http/operationTypes.ts';
+import { inUtc } from '../../src/contract/rules/calendar.ts';
 import type { Kit } from './kit.ts';
 import { oncePerKit } from './oncePerKit.ts';
 import { must, NotTested } from './outcomes.ts';
@@ -167,7 +168,7 @@ const MANY = 26;
 
 /** Members whom the kit registers once in a run, with a day of birth that they share, so that a search finds them all. */
 export const manyMembers = oncePerKit(async (kit) => {
-  const born = new Date(Date.UTC(1901, 0, randomInt(1, 10_000))).toISOString().slice(0, 10);
+  const born = inUtc('1901-01-01').add(randomInt(10_000), 'day').format('YYYY-MM-DD');
   const replies: Awaited<ReturnType<typeof registerAs>>['reply'][] = [];
   for (let index = 0; index < MANY; index += 1) {
     replies.push((await registerAs(kit, { dob: born })).reply);

@@ -1,5 +1,6 @@
 import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
+import { oncePerKit } from '../oncePerKit.ts';
 import { mustHaveStatus, NotTested } from '../outcomes.ts';
 import { INVALID_ACCESS } from '../reports/curl.ts';
 import {
@@ -59,8 +60,11 @@ export const ACCESS_CASES: readonly Case[] = [
   },
 ];
 
+/** A member whom the cases of a run share: nothing that they send may change the record. */
+const unchangedMember = oncePerKit((kit) => newMember(kit));
+
 async function expectWritesRefused(kit: Kit, header: string): Promise<void> {
-  const { crmId } = await newMember(kit);
+  const { crmId } = await unchangedMember(kit);
   await expectRefused(writingCalls(kit, newRegistration(kit), crmId), header);
 }
 
