@@ -106,13 +106,18 @@ function faultsOfWords(): string[] {
   ];
 }
 
+/** Whether a member is in who may not be, and no dialog tells it. */
+export function staysIn({ present }: Group): boolean {
+  const mayStay = !(present?.deleted || present?.record.suspended);
+  return present !== null && !mayStay && surface() === document.body;
+}
+
 /** What a healthy page must not show once the member has returned to it. */
 export function faultsAfterReturn(group: Group): string[] {
   const { present } = group;
   if (present === null) return [];
-  if (present.deleted || present.record.suspended) {
-    return surface() === document.body ? ['the member is still in'] : [];
-  }
+  if (staysIn(group)) return ['the member is still in'];
+  if (present.deleted || present.record.suspended) return [];
   return [...needlessBanners(), ...outdatedFigures(group, Date.now()), ...outdatedOffers(present)];
 }
 

@@ -2,10 +2,10 @@ import type { CallableName } from '@casino/functions/contract/catalogue/callable
 import { vi } from 'vitest';
 import { voucher } from '../../features/shared/offers/voucher.fixtures.ts';
 import { setOnline } from '../openApp.tsx';
-import { faultsAfterReturn, needlessBanners, unmarkedOffers } from './checks.ts';
+import { faultsAfterReturn, needlessBanners, staysIn, unmarkedOffers } from './checks.ts';
 import type { Fault, Group } from './group.ts';
 import type { Person } from './people.ts';
-import { settle, surface } from './screen.ts';
+import { pause, settle, surface } from './screen.ts';
 import { command, isMember } from './step.ts';
 
 // The steps of time, of the network, of the group and of other devices.
@@ -57,6 +57,11 @@ export const pocket = (minutes: number, change?: Change) =>
       vi.setSystemTime(Date.now() + minutes * MINUTE);
       setHidden(false);
       await settle();
+      // Signing out can take a moment, and no timer of the page measures it.
+      for (let wait = 0; wait < 50 && group.isHealthy && staysIn(group); wait += 1) {
+        await pause(20);
+        await settle();
+      }
       if (minutes <= 5) return [];
       return group.isHealthy ? faultsAfterReturn(group) : unmarkedOffers(group);
     },
