@@ -32,3 +32,12 @@ it('is current at once for a moment that has passed by the time it is known', as
   await learn(['2026-11-21T12:05:00Z']);
   await expect.poll(() => result.current).toMatch(/^2026-11-21T12:10:00/);
 });
+
+it('comes in time on a device that has slept meanwhile', async () => {
+  const { result } = await renderNow(['2026-11-21T12:01:00Z']);
+  vi.setSystemTime('2026-11-21T12:00:59.900Z');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => result.current).toMatch(/^2026-11-21T12:00:59/);
+  vi.setSystemTime('2026-11-21T12:01:01Z');
+  await expect.poll(() => result.current).toMatch(/^2026-11-21T12:01:01/);
+});

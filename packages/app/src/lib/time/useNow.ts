@@ -14,7 +14,6 @@ export function useNow(momentsAt: (now: Date) => readonly string[]): Date {
   const next = nextMoment(momentsAt(now), now);
   useEffect(() => {
     const update = () => setNow(new Date());
-    document.addEventListener('visibilitychange', update);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       if (next === null) return;
@@ -25,9 +24,15 @@ export function useNow(momentsAt: (now: Date) => readonly string[]): Date {
       update();
       wait();
     };
+    // A timer does not count the time in which the device sleeps.
+    const restart = () => {
+      clearTimeout(timer);
+      tick();
+    };
+    document.addEventListener('visibilitychange', restart);
     wait();
     return () => {
-      document.removeEventListener('visibilitychange', update);
+      document.removeEventListener('visibilitychange', restart);
       clearTimeout(timer);
     };
   }, [next]);
