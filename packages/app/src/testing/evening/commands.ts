@@ -47,7 +47,7 @@ export const commands = fc.commands<Evening, Evening, true>(
     fc.nat({ max: 40 }).map((pick) => pressButton(pick)),
     fc.nat({ max: 40 }).map((pick) => pressButton(pick)),
     fc.nat({ max: 40 }).map((pick) => pressButton(pick, 2)),
-    fc.constantFrom(null, ...FAULTS).map(play),
+    fc.constantFrom(null, 'too late' as const, ...FAULTS).map(play),
     fc.constant(back),
     fc.constant(reload),
     fc.constant(logOut),

@@ -13,11 +13,10 @@ import { play } from '../../features/shared/games/play.fixtures.ts';
 import { voucher } from '../../features/shared/offers/voucher.fixtures.ts';
 import { firstPage, newestPage, summary } from '../../features/shared/points/points.fixtures.ts';
 import { RemoteError } from '../../lib/remote/remoteError.ts';
-import { game } from '../../session/state/session.fixtures.ts';
 import { backend } from '../fakeBackend.ts';
 import { identity } from '../fakeIdentity.ts';
 import { sampleReplies } from '../sampleReplies.ts';
-import { createPerson, type Person, VENUES } from './people.ts';
+import { createPerson, GAME, type Person, VENUES } from './people.ts';
 
 /**
  * How a callable misbehaves. `slow` replies after `SLOW_MS`; `malformed` is a reply that the server refuses; `lost` takes
@@ -33,7 +32,9 @@ function withReason({ movements, next }: PointMovementsPage, name: string): Poin
   return { movements: named, opening: null, closing: null, next };
 }
 
-type Replies = { readonly [N in CallableName]?: (request: CallRequest<N>) => CallReply<N> };
+type Replies = {
+  readonly [N in CallableName]?: CallReply<N> | ((request: CallRequest<N>) => CallReply<N>);
+};
 
 let runs = 0;
 
@@ -189,6 +190,7 @@ export class Group {
         this.changeRecord(person, { ...(phone_mobile !== undefined && { phone_mobile }) });
         return { success: true, result: person.record };
       },
+      'promotions-getGames': { success: true, meta: [GAME] },
       'promotions-getPromotions': ({ venueId }) =>
         VENUES.filter(({ id }) => id === venueId).map(({ uri, pagetitle }) => ({
           ...event,
@@ -233,7 +235,7 @@ export class Group {
     if (before) return { success: false, error: before.win ? 'already-won' : 'already-lost' };
     const name = person.record.last_name;
     const voucherId = `${name}-spin-${day}`;
-    const won = { ...play, userId: person.user.uid, gameId: game.id, day, voucherId, requestId };
+    const won = { ...play, userId: person.user.uid, gameId: GAME.id, day, voucherId, requestId };
     this.change(person, {
       plays: [{ ...won, timestamp: new Date().toISOString() }, ...person.plays],
       vouchers: [...person.vouchers, voucher({ id: voucherId, title: `A prize for ${name}` })],

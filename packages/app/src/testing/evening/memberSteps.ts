@@ -52,6 +52,7 @@ async function pressAndWatch({ group }: Evening, button: HTMLElement, times = 1)
   button.focus();
   const before = impression();
   const { refusals } = group;
+  const words = document.body.innerText;
   const download = vi.spyOn(HTMLAnchorElement.prototype, 'click');
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   // A second attempt can end with the message of the first.
@@ -72,7 +73,7 @@ async function pressAndWatch({ group }: Evening, button: HTMLElement, times = 1)
   const faults = faultsOfFocus().map((fault) => `${fault} after "${name}"`);
   // A second press can undo the first.
   if (times === 1 && !hasEffect()) faults.push(`"${name}" has no effect`);
-  const isSilent = group.refusals > refusals && impression() === before;
+  const isSilent = group.refusals > refusals && document.body.innerText === words;
   if (isSilent) faults.push(`"${name}" is refused without a word`);
   const leaves = name === enGB.common.close && location.pathname !== pathname;
   if (leaves) faults.push(`"${name}" leaves ${pathname}`);
@@ -92,23 +93,30 @@ async function follow(isWanted: (link: HTMLAnchorElement) => boolean): Promise<v
 
 /**
  * Opts in to the game and spins. Steps at random seldom do it in this order.
- * @param fault how the call misbehaves, or null. After a fault, the member opens the page twice more.
+ * @param trouble how the call misbehaves, or that another device spins first, or null. After a call that misbehaves, the
+ *   member opens the page twice more.
  */
-export const play = (fault: Fault | null) =>
-  command(`spin the wheel${fault === null ? '' : `, which is ${fault}`}`, {
+export const play = (trouble: Fault | 'too late' | null) =>
+  command(`spin the wheel${trouble === null ? '' : `, which is ${trouble}`}`, {
     when: isCalm,
     run: async (evening) => {
-      if (fault !== null) evening.group.break('promotions-spinTheWheel', fault);
+      const { group } = evening;
+      const fault = trouble === 'too late' ? null : trouble;
+      if (fault !== null) group.break('promotions-spinTheWheel', fault);
       const { optIn, ready } = enGB.games.spin.stages;
       const faults: string[] = [];
-      await follow(({ pathname }) => pathname === '/');
+      // A reading page opens over home, at `/?info=…`.
+      await follow(({ pathname, search }) => pathname + search === '/');
       await follow(({ pathname }) => pathname.startsWith('/games/'));
       for (const action of [optIn.action, ready.action]) {
         const button = buttons().find((each) => nameOf(each) === action);
+        if (trouble === 'too late' && action === ready.action && group.present) {
+          group.spin(group.present, 'another device');
+        }
         if (button) faults.push(...(await pressAndWatch(evening, button)));
       }
       if (fault === null) return faults;
-      evening.group.mend();
+      group.mend();
       const results = [await showsNewAfterReload(evening), await showsNewAfterReload(evening)];
       return results.every(Boolean) ? [...faults, AGAIN] : faults;
     },

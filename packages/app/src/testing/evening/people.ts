@@ -7,7 +7,7 @@ import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers
 import type { OwnPlay } from '../../features/shared/games/gameDocuments.ts';
 import { voucher } from '../../features/shared/offers/voucher.fixtures.ts';
 import type { IdentityUser } from '../../lib/device/storage.ts';
-import { member } from '../../session/state/session.fixtures.ts';
+import { game, member } from '../../session/state/session.fixtures.ts';
 import { sampleVenue } from '../sampleReplies.ts';
 
 /** The opening times of both casinos, every day: they close in the night. */
@@ -27,6 +27,11 @@ const HARBOUR: Venue = {
 };
 const ORRERY: Venue = { ...HARBOUR, id: 9, pagetitle: 'Orrery', uri: 'orrery' };
 export const VENUES = [HARBOUR, ORRERY] as const;
+
+/** A daily game that runs on every evening. */
+const START = '2026-10-01T00:00:00Z';
+const END = '2027-04-30T23:59:59Z';
+export const GAME = { ...game, GameStart: START, GameEnd: END, OptinStart: START, OptinEnd: END };
 
 /** A login with its membership, as the group's systems hold it. */
 export interface Person {
