@@ -92,10 +92,12 @@ function blames({ hasSignal }: Group): string[] {
 /** Words that no page may show, whatever the group's systems do. */
 function faultsOfWords(): string[] {
   const words = document.body.innerText;
-  const faults = [...words.matchAll(/(?<![\d,.])1 (?:points|times|offers|nights|days|prizes)\b/g)];
+  const faults = [
+    ...words.matchAll(/(?<![\d,.])1 (?:points|tier points|times|offers|nights|days|prizes)\b/g),
+  ];
   const until = /\bOpen until (\d\d:\d\d)/.exec(words)?.[1];
   const now = venueClock(new Date()).format('HH:mm');
-  const isOpen = now >= OPENING.opens || now < OPENING.closes;
+  const isOpen = until !== '00:00' && (now >= OPENING.opens || now < OPENING.closes);
   return [
     ...faults.map(([text]) => `the page says "${text}"`),
     ...(until !== undefined && !isOpen ? [`the page says "Open until ${until}" at ${now}`] : []),

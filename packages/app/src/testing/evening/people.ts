@@ -3,6 +3,8 @@ import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
 import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
 import { NO_SAFER_GAMBLING } from '@casino/functions/contract/rules/saferGambling.ts';
 import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
+import type { OpeningSchedule } from '@casino/functions/contract/schemas.ts';
+import { TIER_POINT_CAPS } from '@casino/functions/contract/tiers.ts';
 import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import type { OwnPlay } from '../../features/shared/games/gameDocuments.ts';
 import { voucher } from '../../features/shared/offers/voucher.fixtures.ts';
@@ -10,22 +12,28 @@ import type { IdentityUser } from '../../lib/device/storage.ts';
 import { game, member } from '../../session/state/session.fixtures.ts';
 import { sampleVenue } from '../sampleReplies.ts';
 
-/** The opening times of both casinos, every day: they close in the night. */
+/** The opening times of Harbour, every day: it closes in the night. Orrery never closes. */
 export const OPENING = { opens: '12:00', closes: '04:00' };
 
-const HARBOUR: Venue = {
-  ...sampleVenue,
-  openingSchedule: {
-    weekly: [
-      {
-        days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
-        ...OPENING,
-      },
-    ],
-    closedOn: [],
-  },
+const everyDay = (opens: string, closes: string): OpeningSchedule => ({
+  weekly: [
+    {
+      days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+      opens,
+      closes,
+    },
+  ],
+  closedOn: [],
+});
+
+const HARBOUR: Venue = { ...sampleVenue, openingSchedule: everyDay(OPENING.opens, OPENING.closes) };
+const ORRERY: Venue = {
+  ...HARBOUR,
+  id: 9,
+  pagetitle: 'Orrery',
+  uri: 'orrery',
+  openingSchedule: everyDay('00:00', '00:00'),
 };
-const ORRERY: Venue = { ...HARBOUR, id: 9, pagetitle: 'Orrery', uri: 'orrery' };
 export const VENUES = [HARBOUR, ORRERY] as const;
 
 /** A daily game that runs on every evening. */
@@ -63,6 +71,8 @@ export function createPerson(name: string, number: number, run: number): Person 
       last_name: name,
       email,
       loyalty_points: 1_250 + number * 7,
+      // The first person lacks one tier point: a sentence about one has other words than one about many.
+      rewardPoints: (TIER_POINT_CAPS.jack ?? 0) - number,
     },
     vouchers: ['dinner', 'drink', 'night'].map((what) =>
       voucher({ id: `${name}-${what}`, title: `A ${what} for ${name}`, code: `${name}-${what}` }),
