@@ -2,12 +2,12 @@
 // Chromium, from any Node that npm runs on.
 
 import { main } from './lib/console.mjs';
-import { ensureChromium } from './lib/machine/chromium.mjs';
+import { ensureTestBrowser } from './lib/machine/chromium.mjs';
 import { run } from './lib/run.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
 
 await main(async () => {
   const [tool, ...args] = process.argv.slice(2);
-  const env = { ...(await setUp()), CHROMIUM_PATH: await ensureChromium() };
+  const env = { ...(await setUp()), CHROMIUM_PATH: await ensureTestBrowser() };
   process.exitCode = await run(tool, args, { env, cwd: ROOT });
 });
