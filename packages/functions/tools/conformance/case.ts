@@ -12,6 +12,11 @@ export interface Case {
   readonly requirement: string;
   /** True if the check changes data: it runs on a test system only. */
   readonly writes?: true;
+  /**
+   * True if no other case may run beside it: the check measures times, changes content, or counts records that others
+   * add.
+   */
+  readonly alone?: true;
   /** Resolves if the requirement is met. Throws `Unmet` if not, and `NotTested` if test data is missing. */
   readonly check: (kit: Kit) => Promise<void>;
 }

@@ -5,8 +5,10 @@ import type { Case } from './case.ts';
 import { contentChange } from './contentChange.ts';
 import type { Exchange } from './exchange.ts';
 import type { Kit } from './kit.ts';
+import { inLanes } from './lanes.ts';
 import { type Difference, NotTested, Unavailable, Unmet } from './outcomes.ts';
 import { OwnData } from './ownData.ts';
+import { Pace } from './pace.ts';
 import { silenceOf } from './reachable.ts';
 import { sampleOf } from './sample.ts';
 import { ServiceClient, type Target } from './serviceClient.ts';
@@ -46,29 +48,42 @@ export function kitOf(
   { seed = 1, change = null }: KitOptions = {},
 ): Kit {
   const own = new OwnData(data);
-  const content = new ServiceClient(contentHttpService, targets.content ?? NONE);
-  const members = new ServiceClient(memberHttpService, targets.members ?? NONE, own);
+  const pace = new Pace();
+  const content = new ServiceClient(contentHttpService, targets.content ?? NONE, { pace });
+  const members = new ServiceClient(memberHttpService, targets.members ?? NONE, { own, pace });
   const sample = sampleOf(content);
   const changedLists = contentChange(content, sample, change);
   return { content, members, sample: { ...sample, changedLists }, data, own, seed };
 }
 
 /**
- * Runs cases one after another, so that a case does not slow down another. If a service stops answering, its other cases
- * are not tested.
+ * Runs cases in three lanes: those of the content service, those that read members, and those that write members. So no
+ * case runs beside another one that could change its replies. Yields the results in the order of the cases. If a service
+ * stops answering, its other cases are not tested.
  */
-export async function* runCases(cases: readonly Case[], kit: Kit): AsyncGenerator<Result> {
+export function runCases(cases: readonly Case[], kit: Kit): AsyncGenerator<Result> {
   const silent = new Map<Case['service'], string>();
-  for (const each of cases) {
-    const silence = silent.get(each.service);
-    const result = silence === undefined ? await runCase(each, kit) : notTested(each, silence);
-    if (hasNoReply(result)) {
-      const { target } = kit[each.service];
-      const reason = await silenceOf(target);
-      if (reason !== null) silent.set(each.service, `Nothing answers at ${target.url}: ${reason}.`);
-    }
-    yield result;
-  }
+  const isSilent = (each: Case) => {
+    const reason = silent.get(each.service);
+    return reason === undefined ? null : notTested(each, reason);
+  };
+  return inLanes(cases, laneOf, async (each) => {
+    const skipped = isSilent(each);
+    if (skipped) return skipped;
+    const result = await runCase(each, kit);
+    if (!hasNoReply(result)) return result;
+    const { target } = kit[each.service];
+    const reason = await silenceOf(target);
+    if (reason === null) return result;
+    // One case fails for the silence, also if another lane meets it at the same time.
+    const other = isSilent(each);
+    silent.set(each.service, `Nothing answers at ${target.url}: ${reason}.`);
+    return other ?? result;
+  });
+}
+
+function laneOf({ service, writes, alone }: Case): string | null {
+  return alone ? null : `${service} ${writes ?? false}`;
 }
 
 async function runCase(each: Case, kit: Kit): Promise<Result> {

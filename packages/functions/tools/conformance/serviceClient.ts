@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { AccessToken } from '../../src/adapters/http/accessToken.ts';
 import type {
   HttpService,
@@ -10,6 +9,7 @@ import type { OperationOf, OperationRequest } from '../../src/contract/http/oper
 import { type Exchange, exchange, type SentRequest, sendAndCut } from './exchange.ts';
 import { must, mustHaveStatus, Unmet } from './outcomes.ts';
 import { OwnData } from './ownData.ts';
+import { Pace } from './pace.ts';
 
 /** The address of a service, and how to call it. */
 export interface Target {
@@ -60,12 +60,18 @@ export class ServiceClient<S extends HttpService> {
   readonly service: S;
   readonly target: Target;
   private readonly own: OwnData;
+  private readonly pace: Pace;
 
-  /** @param own gets what the kit sends and receives about members of its own */
-  constructor(service: S, target: Target, own = new OwnData()) {
+  /** @param shared `own` gets what the kit sends and receives about members of its own */
+  constructor(
+    service: S,
+    target: Target,
+    { own = new OwnData(), pace = new Pace() }: { own?: OwnData; pace?: Pace } = {},
+  ) {
     this.service = service;
     this.target = target;
     this.own = own;
+    this.pace = pace;
   }
 
   /** Throws `Unmet` if there is no complete reply. */
@@ -75,7 +81,7 @@ export class ServiceClient<S extends HttpService> {
     extras: Extras = {},
   ): Promise<Reply<OperationReply<S, Id>>> {
     const sent = await this.requestOf(id, request, extras);
-    const made = await this.exchangeOf(sent, extras.takesBusy ? 0 : REPETITIONS);
+    const made = await (extras.takesBusy ? this.exchangeOf(sent) : this.patientExchangeOf(sent));
     const { reply } = made;
     if ('failure' in reply) {
       throw new Unmet([{ expected: 'a complete reply', came: reply.failure }], [made]);
@@ -134,13 +140,19 @@ export class ServiceClient<S extends HttpService> {
     return found;
   }
 
-  private async exchangeOf(sent: SentRequest, repetitions: number): Promise<Exchange> {
+  private exchangeOf(sent: SentRequest): Promise<Exchange> {
     // Twice the limit: the case of the limit measures the time, and other cases do not fail with it.
-    const made = await exchange(sent, 2 * this.target.limitMs);
+    return exchange(sent, 2 * this.target.limitMs);
+  }
+
+  /** Waits and repeats the request if the service is busy. */
+  private async patientExchangeOf(sent: SentRequest, repetitions = REPETITIONS): Promise<Exchange> {
+    await this.pace.free();
+    const made = await this.exchangeOf(sent);
     const seconds = repetitions > 0 ? secondsToWait(made) : null;
     if (seconds === null) return made;
-    await setTimeout(1_000 * seconds);
-    return this.exchangeOf(sent, repetitions - 1);
+    this.pace.wait(seconds);
+    return this.patientExchangeOf(sent, repetitions - 1);
   }
 
   private async requestOf(

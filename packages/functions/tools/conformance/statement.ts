@@ -32,13 +32,20 @@ export async function statementRequest(kit: Kit, id: StatementOperation) {
 
 /** False for an optional operation that the service does not have, for the test data's member. */
 export async function hasOperation(kit: Kit, id: string): Promise<boolean> {
-  if (!isStatement(id)) return true;
-  const { status } = await kit.members.send(id, requestFor(kit));
-  return status !== 404 && status !== 501;
+  return id in HAS ? HAS[id as StatementOperation](kit) : true;
 }
 
-function isStatement(id: string): id is StatementOperation {
-  return id === 'findPoints' || id === 'findPointMovements';
+const HAS = {
+  findPoints: hasStatement('findPoints'),
+  findPointMovements: hasStatement('findPointMovements'),
+};
+
+/** Asks once in a run. */
+function hasStatement(id: StatementOperation): (kit: Kit) => Promise<boolean> {
+  return oncePerKit(async (kit) => {
+    const { status } = await kit.members.send(id, requestFor(kit));
+    return status !== 404 && status !== 501;
+  });
 }
 
 function requestFor({ data }: Kit) {

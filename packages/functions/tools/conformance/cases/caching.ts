@@ -82,6 +82,7 @@ export const CACHING_CASES: readonly Case[] = [
     id: 'etag-of-list',
     service: 'content',
     rule: 'C-05',
+    alone: true,
     requirement: 'The ETag of the first page changes with a later page.',
     check: async ({ sample }) => {
       for (const { before, after } of await sample.changedLists()) {

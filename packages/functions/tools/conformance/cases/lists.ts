@@ -112,6 +112,7 @@ export const LIST_CASES: readonly Case[] = [
     id: 'cursor-after-change',
     service: 'content',
     rule: 'G-12',
+    alone: true,
     requirement: 'A cursor works after the list has changed.',
     check: async ({ sample }) => {
       for (const { before, stale } of await sample.changedLists()) {

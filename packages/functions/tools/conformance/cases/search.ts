@@ -150,6 +150,7 @@ export const SEARCH_CASES: readonly Case[] = [
     id: 'search-once',
     service: 'members',
     rule: 'G-07',
+    alone: true,
     requirement: 'searchMembers has each record once, also if several values match it.',
     check: async (kit) => {
       const { email } = given(kit.data, 'member');

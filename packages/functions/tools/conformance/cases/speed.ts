@@ -20,6 +20,7 @@ export const SPEED_CASES: readonly Case[] = (['content', 'members'] as const).fl
     id: `in-time-${service}`,
     service,
     rule: 'G-18' as const,
+    alone: true as const,
     requirement:
       'A reply of each operation that reads is complete within the time limit (--limit, in milliseconds).',
     check: async (kit: Kit) => {
@@ -36,6 +37,7 @@ export const SPEED_CASES: readonly Case[] = (['content', 'members'] as const).fl
     id: `simultaneous-${service}`,
     service,
     rule: 'G-17' as const,
+    alone: true as const,
     requirement: `${SIMULTANEOUS} simultaneous requests get complete replies: 200, or 429.`,
     check: async (kit: Kit) => {
       for (const reply of await Promise.all(atOnce(kit, service))) {
@@ -48,6 +50,7 @@ export const SPEED_CASES: readonly Case[] = (['content', 'members'] as const).fl
     id: `retry-after-${service}`,
     service,
     rule: 'G-16' as const,
+    alone: true as const,
     requirement: 'A reply 429 has Retry-After in seconds.',
     check: async (kit: Kit) => {
       const outcomes = await Promise.allSettled(atOnce(kit, service));
