@@ -84,8 +84,7 @@ export const MEMBER_REQUESTS: Requests<
   readRecord: async ({ data }) => ({ params: { crmId: given(data, 'member').crmId } }),
   findVouchersOf: async (kit) => vouchersOf(kit),
   findVoucher: async (kit) => {
-    const { body } = await kit.members.ok('findVouchersOf', vouchersOf(kit));
-    const [voucher] = body.items;
+    const [voucher] = (await voucherPages(kit)).flatMap(({ body }) => body.items);
     if (!voucher) throw new NotTested('The member of the test data has no voucher.');
     return { params: { voucherId: voucher.id } };
   },
@@ -204,6 +203,11 @@ export function update(
 export function withdraw({ members }: Kit, crmId: string, at: string, key: string = newKey()) {
   return members.ok('withdrawMarketing', { params: { crmId }, body: { at } }, { key });
 }
+
+/** The vouchers of the test data's member, which the cases of a run share. */
+export const voucherPages = oncePerKit((kit) =>
+  kit.members.pages('findVouchersOf', vouchersOf(kit)),
+);
 
 function vouchersOf({ data }: Kit) {
   const { crmId, location } = given(data, 'member');

@@ -12,6 +12,8 @@ type Game = OperationReply<Content, 'listGames'>['items'][number];
 export const LONG_AGO = '2020-01-01T00:00:00Z';
 
 interface EventOnPage {
+  /** The venue of the request. */
+  readonly venueId: number;
   readonly event: Event;
   readonly page: Reply<OperationReply<Content, 'listEvents'>>;
 }
@@ -43,7 +45,7 @@ export function sampleOf(content: ServiceClient<Content>): Sample {
     for (const { id: venueId } of await venues()) {
       const request = { params: { venueId }, query: { since: LONG_AGO } };
       for (const page of await content.pages('listEvents', request)) {
-        found.push(...page.body.items.map((event) => ({ event, page })));
+        found.push(...page.body.items.map((event) => ({ venueId, event, page })));
       }
     }
     return found;

@@ -7,7 +7,7 @@ import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
 import { oncePerKit } from '../oncePerKit.ts';
 import { must } from '../outcomes.ts';
-import { MEMBER_REQUESTS } from '../requests.ts';
+import { voucherPages } from '../requests.ts';
 
 /** Promotions, prizes and offers state their gambling terms, and follow the rule on incentives. */
 export const INCENTIVE_CASES: readonly Case[] = [
@@ -87,8 +87,7 @@ export const INCENTIVE_CASES: readonly Case[] = [
     rule: 'M-49',
     requirement: `The incentives of all vouchers follow the rule: ${INCENTIVE_RULE.source}.`,
     check: async (kit) => {
-      const request = await MEMBER_REQUESTS.findVouchersOf(kit);
-      for (const page of await kit.members.pages('findVouchersOf', request)) {
+      for (const page of await voucherPages(kit)) {
         for (const { id, incentive } of page.body.items) {
           const [breach] = incentive ? incentiveBreaches(incentive) : [];
           must(breach === undefined, `${id}: ${breach && INCENTIVE_BREACHES[breach]}`, page);
@@ -102,8 +101,7 @@ export const INCENTIVE_CASES: readonly Case[] = [
     rule: 'M-48',
     requirement: 'Every voucher has an `incentive`, also one for a meal.',
     check: async (kit) => {
-      const request = await MEMBER_REQUESTS.findVouchersOf(kit);
-      for (const page of await kit.members.pages('findVouchersOf', request)) {
+      for (const page of await voucherPages(kit)) {
         const without = page.body.items.find(({ incentive }) => !incentive);
         must(!without, `an incentive of the voucher ${without?.id}`, page);
       }

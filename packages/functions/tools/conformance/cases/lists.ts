@@ -3,7 +3,7 @@ import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
 import { oncePerKit } from '../oncePerKit.ts';
 import { must, mustHaveStatus, NotTested } from '../outcomes.ts';
-import { CONTENT_REQUESTS, MEMBER_REQUESTS } from '../requests.ts';
+import { CONTENT_REQUESTS, MEMBER_REQUESTS, voucherPages } from '../requests.ts';
 import type { Reply } from '../serviceClient.ts';
 
 /** The product reads no longer pages. */
@@ -35,9 +35,7 @@ export const LIST_CASES: readonly Case[] = [
     rule: 'G-07',
     requirement: 'The pages of findVouchersOf hold each voucher once.',
     check: async (kit) => {
-      const request = await MEMBER_REQUESTS.findVouchersOf(kit);
-      const pages = await kit.members.pages('findVouchersOf', request);
-      expectOnce(pages, (body) => body.items.map(({ id }) => id));
+      expectOnce(await voucherPages(kit), (body) => body.items.map(({ id }) => id));
     },
   },
   {

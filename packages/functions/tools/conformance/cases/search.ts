@@ -3,6 +3,7 @@ import type { RuleId } from '../../../src/contract/http/rules/rules.ts';
 import { mailboxOf } from '../../../src/domain/addresses/mailbox.ts';
 import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
+import { oncePerKit } from '../oncePerKit.ts';
 import { must, mustEqual, NotTested } from '../outcomes.ts';
 import {
   MEMBER_REQUESTS,
@@ -272,15 +273,15 @@ function idsInWords(ids: readonly string[]): string {
   return ids.length === 0 ? 'no record' : `the records ${ids.join(', ')}`;
 }
 
-/** A new member whose mobile number changed twice, with the earlier numbers. */
-async function memberWithFormerMobiles(kit: Kit) {
+/** A new member whose mobile number changed twice, with the earlier numbers. The cases of a run only read it. */
+const memberWithFormerMobiles = oncePerKit(async (kit) => {
   const { mobile, ...member } = await newMember(kit);
   const { crmId } = member;
   const second = `+447700900${FORMER}`;
   await update(kit, crmId, { phone_mobile: second });
   await update(kit, crmId, { phone_mobile: '+447700900044' });
   return { ...member, mobiles: [mobile, second] };
-}
+});
 
 /** Below the numbers of new members. */
 const FORMER = '033';

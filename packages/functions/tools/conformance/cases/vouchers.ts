@@ -1,7 +1,7 @@
 import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
 import { must, mustEqual, NotTested } from '../outcomes.ts';
-import { MEMBER_REQUESTS } from '../requests.ts';
+import { voucherPages } from '../requests.ts';
 import { given } from '../testData.ts';
 
 /** The offers of the group. */
@@ -13,7 +13,7 @@ export const VOUCHER_CASES: readonly Case[] = [
     requirement: 'findVouchersOf replies with vouchers of the member or of everyone, at the venue.',
     check: async (kit) => {
       const { crmId, location } = given(kit.data, 'member');
-      for (const page of await pagesOf(kit)) {
+      for (const page of await voucherPages(kit)) {
         const other = page.body.items.findIndex(
           (each) => (each.crmId ?? crmId) !== crmId || each.location !== location,
         );
@@ -40,7 +40,7 @@ export const VOUCHER_CASES: readonly Case[] = [
     rule: 'M-45',
     requirement: 'A voucher has a crmId if it is personal, and neither crmId nor usedAt otherwise.',
     check: async (kit) => {
-      for (const page of await pagesOf(kit)) {
+      for (const page of await voucherPages(kit)) {
         const wrong = page.body.items.findIndex(({ audience, crmId, usedAt }) =>
           audience === 'personal' ? crmId === null : crmId !== null || usedAt !== null,
         );
@@ -54,7 +54,7 @@ export const VOUCHER_CASES: readonly Case[] = [
     rule: 'M-47',
     requirement: 'The validity of a voucher ends after its beginning.',
     check: async (kit) => {
-      for (const page of await pagesOf(kit)) {
+      for (const page of await voucherPages(kit)) {
         const wrong = page.body.items.findIndex(
           ({ validFrom, validUntil }) => Date.parse(validUntil) <= Date.parse(validFrom),
         );
@@ -69,7 +69,7 @@ export const VOUCHER_CASES: readonly Case[] = [
     rule: 'M-46',
     requirement: 'findVoucher replies with the voucher of the list.',
     check: async (kit) => {
-      const pages = await pagesOf(kit);
+      const pages = await voucherPages(kit);
       const [voucher] = pages.flatMap(({ body }) => body.items);
       if (!voucher) throw new NotTested('The member of the test data has no voucher.');
       await expectAlone(kit, voucher, pages);
@@ -81,7 +81,7 @@ export const VOUCHER_CASES: readonly Case[] = [
     rule: 'M-46',
     requirement: 'findVoucher replies with a used voucher of the list too.',
     check: async (kit) => {
-      const pages = await pagesOf(kit);
+      const pages = await voucherPages(kit);
       const used = pages.flatMap(({ body }) => body.items).find(({ usedAt }) => usedAt !== null);
       if (!used) throw new NotTested('The member of the test data has no used voucher.');
       await expectAlone(kit, used, pages);
@@ -89,7 +89,7 @@ export const VOUCHER_CASES: readonly Case[] = [
   },
 ];
 
-type Pages = Awaited<ReturnType<typeof pagesOf>>;
+type Pages = Awaited<ReturnType<typeof voucherPages>>;
 type Voucher = Pages[number]['body']['items'][number];
 
 /** Throws `Unmet` unless `findVoucher` replies with this voucher of the list. */
@@ -102,7 +102,3 @@ async function expectAlone(kit: Kit, voucher: Voucher, pages: Pages): Promise<vo
 
 /** A venue that no group has. */
 const NO_VENUE = 999_983;
-
-async function pagesOf(kit: Kit) {
-  return kit.members.pages('findVouchersOf', await MEMBER_REQUESTS.findVouchersOf(kit));
-}
