@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedClock } from '../../local/seed/clock.ts';
 import { demoContent } from '../../local/seed/demoContent.ts';
+import { vouchers } from '../../local/seed/vouchers.ts';
 import { accessToken } from '../../src/adapters/http/accessToken.ts';
 import { contentHttpService } from '../../src/contract/http/content.ts';
 import { memberHttpService } from '../../src/contract/http/members.ts';
@@ -39,7 +41,7 @@ const NEVER_BUSY = ['retry-after-content', 'retry-after-members'];
 
 let reference: OwnReference;
 beforeAll(async () => {
-  reference = await ownReference(clockChanges());
+  reference = await ownReference([...clockChanges(), ...offers()]);
 });
 afterAll(() => reference.stop());
 
@@ -54,11 +56,23 @@ function clockChanges() {
   });
 }
 
-/** Changes the title of the last event of the demo, which is on a later page. */
+/** More offers to everyone than a page has. */
+function offers() {
+  const voucher = vouchers(seedClock(new Date()))[0];
+  if (!voucher) throw new Error('The demo has no vouchers.');
+  return Array.from({ length: 25 }, (_, index) => {
+    const id = `z-offer-${10 + index}`;
+    const fields = { ...voucher, id, audience: 'everyone', crmId: null, usedAt: null, location: 6 };
+    return { path: `vouchers/${id}`, fields };
+  });
+}
+
+/** Changes the titles of the last event and of the last offer, which are on later pages. */
 async function changeContent(): Promise<void> {
-  const event = reference.database.doc('events/clocks-2027-10-31');
   const title = `Changed ${crypto.randomUUID()}`;
-  await event.update({ title });
+  for (const path of ['events/clocks-2027-10-31', 'vouchers/z-offer-34']) {
+    await reference.database.doc(path).update({ title });
+  }
 }
 
 /** Runs these cases at this address. */
@@ -124,8 +138,10 @@ it('the Firestore implementation meets every rule of the contract', {
     if (used && running) users.set(used, new Set(users.get(used)).add(running));
     return forward(request);
   });
+  // One after another, so that each request belongs to the case that runs.
   const recorded = CASES.map((each) => ({
     ...each,
+    alone: true as const,
     check: (kit: Kit) => {
       running = each;
       return each.check(kit);

@@ -34,7 +34,7 @@ export type Targets = Partial<Record<Case['service'], Target>>;
 export interface KitOptions {
   /** The seed of generated values. */
   readonly seed?: number;
-  /** Changes content that is not on the first page of its list. */
+  /** Changes content, and a voucher of the test data's member, that are not on the first page of their lists. */
   readonly change?: (() => Promise<void>) | null;
 }
 
@@ -52,8 +52,8 @@ export function kitOf(
   const content = new ServiceClient(contentHttpService, targets.content ?? NONE, { pace });
   const members = new ServiceClient(memberHttpService, targets.members ?? NONE, { own, pace });
   const sample = sampleOf(content);
-  const changedLists = contentChange(content, sample, change);
-  return { content, members, sample: { ...sample, changedLists }, data, own, seed };
+  const changes = contentChange({ content, members, sample, data }, change);
+  return { content, members, sample: { ...sample, ...changes }, data, own, seed };
 }
 
 /**

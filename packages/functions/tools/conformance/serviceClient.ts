@@ -22,7 +22,7 @@ export interface Target {
 
 /** Parts of a request outside of the operation's parameters. */
 export interface Extras {
-  /** The `Idempotency-Key`. */
+  /** The `Idempotency-Key`. An empty text is sent as an empty header. */
   readonly key?: string;
   /** Other headers, or another `Authorization`. An empty text removes a header. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -171,17 +171,19 @@ export class ServiceClient<S extends HttpService> {
     );
     const sent = extras.body ?? body;
     if (isKeyed) this.own.add(sent);
-    const headers = {
-      Authorization: `Bearer ${await this.target.token.get()}`,
-      Accept: 'application/json',
-      ...(sent !== undefined && { 'Content-Type': 'application/json' }),
-      ...(extras.key !== undefined && { 'Idempotency-Key': extras.key }),
-      ...extras.headers,
-    };
+    const changed = Object.entries(extras.headers ?? {});
+    const headers = new Map([
+      ['Authorization', `Bearer ${await this.target.token.get()}`],
+      ['Accept', 'application/json'],
+      ...(sent === undefined ? [] : [['Content-Type', 'application/json'] as const]),
+      ...(extras.key === undefined ? [] : [['Idempotency-Key', extras.key] as const]),
+      ...changed,
+    ]);
+    for (const [name, value] of changed) if (value === '') headers.delete(name);
     return {
       method: method.toUpperCase(),
       url: `${this.target.url}${filled}${search.size > 0 ? `?${search}` : ''}`,
-      headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')),
+      headers: Object.fromEntries(headers),
       body: sent === undefined ? null : JSON.stringify(sent),
     };
   }

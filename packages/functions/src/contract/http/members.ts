@@ -46,7 +46,7 @@ const memberChangeSchema = z.strictObject({
 });
 
 const registrationSchema = z.strictObject({
-  values: registrationValuesSchema,
+  values: z.extend(registrationValuesSchema, { mobile: phoneNumberSchema }),
   /** The number reserved for the member; null if the service chooses. */
   customerNumber: z.nullable(z.string()),
   at: instantSchema,

@@ -57,6 +57,27 @@ export const CHANGE_CASES: readonly Case[] = [
     },
   ),
   changeCase(
+    'update-invalid',
+    'G-05',
+    'updateMember replies 400 to an invalid value.',
+    async (kit) => {
+      const { crmId } = await newMember(kit);
+      const { wording: _, ...withoutWording } = answer('online-sms', true, WITHDRAWN_AT);
+      for (const body of [
+        { phone_mobile: '07700900123' },
+        { phone_mobile: '' },
+        { interests: ['chess'] },
+        { consents: [{ ...answer('online-sms', true, WITHDRAWN_AT), topic: 'casino-fax' }] },
+        { consents: [answer('online-sms', true, 'yesterday')] },
+        { consents: [withoutWording] },
+      ]) {
+        const request = { params: { crmId }, body: {} };
+        const reply = await kit.members.send('updateMember', request, { key: newKey(), body });
+        mustHaveStatus(400, reply);
+      }
+    },
+  ),
+  changeCase(
     'consents-appended',
     'M-25',
     'Answers to consents are appended to the history, oldest first.',

@@ -13,26 +13,34 @@ import {
   update,
   withdraw,
 } from '../requests.ts';
-import type { Reply } from '../serviceClient.ts';
+import type { Extras, Reply } from '../serviceClient.ts';
 
 const WITHDRAWN_AT = '2026-03-05T11:00:00Z';
 const MOBILES = ['+447700900011', '+447700900022'] as const;
 
+const KEYS_REFUSED: readonly { name: string; what: string; extras: Extras }[] = [
+  { name: 'without-key', what: 'no key', extras: {} },
+  { name: 'empty-key', what: 'an empty key', extras: { key: '' } },
+];
+
 /** Requests with an `Idempotency-Key`. */
 export const KEY_CASES: readonly Case[] = [
-  keyCase('register-without-key', 'M-18', 'A registration without a key gets 400.', async (kit) => {
-    mustHaveStatus(400, await kit.members.send('register', { body: newRegistration(kit) }));
-  }),
-  keyCase('update-without-key', 'M-18', 'A change without a key gets 400.', async (kit) => {
-    const { crmId } = await newMember(kit);
-    const request = { params: { crmId }, body: { phone_mobile: MOBILES[0] } };
-    mustHaveStatus(400, await kit.members.send('updateMember', request));
-  }),
-  keyCase('withdraw-without-key', 'M-18', 'A withdrawal without a key gets 400.', async (kit) => {
-    const { crmId } = await newMember(kit);
-    const request = { params: { crmId }, body: { at: new Date().toISOString() } };
-    mustHaveStatus(400, await kit.members.send('withdrawMarketing', request));
-  }),
+  ...KEYS_REFUSED.flatMap(({ name, what, extras }) => [
+    keyCase(`register-${name}`, 'M-18', `A registration with ${what} gets 400.`, async (kit) => {
+      const body = newRegistration(kit);
+      mustHaveStatus(400, await kit.members.send('register', { body }, extras));
+    }),
+    keyCase(`update-${name}`, 'M-18', `A change with ${what} gets 400.`, async (kit) => {
+      const { crmId } = await newMember(kit);
+      const request = { params: { crmId }, body: { phone_mobile: MOBILES[0] } };
+      mustHaveStatus(400, await kit.members.send('updateMember', request, extras));
+    }),
+    keyCase(`withdraw-${name}`, 'M-18', `A withdrawal with ${what} gets 400.`, async (kit) => {
+      const { crmId } = await newMember(kit);
+      const request = { params: { crmId }, body: { at: new Date().toISOString() } };
+      mustHaveStatus(400, await kit.members.send('withdrawMarketing', request, extras));
+    }),
+  ]),
   keyCase(
     'register-same-key',
     'M-19',

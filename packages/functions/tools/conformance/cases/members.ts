@@ -111,6 +111,23 @@ export const MEMBER_CASES: readonly Case[] = [
     },
   },
   {
+    id: 'search-invalid',
+    service: 'members',
+    rule: 'G-05',
+    requirement:
+      'searchMembers replies 400 to an invalid number, to a day that does not exist, and to a missing list.',
+    check: async ({ members }) => {
+      const { personIds: _, ...withoutIds } = NOTHING;
+      for (const body of [
+        { ...NOTHING, mobiles: ['07700900123'] },
+        { ...NOTHING, datesOfBirth: ['1990-02-30'] },
+        withoutIds,
+      ]) {
+        mustHaveStatus(400, await members.send('searchMembers', { body: NOTHING }, { body }));
+      }
+    },
+  },
+  {
     id: 'email-lower-case',
     service: 'members',
     rule: 'M-04',

@@ -8,7 +8,7 @@ import {
   type PointsBreach,
 } from '../../../src/domain/points/breaches.ts';
 import type { Case } from '../case.ts';
-import { must, mustEqual } from '../outcomes.ts';
+import { must, mustEqual, NotTested } from '../outcomes.ts';
 import { readMember } from '../requests.ts';
 import { movementsOf, statementRequest, summaryReply } from '../statement.ts';
 import { given } from '../testData.ts';
@@ -71,6 +71,22 @@ export const POINTS_CASES: readonly Case[] = [
       const { repeated } = await movementsOf(kit);
       const expected = 'movements that no earlier page has, or "next": null';
       must(repeated === null, expected, repeated ?? []);
+    },
+  },
+  {
+    id: 'movements-cursor-again',
+    service: 'members',
+    rule: 'G-11',
+    requirement: 'A cursor of findPointMovements can be used twice.',
+    check: async (kit) => {
+      const [first] = (await movementsOf(kit)).replies;
+      const cursor = first?.body.next;
+      if (!cursor) throw new NotTested('The movements of the member fit on one page.');
+      const { params } = await statementRequest(kit, 'findPointMovements');
+      const request = { params, query: { cursor } };
+      const once = await kit.members.ok('findPointMovements', request);
+      const again = await kit.members.ok('findPointMovements', request);
+      must(once.text === again.text, 'the same page twice', [once, again], 'another page');
     },
   },
   statementCase('pages-findPointMovements', 'G-07', 'Each movement is on one page, once.'),

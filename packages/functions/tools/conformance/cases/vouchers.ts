@@ -1,10 +1,10 @@
 import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
-import { must, mustEqual, NotTested } from '../outcomes.ts';
-import { voucherPages } from '../requests.ts';
+import { must, mustEqual, mustHaveStatus, NotTested } from '../outcomes.ts';
+import { MEMBER_REQUESTS, voucherPages } from '../requests.ts';
 import { given } from '../testData.ts';
 
-/** The offers of the group. */
+/** The offers of the group, and their pages. */
 export const VOUCHER_CASES: readonly Case[] = [
   {
     id: 'vouchers-own',
@@ -85,6 +85,46 @@ export const VOUCHER_CASES: readonly Case[] = [
       const used = pages.flatMap(({ body }) => body.items).find(({ usedAt }) => usedAt !== null);
       if (!used) throw new NotTested('The member of the test data has no used voucher.');
       await expectAlone(kit, used, pages);
+    },
+  },
+  {
+    id: 'vouchers-end',
+    service: 'members',
+    rule: 'G-08',
+    requirement: 'The last page of findVouchersOf has no next page.',
+    check: async (kit) => {
+      const last = (await voucherPages(kit)).at(-1);
+      if (last) must(last.body.next === null, 'next: null', last, { path: ['next'] });
+    },
+  },
+  {
+    id: 'vouchers-cursor-again',
+    service: 'members',
+    rule: 'G-11',
+    requirement: 'A cursor of findVouchersOf can be used twice.',
+    check: async (kit) => {
+      const [first] = await voucherPages(kit);
+      const cursor = first?.body.next;
+      if (!cursor) throw new NotTested('The vouchers of the member fit on one page.');
+      const { params, query } = await MEMBER_REQUESTS.findVouchersOf(kit);
+      const request = { params, query: { ...query, cursor } };
+      const once = await kit.members.ok('findVouchersOf', request);
+      const again = await kit.members.ok('findVouchersOf', request);
+      must(once.text === again.text, 'the same page twice', [once, again], 'another page');
+    },
+  },
+  {
+    id: 'vouchers-cursor-changed',
+    service: 'members',
+    rule: 'G-12',
+    alone: true,
+    requirement: 'A cursor of findVouchersOf works after a voucher has changed.',
+    check: async ({ sample }) => {
+      for (const { before, stale } of await sample.changedVouchers()) {
+        mustHaveStatus(200, stale);
+        const [wanted, came] = [before[1], stale].map((page) => page?.body.items[0]?.id);
+        must(wanted === came, `a page that begins with ${wanted}`, stale, `first ${came}`);
+      }
     },
   },
 ];

@@ -39,8 +39,8 @@ export const BROKEN_SERVICES: readonly BrokenService[] = [
     breaks: ['M-36'],
     operations: [search],
     serve: onSentBody(({ personIds, ...values }) => {
-      const isTooMany = personIds.length > 100;
-      return { ...values, personIds: isTooMany ? personIds : [] };
+      const isValid = personIds !== undefined && personIds.length <= 100;
+      return { ...values, personIds: isValid ? [] : personIds };
     }),
   },
   {

@@ -5,6 +5,7 @@ import { OPERATION_FAULTS } from './everyOperation.ts';
 import type { Fault } from './fault.ts';
 import { INCENTIVE_FAULTS } from './incentives.ts';
 import { INVALID_REGISTRATION_FAULTS } from './invalidRegistrations.ts';
+import { INVALID_REQUEST_FAULTS } from './invalidRequests.ts';
 import { KEY_FAULTS } from './keys.ts';
 import { LIST_FAULTS } from './lists.ts';
 import { MEMBER_FAULTS } from './members.ts';
@@ -29,6 +30,7 @@ export function faults(limitMs: number): readonly Fault[] {
     ...OWN_ID_FAULTS,
     ...REGISTERING_FAULTS,
     ...INVALID_REGISTRATION_FAULTS,
+    ...INVALID_REQUEST_FAULTS,
     ...KEY_FAULTS,
     ...DETAIL_FAULTS,
     ...INCENTIVE_FAULTS,

@@ -21,8 +21,26 @@ const withKey = (isNew: boolean): Fault['serve'] =>
     return { ...request, headers: { ...request.headers, [KEY]: key ?? randomUUID() } };
   });
 
+/** Takes an empty key for a new one. */
+const takingEmptyKey: Fault['serve'] = onRequest((request) => ({
+  ...request,
+  headers: { ...request.headers, [KEY]: request.headers[KEY] || randomUUID() },
+}));
+
 /** Faults of requests with an `Idempotency-Key`. */
 export const KEY_FAULTS: readonly Fault[] = [
+  ...(
+    [
+      ['register', 'register', 'a registration'],
+      ['update', 'updateMember', 'an update'],
+      ['withdraw', 'withdrawMarketing', 'a withdrawal'],
+    ] as const
+  ).map(([name, operation, what]) => ({
+    fails: `${name}-empty-key`,
+    fault: `${what} takes an empty key`,
+    operation: members(operation),
+    serve: takingEmptyKey,
+  })),
   {
     fails: 'update-without-key',
     fault: 'an update needs no key',

@@ -43,6 +43,30 @@ export const LIST_FAULTS: readonly Fault[] = [
     serve: onBody((body) => ({ ...body, items: [...body.items, ...body.items.slice(-1)] })),
   },
   {
+    fails: 'vouchers-end',
+    fault: 'the last page of vouchers names itself as the next',
+    operation: members('findVouchersOf'),
+    serve: onBody((body, request) => ({ ...body, next: body.next ?? cursorOf(request) })),
+  },
+  {
+    fails: 'vouchers-cursor-again',
+    fault: 'a cursor of vouchers can be used once',
+    operation: members('findVouchersOf'),
+    serve: usableOnce(),
+  },
+  {
+    fails: 'vouchers-cursor-changed',
+    fault: 'a change of a voucher makes the cursors invalid',
+    operation: members('findVouchersOf'),
+    serve: untilChange(),
+  },
+  {
+    fails: 'movements-cursor-again',
+    fault: 'a cursor of movements can be used once',
+    operation: members('findPointMovements'),
+    serve: usableOnce(),
+  },
+  {
     fails: 'cursor-again',
     fault: 'a cursor can be used once',
     operation: content('listEvents'),

@@ -31,7 +31,9 @@ export function curlOf({ method, url, headers, body }: SentRequest, own: OwnData
 
 function header(name: string, value: string): string {
   const isSecret = name === 'Authorization' && !NOT_SECRET.has(value);
-  return isSecret ? '"Authorization: Bearer $TOKEN"' : quoted(`${name}: ${value}`);
+  if (isSecret) return '"Authorization: Bearer $TOKEN"';
+  // With a colon, curl removes a header that has no value.
+  return quoted(value === '' ? `${name};` : `${name}: ${value}`);
 }
 
 function shownJson(body: string, own: OwnData): string {

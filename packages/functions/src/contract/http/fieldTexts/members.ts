@@ -122,8 +122,7 @@ export const MEMBER_TEXTS: FieldTexts = {
         'The date of birth. The member is 18 or over: the product has checked this. You may reply 400 to a younger one.',
       'values/email': 'Becomes `email`, in lower case.',
       'values/gender': 'For letters.',
-      'values/mobile':
-        'In E.164, with the pattern of `phone_mobile` in `MemberChange`. Becomes `phone_mobile`.',
+      'values/mobile': 'In E.164. Becomes `phone_mobile`.',
       'values/consents': 'The boxes of the form.',
       'values/consents/over18': 'The member says to be 18 or over.',
       'values/consents/terms': 'The member accepts the terms.',
