@@ -241,20 +241,23 @@ describe('a service with a fault', () => {
   });
 });
 
+/** Of the cases that a fault must not fail, every fifth runs: they are most of the time of these tests. */
+const SAMPLED = 5;
+
 describe('a service that an engineer wrote from the documents', () => {
   it.each(BROKEN_SERVICES)(
     'breaks $breaks alone if $fault',
     { timeout: 60_000 },
     async (service) => {
       const { operations, serve, breaks } = service;
-      const cases = new Set(operations.flatMap((operation) => [...(users.get(operation) ?? [])]));
-      const results = await resultsWith(
-        (request, forward) => {
-          const isChanged = operations.some((operation) => isOf(operation, request));
-          return isChanged ? serve(request, forward) : forward(request);
-        },
-        [...cases],
+      const using = new Set(operations.flatMap((operation) => [...(users.get(operation) ?? [])]));
+      const cases = [...using].filter(
+        ({ rule }, index) => breaks.includes(rule) || index % SAMPLED === 0,
       );
+      const results = await resultsWith((request, forward) => {
+        const isChanged = operations.some((operation) => isOf(operation, request));
+        return isChanged ? serve(request, forward) : forward(request);
+      }, cases);
       const broken = rulesOf(results).filter(({ outcome }) => outcome === 'broken');
       expect(broken.map(({ rule }) => rule)).toEqual(breaks);
     },

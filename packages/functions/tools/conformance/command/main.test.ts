@@ -50,26 +50,26 @@ function both() {
 }
 
 describe('access to the services', () => {
-  it('uses the client credentials of a service, as the product does', async () => {
+  it.concurrent('uses the client credentials of a service, as the product does', async () => {
     const ended = await run(both(), { SERVICE_CREDENTIALS: JSON.stringify(secret) });
     expect(ended).toMatchObject({ status: 0, errors: '' });
     expect(ended.output).toContain('Cases: 2 passed, 0 failed, 0 not tested');
     expect(ended.output).toContain('Rules: 1 met, 0 broken, 0 not tested.');
   });
 
-  it('uses one token for both services', async () => {
+  it.concurrent('uses one token for both services', async () => {
     const ended = await run([...both(), '--token', token], { SERVICE_CREDENTIALS: 'none' });
     expect(ended).toMatchObject({ status: 0, errors: '' });
     expect(await run(both(), { CONFORMANCE_TOKEN: token })).toMatchObject({ status: 0 });
   });
 
-  it('ends before the first case if a service refuses the token', async () => {
+  it.concurrent('ends before the first case if a service refuses the token', async () => {
     const ended = await run(both(), { CONFORMANCE_TOKEN: 'wrong' });
     expect(ended).toMatchObject({ status: 2, output: '' });
     expect(ended.errors).toBe('The content service replies 401 to this token.\n');
   });
 
-  it('ends before the first case if the token endpoint gives no token', async () => {
+  it.concurrent('ends before the first case if the token endpoint gives no token', async () => {
     const members = { ...secret.members, clientSecret: 'another-secret' };
     const ended = await run(both(), {
       SERVICE_CREDENTIALS: JSON.stringify({ ...secret, members }),
@@ -80,7 +80,7 @@ describe('access to the services', () => {
     );
   });
 
-  it('ends with one line before the first case if nothing answers', async () => {
+  it.concurrent('ends with one line before the first case if nothing answers', async () => {
     const silent = await ownReference();
     await silent.stop();
     const args = ['--content', silent.url, '--members', silent.url, '--token', token];
@@ -90,7 +90,7 @@ describe('access to the services', () => {
   });
 });
 
-it('names a token endpoint at which nothing answers', async () => {
+it.concurrent('names a token endpoint at which nothing answers', async () => {
   const members = { ...secret.members, tokenUrl: 'http://127.0.0.1:1/token' };
   const ended = await run(both(), { SERVICE_CREDENTIALS: JSON.stringify({ ...secret, members }) });
   expect(ended).toMatchObject({ status: 2, output: '' });
@@ -98,13 +98,13 @@ it('names a token endpoint at which nothing answers', async () => {
 });
 
 describe('the output', () => {
-  it('has a text of help', async () => {
+  it.concurrent('has a text of help', async () => {
     const ended = await run(['--help']);
     expect(ended).toMatchObject({ status: 0, errors: '' });
     expect(ended.output).toContain('--junit FILE');
   });
 
-  it('has the cases of a rule, the seed, and files for continuous integration', async () => {
+  it.concurrent('has the cases of a rule, the seed, and files for continuous integration', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kit-'));
     const [json, junit] = [join(folder, 'kit.json'), join(folder, 'kit.xml')];
     const args = ['--content', reference.url, '--token', token, '--seed', '42', '--only', 'C-10'];
@@ -119,7 +119,7 @@ describe('the output', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('runs a command that changes content', async () => {
+  it.concurrent('runs a command that changes content', async () => {
     const args = ['--content', reference.url, '--token', token, '--only', 'C-05'];
     const ended = await run([...args, '--change', 'true']);
     expect(ended.output).toContain(
@@ -128,7 +128,7 @@ describe('the output', () => {
   });
 });
 
-it('ends with 2 if the command of --change fails', async () => {
+it.concurrent('ends with 2 if the command of --change fails', async () => {
   const args = ['--content', reference.url, '--token', token, '--only', 'C-05'];
   const ended = await run([...args, '--change', 'exit 3']);
   expect(ended).toMatchObject({
@@ -137,7 +137,7 @@ it('ends with 2 if the command of --change fails', async () => {
   });
 });
 
-it('names a missing and an unknown field of the test data', async () => {
+it.concurrent('names a missing and an unknown field of the test data', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kit-'));
   const file = join(folder, 'data.json');
   writeFileSync(file, '{ "formerEmail": { "crmID": "m-1", "email": "a@casino.test" } }');
@@ -147,65 +147,25 @@ it('names a missing and an unknown field of the test data', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('runs one case if --only is its id', async () => {
+it.concurrent('runs one case if --only is its id', async () => {
   const args = ['--members', reference.url, '--token', token, '--data', DATA, '--write'];
   const ended = await run([...args, '--only', 'any-person']);
   expect(ended.output).toContain('Cases: 1 passed, 0 failed, 0 not tested');
 });
 
-describe('wrong options', () => {
-  const MEMBERS = ['--members', 'https://members.casino.test'];
-  const CONTENT = ['--content', 'https://content.casino.test'];
-  it.each([
-    ['no service', [], {}, 'Name a service to check.'],
-    ['no means of access', CONTENT, {}, 'Give a token, or set SERVICE_CREDENTIALS.'],
-    [
-      'credentials of the other service',
-      CONTENT,
-      { SERVICE_CREDENTIALS: '{"members":{"token":"t"}}' },
-      'SERVICE_CREDENTIALS has no valid entry for the content service.',
-    ],
-    [
-      'an address without https',
-      ['--content', 'http://content.casino.test', '--token', 't'],
-      {},
-      'The address of the content service is not an https address.',
-    ],
-    [
-      'a seed that is no number',
-      [...CONTENT, '--token', 't', '--seed', 'x'],
-      {},
-      '--seed is a whole',
-    ],
-    [
-      'a rule that does not exist',
-      [...CONTENT, '--token', 't', '--only', 'M-99'],
-      {},
-      'no case has M-99',
-    ],
-    ['--write without --data', [...MEMBERS, '--token', 't', '--write'], {}, '--write needs --data'],
-    ['credentials that are not JSON', CONTENT, { SERVICE_CREDENTIALS: '{' }, 'is not JSON'],
-    [
-      'credentials without a field',
-      CONTENT,
-      { SERVICE_CREDENTIALS: '{"content":{"tokenUrl":"https://a.test","clientId":"c"}}' },
-      'The entry content of SERVICE_CREDENTIALS has neither a token nor clientSecret.',
-    ],
+describe('wrong arguments', () => {
+  const CONTENT = ['--content', 'https://content.casino.test', '--token', 't'];
+  it.concurrent.each([
+    ['no service', [], 'Name a service to check.'],
+    ['a rule that does not exist', [...CONTENT, '--only', 'M-99'], 'no case has M-99'],
     [
       'a file that cannot be written',
-      [...CONTENT, '--token', 't', '--json', '/nowhere/kit.json'],
-      {},
+      [...CONTENT, '--json', '/nowhere/kit.json'],
       '/nowhere/kit.json cannot be written',
     ],
-    ['a limit of zero', [...CONTENT, '--token', 't', '--limit', '0'], {}, '--limit is a number'],
-    [
-      'a file that is not JSON',
-      [...CONTENT, '--token', 't', '--data', PROGRAM],
-      {},
-      'main.ts is not',
-    ],
-  ])('%s ends with 2 and a sentence', async (_, args, env, sentence) => {
-    const ended = await run(args, env);
+    ['a file that is not JSON', [...CONTENT, '--data', PROGRAM], 'main.ts is not'],
+  ])('%s ends with 2 and a sentence', async (_, args, sentence) => {
+    const ended = await run(args);
     expect(ended).toMatchObject({ status: 2, output: '' });
     expect(ended.errors).toContain(sentence);
     expect(ended.errors).toMatch(/^[^\n]+ --help lists the options[.]\n$/);
