@@ -50,7 +50,7 @@ export function serviceApp<S extends HttpService>(
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', service.isCached ? 'strong' : false);
-  app.use(ignoreCacheControl, express.json({ limit: MAX_BODY }));
+  app.use(ignoreCacheControl, express.json({ limit: MAX_BODY, reviver: validUnicode }));
   for (const operation of service.operations) {
     const handler = (handlers as Readonly<Record<string, AnyHandler>>)[operation.id];
     if (!handler) throw new Error(`There is no handler for ${operation.id}.`);
@@ -119,6 +119,12 @@ function withNumbers(schemas: Operation['params'] = {}, texts: Request['query'])
       return [name, isNumber ? Number(text) : text];
     }),
   );
+}
+
+/** Throws an error, which becomes status 400, for half a pair of surrogates. */
+function validUnicode(_name: string, value: unknown): unknown {
+  if (typeof value !== 'string' || value.isWellFormed()) return value;
+  throw new SyntaxError('A text is not valid Unicode.');
 }
 
 /** Node's `fetch` adds `Cache-Control: no-cache` to `If-None-Match`, for which Express does not reply 304. */

@@ -79,6 +79,20 @@ export const CACHING_CASES: readonly Case[] = [
     },
   },
   {
+    id: 'etag-of-pages',
+    service: 'content',
+    rule: 'C-04',
+    requirement: 'Pages with other events have other ETags.',
+    check: async ({ sample }) => {
+      const pages = [...new Set((await sample.eventsWithPages()).map(({ page }) => page))];
+      const [one] = pages;
+      const other = pages.find(({ text }) => text !== one?.text);
+      if (!one || !other) throw new NotTested('All events are on one page.');
+      const tag = etagOf(one);
+      must(tag !== etagOf(other), 'another ETag for each page', [one, other], `twice ${tag}`);
+    },
+  },
+  {
     id: 'etag-of-list',
     service: 'content',
     rule: 'C-05',

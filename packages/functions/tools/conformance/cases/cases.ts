@@ -14,6 +14,7 @@ import { MEMBER_CASES } from './members.ts';
 import { NUMBER_CASES } from './numbers.ts';
 import { OWN_ID_CASES } from './ownIds.ts';
 import { POINTS_CASES } from './points.ts';
+import { RECORD_CASES } from './records.ts';
 import { REGISTRATION_CASES } from './registration.ts';
 import { SEARCH_CASES } from './search.ts';
 import { SEARCH_PAGE_CASES } from './searchPages.ts';
@@ -31,6 +32,7 @@ const IN_ORDER: readonly Case[] = [
   ...CONTENT_CASES,
   ...INCENTIVE_CASES,
   ...MEMBER_CASES,
+  ...RECORD_CASES,
   ...VOUCHER_CASES,
   ...POINTS_CASES,
   ...SEARCH_CASES,

@@ -36,14 +36,31 @@ export const CHANGE_CASES: readonly Case[] = [
     const { member, reply } = await readMember(kit, crmId);
     mustEqual(member.interests, ['poker'], 'the interests', reply);
   }),
+  changeCase('update-no-interests', 'M-24', 'An empty list removes the interests.', async (kit) => {
+    const { crmId } = await newMember(kit);
+    await update(kit, crmId, { interests: ['roulette'] });
+    await update(kit, crmId, { interests: [] });
+    const { member, reply } = await readMember(kit, crmId);
+    mustEqual(member.interests ?? [], [], 'the interests', reply);
+  }),
   changeCase('update-others', 'M-24', 'updateMember changes no other field.', async (kit) => {
     const { crmId } = await newMember(kit);
-    const before = await readMember(kit, crmId);
-    await update(kit, crmId, { phone_mobile: MOBILE });
-    const after = await readMember(kit, crmId);
-    const { phone_mobile: _, ...others } = before.member;
-    const { phone_mobile: __, ...same } = after.member;
-    mustEqual(same, others, 'the same other fields', [before.reply, after.reply]);
+    await update(kit, crmId, { interests: ['roulette'] });
+    let before = await readMember(kit, crmId);
+    for (const change of [
+      { phone_mobile: MOBILE },
+      { interests: ['poker' as const] },
+      { consents: [answer('online-sms', true, WITHDRAWN_AT)] },
+    ]) {
+      await update(kit, crmId, change);
+      const after = await readMember(kit, crmId);
+      const changed = new Set(Object.keys(change));
+      const [others, same] = [before, after].map(({ member }) =>
+        Object.fromEntries(Object.entries(member).filter(([name]) => !changed.has(name))),
+      );
+      mustEqual(same, others, 'the same other fields', [before.reply, after.reply]);
+      before = after;
+    }
   }),
   changeCase(
     'update-strict',
@@ -174,6 +191,12 @@ export const CHANGE_CASES: readonly Case[] = [
       mustEqual(member.first_name, NAME, 'first_name:', reply);
     },
   ),
+  changeCase('text-invalid', 'G-20', 'A text that is not Unicode gets 400.', async (kit) => {
+    const { crmId } = await newMember(kit);
+    const body = { consents: [answer('online-sms', true, WITHDRAWN_AT, 'Offers \ud83c by text.')] };
+    const request = { params: { crmId }, body };
+    mustHaveStatus(400, await kit.members.send('updateMember', request, { key: newKey() }));
+  }),
   changeCase(
     'consents-clocks',
     'G-06',

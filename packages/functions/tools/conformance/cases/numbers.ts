@@ -19,6 +19,20 @@ export const NUMBER_CASES: readonly Case[] = [
     },
   },
   {
+    id: 'number-text',
+    service: 'members',
+    rule: 'M-16',
+    requirement: 'A promised customer number can begin with zeros and have letters.',
+    writes: true,
+    check: async (kit) => {
+      for (const customerNumber of [`00${newNumber()}`, `${newNumber()}A`]) {
+        kit.own.add(customerNumber);
+        const reply = await registered(kit, { ...newRegistration(kit), customerNumber });
+        mustEqual(reply.body.membership.customerNumber, customerNumber, 'the number', reply);
+      }
+    },
+  },
+  {
     id: 'number-own',
     service: 'members',
     rule: 'M-15',

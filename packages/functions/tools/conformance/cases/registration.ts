@@ -101,6 +101,38 @@ export const REGISTRATION_CASES: readonly Case[] = [
     },
   },
   {
+    id: 'register-alias',
+    service: 'members',
+    rule: 'M-14',
+    requirement: 'An address with an alias or dots is stored with them.',
+    writes: true,
+    check: async (kit) => {
+      for (const email of [`conformance-${newKey()}+shop@casino.test`, dotted(newKey())]) {
+        const { crmId } = await newMember(kit, { email });
+        const { member, reply } = await readMember(kit, crmId);
+        mustEqual(member.email, email, 'the address', reply);
+      }
+    },
+  },
+  {
+    id: 'register-alias-other',
+    service: 'members',
+    rule: 'M-03',
+    requirement:
+      'An address with an alias is another one than without it, also for Gmail with dots.',
+    writes: true,
+    check: async (kit) => {
+      const [plain, gmail] = [`conformance-${newKey()}@casino.test`, dotted(newKey())];
+      for (const [email, other] of [
+        [plain, plain.replace('@', '+shop@')],
+        [gmail, gmail.replace('.', '')],
+      ] as const) {
+        await newMember(kit, { email });
+        await newMember(kit, { email: other });
+      }
+    },
+  },
+  {
     id: 'register-first-type',
     service: 'members',
     rule: 'M-13',
@@ -200,3 +232,8 @@ export const REGISTRATION_CASES: readonly Case[] = [
     },
   },
 ];
+
+/** An address of Gmail with a dot, longer than a mailbox there can be. */
+function dotted(name: string): string {
+  return `conformance.${name.replaceAll('-', '')}@gmail.com`;
+}

@@ -11,6 +11,7 @@ import { LIST_FAULTS } from './lists.ts';
 import { MEMBER_FAULTS } from './members.ts';
 import { OWN_ID_FAULTS } from './ownIds.ts';
 import { POINTS_FAULTS } from './points.ts';
+import { RECORD_FAULTS } from './records.ts';
 import { REGISTERING_FAULTS } from './registering.ts';
 import { SEARCH_FAULTS } from './search.ts';
 import { SEARCH_PAGE_FAULTS } from './searchPages.ts';
@@ -36,6 +37,7 @@ export function faults(limitMs: number): readonly Fault[] {
     ...INCENTIVE_FAULTS,
     ...MEMBER_FAULTS,
     ...POINTS_FAULTS,
+    ...RECORD_FAULTS,
     ...SEARCH_FAULTS,
     ...SEARCH_PAGE_FAULTS,
     ...WRITE_FAULTS,

@@ -218,10 +218,8 @@ export const MEMBER_RULES = [
   },
   {
     id: 'M-42',
-    text: '`suspended` is true for a member who must not use the app, such as one who excluded themselves.',
+    text: '`suspended` is true for a member who must not use the app, such as one who excluded themselves. The member is found as any other.',
     operations: RECORDS,
-    unseen:
-      'The product reads the record at each call, and refuses a suspended member and each record of the same person.',
   },
   {
     id: 'M-43',
@@ -267,4 +265,9 @@ export const MEMBER_RULES = [
     unseen: 'The app shows the vouchers of the list, and no others.',
   },
   ...POINTS_RULES,
+  {
+    id: 'M-64',
+    text: 'A record is the same in `findMembers`, `searchMembers` and `identify`, and the first reply of `updateMember` is its member after the change.',
+    operations: [...RECORDS, 'updateMember'],
+  },
 ] as const satisfies readonly Rule[];
