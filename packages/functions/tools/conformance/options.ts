@@ -16,7 +16,7 @@ export const USAGE = `npm run conformance -- --content URL --members URL --data 
   --only TEXT       only the case with this id, or those of this rule, such as M-12, or with this text in their id
   --limit MS        the time limit of a reply, 3000 by default
   --seed NUMBER     the seed of the generated values, random by default
-  --change COMMAND  a command that changes an item on a later page of a list of content
+  --change COMMAND  a command that changes an item on a later page of a list
   --json FILE       writes the results as JSON
   --junit FILE      writes the results in the format of JUnit
   --help            prints this text

@@ -11,11 +11,13 @@ type Game = OperationReply<Content, 'listGames'>['items'][number];
 /** Before all events. */
 export const LONG_AGO = '2020-01-01T00:00:00Z';
 
+type EventPage = Reply<OperationReply<Content, 'listEvents'>>;
+
 interface EventOnPage {
   /** The venue of the request. */
   readonly venueId: number;
   readonly event: Event;
-  readonly page: Reply<OperationReply<Content, 'listEvents'>>;
+  readonly page: EventPage;
 }
 
 /** The content that cases refer to. Each part is loaded once, and rejects with `NotTested` if there is none. */
@@ -25,6 +27,8 @@ export interface Sample {
   readonly events: () => Promise<readonly Event[]>;
   /** The same, each with the page that has it. */
   readonly eventsWithPages: () => Promise<readonly EventOnPage[]>;
+  /** The pages of the first venue that has events. */
+  readonly eventPages: () => Promise<readonly EventPage[]>;
   readonly event: () => Promise<Event>;
   readonly games: () => Promise<readonly Game[]>;
   readonly game: () => Promise<Game>;
@@ -40,16 +44,19 @@ export function sampleOf(content: ServiceClient<Content>): Sample {
   const venues = once(async () =>
     (await content.pages('listVenues', { query: {} })).flatMap(({ body }) => body.items),
   );
-  const eventsWithPages = once(async () => {
-    const found: EventOnPage[] = [];
+  const pagesOfVenues = once(async () => {
+    const found: { readonly venueId: number; readonly pages: readonly EventPage[] }[] = [];
     for (const { id: venueId } of await venues()) {
       const request = { params: { venueId }, query: { since: LONG_AGO } };
-      for (const page of await content.pages('listEvents', request)) {
-        found.push(...page.body.items.map((event) => ({ venueId, event, page })));
-      }
+      found.push({ venueId, pages: await content.pages('listEvents', request) });
     }
     return found;
   });
+  const eventsWithPages = once(async () =>
+    (await pagesOfVenues()).flatMap(({ venueId, pages }) =>
+      pages.flatMap((page) => page.body.items.map((event) => ({ venueId, event, page }))),
+    ),
+  );
   const events = once(async () => (await eventsWithPages()).map(({ event }) => event));
   const games = once(async () =>
     (await content.pages('listGames', { query: {} })).flatMap(({ body }) => body.items),
@@ -69,6 +76,11 @@ export function sampleOf(content: ServiceClient<Content>): Sample {
     venue: async () => first(await venues(), 'venue'),
     events,
     eventsWithPages,
+    eventPages: async () => {
+      const [one] = await eventsWithPages();
+      const found = (await pagesOfVenues()).find(({ venueId }) => venueId === one?.venueId);
+      return first(found ? [found.pages] : [], 'event');
+    },
     event: async () => first(await events(), 'event'),
     games,
     game: async () => first(await games(), 'game'),

@@ -20,6 +20,7 @@ import { SEARCH_CASES } from './search.ts';
 import { SEARCH_PAGE_CASES } from './searchPages.ts';
 import { SPEED_CASES } from './speed.ts';
 import { UNKNOWN_ID_CASES } from './unknownIds.ts';
+import { UPDATE_CASES } from './updates.ts';
 import { VOUCHER_CASES } from './vouchers.ts';
 
 const IN_ORDER: readonly Case[] = [
@@ -42,6 +43,7 @@ const IN_ORDER: readonly Case[] = [
   ...NUMBER_CASES,
   ...CASINO_CASES,
   ...KEY_CASES,
+  ...UPDATE_CASES,
   ...CHANGE_CASES,
   ...PROPERTY_CASES,
   ...SPEED_CASES,

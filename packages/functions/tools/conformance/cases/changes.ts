@@ -1,99 +1,21 @@
-import {
-  CONSENT_WORDING,
-  type Consent,
-  type ConsentTopic,
-} from '../../../src/contract/consents.ts';
-import type { RuleId } from '../../../src/contract/http/rules/rules.ts';
+import type { Consent, ConsentTopic } from '../../../src/contract/consents.ts';
 import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
-import { must, mustEqual, mustHaveStatus } from '../outcomes.ts';
-import { newKey, newMember, readMember, update, withdraw } from '../requests.ts';
+import { must, mustEqual } from '../outcomes.ts';
+import { newMember, readMember, update, withdraw } from '../requests.ts';
+import { answer, changeCase } from './changing.ts';
 
 /** Both are 01:30 in British local time, an hour apart: clocks go back in between. */
 const TWICE = ['2026-10-25T01:30:00+01:00', '2026-10-25T01:30:00+00:00'] as const;
 
 /** Letters that a normal form replaces, spaces that a database may cut, and quotation marks that HTML escapes. */
 const LETTERS = '  Ame\u0301lie & “Zoë”:  <texts>, \uFB01rst.  ';
-/** Normal form C is itself; form KC replaces the first letter. */
-const NAME = '\u01C4ana  Maria';
 const DECIMALS = '123456';
 
-const MOBILE = '+447700900022';
 const WITHDRAWN_AT = '2026-03-05T10:00:00Z';
 
-/** Changing members: the given fields, and the history of consents. */
+/** Changing members: the history of consents. */
 export const CHANGE_CASES: readonly Case[] = [
-  changeCase('update-given', 'M-24', 'updateMember stores the given fields.', async (kit) => {
-    const { crmId } = await newMember(kit);
-    await update(kit, crmId, { phone_mobile: MOBILE });
-    const { member, reply } = await readMember(kit, crmId);
-    mustEqual(member.phone_mobile, MOBILE, 'the new number', reply);
-  }),
-  changeCase('update-interests', 'M-24', 'New interests replace the earlier ones.', async (kit) => {
-    const { crmId } = await newMember(kit);
-    await update(kit, crmId, { interests: ['roulette', 'dining'] });
-    await update(kit, crmId, { interests: ['poker'] });
-    const { member, reply } = await readMember(kit, crmId);
-    mustEqual(member.interests, ['poker'], 'the interests', reply);
-  }),
-  changeCase('update-no-interests', 'M-24', 'An empty list removes the interests.', async (kit) => {
-    const { crmId } = await newMember(kit);
-    await update(kit, crmId, { interests: ['roulette'] });
-    await update(kit, crmId, { interests: [] });
-    const { member, reply } = await readMember(kit, crmId);
-    mustEqual(member.interests ?? [], [], 'the interests', reply);
-  }),
-  changeCase('update-others', 'M-24', 'updateMember changes no other field.', async (kit) => {
-    const { crmId } = await newMember(kit);
-    await update(kit, crmId, { interests: ['roulette'] });
-    let before = await readMember(kit, crmId);
-    for (const change of [
-      { phone_mobile: MOBILE },
-      { interests: ['poker' as const] },
-      { consents: [answer('online-sms', true, WITHDRAWN_AT)] },
-    ]) {
-      await update(kit, crmId, change);
-      const after = await readMember(kit, crmId);
-      const changed = new Set(Object.keys(change));
-      const [others, same] = [before, after].map(({ member }) =>
-        Object.fromEntries(Object.entries(member).filter(([name]) => !changed.has(name))),
-      );
-      mustEqual(same, others, 'the same other fields', [before.reply, after.reply]);
-      before = after;
-    }
-  }),
-  changeCase(
-    'update-strict',
-    'G-05',
-    'updateMember replies 400 to a field that members cannot change.',
-    async (kit) => {
-      const { crmId } = await newMember(kit);
-      const request = { params: { crmId }, body: {} };
-      const extras = { key: newKey(), body: { loyalty_points: 1_000_000 } };
-      mustHaveStatus(400, await kit.members.send('updateMember', request, extras));
-    },
-  ),
-  changeCase(
-    'update-invalid',
-    'G-05',
-    'updateMember replies 400 to an invalid value.',
-    async (kit) => {
-      const { crmId } = await newMember(kit);
-      const { wording: _, ...withoutWording } = answer('online-sms', true, WITHDRAWN_AT);
-      for (const body of [
-        { phone_mobile: '07700900123' },
-        { phone_mobile: '' },
-        { interests: ['chess'] },
-        { consents: [{ ...answer('online-sms', true, WITHDRAWN_AT), topic: 'casino-fax' }] },
-        { consents: [answer('online-sms', true, 'yesterday')] },
-        { consents: [withoutWording] },
-      ]) {
-        const request = { params: { crmId }, body: {} };
-        const reply = await kit.members.send('updateMember', request, { key: newKey(), body });
-        mustHaveStatus(400, reply);
-      }
-    },
-  ),
   changeCase(
     'consents-appended',
     'M-25',
@@ -181,22 +103,6 @@ export const CHANGE_CASES: readonly Case[] = [
       mustEqual(decimals.replace(/0+$/, ''), DECIMALS, 'the decimals', reply);
     },
   ),
-  changeCase(
-    'text-as-sent',
-    'G-20',
-    'A name is returned as it was sent: two spaces stay two, and a letter stays itself.',
-    async (kit) => {
-      const { crmId } = await newMember(kit, { firstName: NAME });
-      const { member, reply } = await readMember(kit, crmId);
-      mustEqual(member.first_name, NAME, 'first_name:', reply);
-    },
-  ),
-  changeCase('text-invalid', 'G-20', 'A text that is not Unicode gets 400.', async (kit) => {
-    const { crmId } = await newMember(kit);
-    const body = { consents: [answer('online-sms', true, WITHDRAWN_AT, 'Offers \ud83c by text.')] };
-    const request = { params: { crmId }, body };
-    mustHaveStatus(400, await kit.members.send('updateMember', request, { key: newKey() }));
-  }),
   changeCase(
     'consents-clocks',
     'G-06',
@@ -288,19 +194,6 @@ export const CHANGE_CASES: readonly Case[] = [
     },
   ),
 ];
-
-function changeCase(id: string, rule: RuleId, requirement: string, check: Case['check']): Case {
-  return { id, service: 'members', rule, requirement, writes: true, check };
-}
-
-function answer(
-  topic: ConsentTopic,
-  given: boolean,
-  at: string,
-  wording = CONSENT_WORDING[topic],
-): Consent {
-  return { topic, given, wording, at };
-}
 
 /** The id of a new member, who has given these answers. */
 async function withAnswers(kit: Kit, answers: readonly Consent[]): Promise<string> {

@@ -141,9 +141,13 @@ interface Parts {
 type Item = Pages[number]['body']['items'][number];
 
 type List = (typeof LISTS)[number];
-type Pages = Awaited<ReturnType<typeof loadPages>>;
+type Pages = Awaited<ReturnType<typeof requestPages>>;
 
-async function loadPages(kit: Kit, list: List) {
+async function loadPages(kit: Kit, list: List): Promise<Pages> {
+  return list === 'listEvents' ? kit.sample.eventPages() : requestPages(kit, list);
+}
+
+async function requestPages(kit: Kit, list: List) {
   return kit.content.pages(list, (await CONTENT_REQUESTS[list](kit)) as never);
 }
 
