@@ -31,8 +31,8 @@ export function demoFolder(): string {
   return folderWith(Object.fromEntries(readFolder(DEMO).map(({ path, text }) => [path, text])));
 }
 
-/** A folder with one event for each of 250 days at each of 40 venues: 10,000 events with this title. */
-export function largeFolder(title: string): string {
+/** A folder with 40 venues, and an event on each of the next days at each of them. */
+export function largeFolder(title: string, days: number): string {
   const venue = readFileSync(join(DEMO, 'venues/the-orrery.yaml'), 'utf8');
   const venues = Array.from({ length: 40 }, (_, index) => [
     `venues/venue-${index}.yaml`,
@@ -40,10 +40,14 @@ export function largeFolder(title: string): string {
       .replace('id: 6\n', `id: ${index + 100}\n`)
       .replace('page: casinos/the-orrery-london\n', `page: casinos/venue-${index}\n`),
   ]);
-  const until = inUtc(new Date()).add(250, 'day').format('YYYY-MM-DD');
+  return folderWith({ ...Object.fromEntries(venues), 'events/tea.md': dailyEvent(title, days) });
+}
+
+/** The file of an event on each of the next days at all venues. */
+export function dailyEvent(title: string, days: number): string {
+  const until = inUtc(new Date()).add(days, 'day').format('YYYY-MM-DD');
   const from = inUtc(new Date()).add(1, 'day').format('YYYY-MM-DD');
-  const event = `---\nvenues: all\ntitle: ${title}\nsummary: Tea.\ncategory: dining\nplace: The bar\nterms: Free.\ntimes: 15:00 to 16:00\nrepeat:\n  on: every day\n  from: ${from}\n  until: ${until}\n---\n\nTea.\n`;
-  return folderWith({ ...Object.fromEntries(venues), 'events/tea.md': event });
+  return `---\nvenues: all\ntitle: ${title}\nsummary: Tea.\ncategory: dining\nplace: The bar\nterms: Free.\ntimes: 15:00 to 16:00\nrepeat:\n  on: every day\n  from: ${from}\n  until: ${until}\n---\n\nTea.\n`;
 }
 
 /** Writes a file of a folder. */

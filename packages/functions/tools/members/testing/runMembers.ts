@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-const FLAGS: readonly string[] = JSON.parse(
+/** The program of `npm run members`. */
+export const PROGRAM = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** Node's flags for it. */
+export const NODE_FLAGS: readonly string[] = JSON.parse(
   readFileSync(new URL('../nodeFlags.json', import.meta.url), 'utf8'),
 );
 const SAMPLE_MS = 50;
@@ -27,7 +29,7 @@ export async function runMembers(
   args: readonly string[],
   killAt?: Promise<unknown>,
 ): Promise<MembersRun> {
-  const child = spawn(process.execPath, [...FLAGS, MAIN, ...args, '--local'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, PROGRAM, ...args, '--local'], {
     env: { ...process.env, FIRESTORE_EMULATOR_HOST: store },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

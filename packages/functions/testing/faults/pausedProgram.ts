@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const PAUSE = fileURLToPath(new URL('./pauseAtCommit.ts', import.meta.url));
+
+/** A moment of a program that writes documents: before its nth commit is sent, or after the store's reply. */
+export interface CommitPoint {
+  /** `batch` for a commit without a transaction. */
+  readonly kind: 'batch' | 'transaction';
+  /** From 1, of this kind. */
+  readonly nth: number;
+  readonly when: 'before' | 'after';
+}
+
+/** A program that is paused at a commit. */
+export interface PausedProgram {
+  /** Ends it as a crash would. */
+  kill(): Promise<void>;
+  /** Lets it continue. Resolves when it has ended. */
+  resume(): Promise<{ readonly exitCode: number | null; readonly output: string }>;
+}
+
+/**
+ * Starts a program and resolves when it has paused. Throws if it ends before.
+ * @param args of Node, such as the program's file and its arguments
+ */
+export async function pausedProgram(
+  args: readonly string[],
+  point: CommitPoint,
+  env: Readonly<Record<string, string>> = {},
+): Promise<PausedProgram> {
+  const child = spawn(process.execPath, ['--import', PAUSE, ...args], {
+    env: { ...process.env, ...env, PAUSE_AT: JSON.stringify(point) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  const ended = once(child, 'close');
+  const endedEarly = ended.then(() => 'ended' as const);
+  if ((await Promise.race([once(child, 'message'), endedEarly])) === 'ended') {
+    throw new Error(`The program ended before its pause: ${output}`);
+  }
+  return {
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    async resume() {
+      child.send('continue');
+      const [exitCode] = await ended;
+      return { exitCode, output };
+    },
+  };
+}
