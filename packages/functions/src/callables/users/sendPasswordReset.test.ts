@@ -1,8 +1,8 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
+import { hostCallable } from '../../../testing/backend/hostCallable.ts';
 import { pointAtBackend } from '../../../testing/backend/pointAtBackend.ts';
 import { testBackend } from '../../../testing/backend/testBackend.ts';
-import { TEST_TIME_LIMITS } from '../../../testing/backend/testTimeLimits.ts';
 import { type Client, signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
 import { newAddress } from '../../../testing/calls/clientAddress.ts';
 import { addressOf, type HttpInit, httpCall } from '../../../testing/calls/httpCall.ts';
@@ -12,8 +12,12 @@ import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';
 import { FROM_APP, newEmail } from '../../../testing/members/newEmail.ts';
 import { adminApp } from '../../adapters/firebase.ts';
 import { sendPasswordResetContract } from '../../contract/users/sendPasswordReset.ts';
+import { setTimeLimits } from '../../runtime/timeLimits.ts';
 
 pointAtBackend();
+
+/** Longer than the work that it hides. */
+const MINIMUM_MS = 300;
 
 const reset = (email: string, target: { devMode: boolean; devDomain: string } = FROM_APP) =>
   signedOut().call(sendPasswordResetContract, { email, ...target });
@@ -66,15 +70,20 @@ describe('§7 users-sendPasswordReset', () => {
 
   it('replies in the same time for a known, an unknown and a passwordless address', async () => {
     const { email: known } = await freshMember();
+    setTimeLimits({ evenTimeMinMs: MINIMUM_MS });
+    // Imported late, because a callable reads its settings when it is defined.
+    const { sendPasswordReset } = await import('./sendPasswordReset.ts');
+    const url = await hostCallable(sendPasswordReset);
     const timeOf = async (email: string) => {
+      const body = JSON.stringify({ data: { email, ...FROM_APP } });
       const start = performance.now();
-      await reset(email);
+      expect((await httpCall(signedOut(), url, { body })).httpStatus).toBe(200);
       return performance.now() - start;
     };
     const passwordless = newEmail('passwordless');
     await getAuth(adminApp).createUser({ email: passwordless });
     for (const email of [known, newEmail('time'), passwordless]) {
-      expect(await timeOf(email)).toBeGreaterThanOrEqual(TEST_TIME_LIMITS.evenTimeMinMs - 5);
+      expect(await timeOf(email)).toBeGreaterThanOrEqual(MINIMUM_MS - 5);
     }
   });
 
