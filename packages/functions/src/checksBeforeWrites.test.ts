@@ -15,7 +15,7 @@ const LATER = new Date(Date.now() + 86_400_000);
 /** All documents about a login or its address, without counters. */
 async function documentsOf({ user }: Client) {
   const names = [user?.uid ?? '', user?.email ?? ''];
-  return Object.entries(await allDocuments(database)).filter(
+  return Object.entries(await allDocuments()).filter(
     ([path, data]) =>
       !path.startsWith('rateLimits/') &&
       names.some((name) => `${path} ${JSON.stringify(data)}`.includes(name)),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allDocuments, openDatabase } from '../../testing/backend/database.ts';
+import { allDocuments } from '../../testing/backend/database.ts';
 import { type Client, signedIn } from '../../testing/calls/client.ts';
 import { addressOf, httpCall } from '../../testing/calls/httpCall.ts';
 import { REQUESTS } from '../../testing/calls/requestsOf.ts';
@@ -118,8 +118,6 @@ async function newMember(): Promise<Client> {
   return signedIn((await freshMember()).email);
 }
 
-const database = openDatabase();
-
 const OTHERS =
   /fresh-|^(rateLimits|tickets|registrations|pendingRegistrations|persons|outbox|submissions|walletPasses|passLinks)\//;
 
@@ -128,7 +126,7 @@ const OTHERS =
  * requests of `jack` write: the revision of a membership that is linked again, and the membership to open with.
  */
 async function seeded() {
-  const documents = Object.entries(await allDocuments(database));
+  const documents = Object.entries(await allDocuments());
   return Object.fromEntries(
     documents
       .filter(([path]) => !OTHERS.test(path))

@@ -113,7 +113,7 @@ const WITHOUT_LOGIN: Readonly<Record<string, string>> = {
 
 /** The documents that name a login, without the state of its deletion. */
 async function documentsOf(uid: string) {
-  return Object.entries(await allDocuments(database)).filter(
+  return Object.entries(await allDocuments()).filter(
     ([path, data]) =>
       !/^(?:rateLimits|deletions)\//.test(path) &&
       (path.includes(uid) || JSON.stringify(data).includes(uid)),

@@ -87,7 +87,7 @@ describe('§7 promotions-spinToWinPrizes', () => {
       const reply = await jack.call(spinToWinPrizesContract, { gameId: id });
       expect(reply).toMatchObject({ commitment: null, prizes: [{ number: 1 }, { number: 2 }] });
     }
-    const paths = Object.keys(await allDocuments(database));
+    const paths = Object.keys(await allDocuments());
     expect(paths.filter((path) => path.startsWith(`gameDays/${early.id}`))).toEqual([]);
     expect(paths.filter((path) => path.startsWith(`gameDays/${late.id}`))).toEqual([]);
   });

@@ -21,7 +21,7 @@ const NO_SUCH_ACCOUNT = { code: 'auth/invalid-credential' };
 
 /** The paths of all documents that name the account, without the state of its deletion. */
 async function documentsOf({ uid }: AddedMember): Promise<string[]> {
-  const all = Object.entries(await allDocuments(database));
+  const all = Object.entries(await allDocuments());
   return all
     .filter(([path, data]) => path.includes(uid) || JSON.stringify(data).includes(uid))
     .map(([path]) => path)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allDocuments, openDatabase } from '../../../testing/backend/database.ts';
+import { allDocuments } from '../../../testing/backend/database.ts';
+import { pointAtBackend } from '../../../testing/backend/pointAtBackend.ts';
 import { joining, newLogin } from '../../../testing/members/joining.ts';
 import { addRecord, link, newPerson } from '../../../testing/members/testPerson.ts';
 import { services } from '../../composition/services.ts';
@@ -10,7 +11,7 @@ import { setSaferGamblingContract } from '../../contract/users/setSaferGambling.
 import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
 import { mailboxKey } from '../../domain/persons/memberKeys.ts';
 
-const database = openDatabase();
+pointAtBackend();
 
 /** Chances for a call to commit between two steps of the deletion. */
 const RUNS = 10;
@@ -48,7 +49,7 @@ describe('§6 a deletion beside other calls', () => {
         ),
         after(pause, () => client.call(submitTicketContract, { values })),
       ]);
-      const left = Object.entries(await allDocuments(database))
+      const left = Object.entries(await allDocuments())
         .filter(([path, data]) => path.includes(uid) || JSON.stringify(data).includes(uid))
         .map(([path]) => path)
         .filter((path) => !/^(?:rateLimits|deletions)\//.test(path));

@@ -105,7 +105,7 @@ describe('users-exportData', () => {
       await httpCall(member.client, addressOf(name), { body });
     }
     const names = [uid, crmId, member.email, member.customerNumber];
-    const documents = Object.entries(await allDocuments(database)).filter(([path, data]) => {
+    const documents = Object.entries(await allDocuments()).filter(([path, data]) => {
       const text = `${path} ${JSON.stringify(data)}`;
       return names.some((name) => text.includes(name));
     });
