@@ -7,10 +7,13 @@ import { expiringCodes } from './expiringCodes.ts';
 /** Tenants, identity pools and blocking functions: most of the API, and unused here. */
 const UNUSED_PATH = /\/v2|tenants|:(batchDelete|verifyIosClient|issueSamlResponse|create)/;
 
+const ANY_REPLY = { default: { description: '', content: { '*/*': {} } } };
+
 /**
  * The Auth emulator of firebase-tools as an Express application. At start, the emulator compiles a validator for
- * each path and each query parameter. This function first removes the unused paths, and the parameters that all
- * paths share (`alt`, `prettyPrint` …), which the emulator ignores. The start is faster without them.
+ * each path, each query parameter and each reply. This function first removes the unused paths, the parameters that all
+ * paths share (`alt`, `prettyPrint` …), which the emulator ignores, and the schemas of replies, with which the emulator
+ * checks itself. The start is faster without them.
  * @param onChange called after each request that may have changed an account
  */
 export async function emulatorApp(
@@ -19,8 +22,14 @@ export async function emulatorApp(
 ): Promise<express.Express> {
   const { paths } = apiSpec.default;
   for (const [path, item] of Object.entries(paths)) {
-    if (UNUSED_PATH.test(path)) delete paths[path];
-    else item.parameters = item.parameters?.filter((parameter) => !('$ref' in parameter)) ?? [];
+    if (UNUSED_PATH.test(path)) {
+      delete paths[path];
+      continue;
+    }
+    item.parameters = item.parameters?.filter((parameter) => !('$ref' in parameter)) ?? [];
+    for (const operation of [item.get, item.post, item.patch, item.put, item.delete]) {
+      if (operation) operation.responses = ANY_REPLY;
+    }
   }
   const app = express();
   app.use((request, response, next) => {

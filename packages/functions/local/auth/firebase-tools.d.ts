@@ -33,6 +33,13 @@ declare module 'firebase-tools/lib/emulator/auth/errors.js' {
 }
 
 declare module 'firebase-tools/lib/emulator/auth/apiSpec.js' {
-  const apiSpec: { default: { paths: Record<string, { parameters?: object[] }> } };
+  interface Operation {
+    responses: object;
+  }
+  interface PathItem
+    extends Partial<Record<'delete' | 'get' | 'patch' | 'post' | 'put', Operation>> {
+    parameters?: object[];
+  }
+  const apiSpec: { default: { paths: Record<string, PathItem> } };
   export default apiSpec;
 }
