@@ -40,6 +40,8 @@ export async function setUp() {
       TURBO_TELEMETRY_DISABLED: '1',
       STORYBOOK_DISABLE_TELEMETRY: '1',
       NO_UPDATE_NOTIFIER: '1',
+      // Node stores the code that it has compiled, so that the next process starts in half the time.
+      NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'),
     };
     await ensureDependencies(env);
     return env;
