@@ -23,7 +23,7 @@ async function readOwnProfile({ user }: Client): Promise<number> {
   return (await fetch(`${base}/${path}`, { headers })).status;
 }
 
-describe('§6 a session that the identity service has ended', () => {
+describe.concurrent('§6 a session that the identity service has ended', () => {
   it.each([
     ['revoked', (uid: string) => getAuth(adminApp).revokeRefreshTokens(uid)],
     ['of a disabled login', (uid: string) => getAuth(adminApp).updateUser(uid, { disabled: true })],

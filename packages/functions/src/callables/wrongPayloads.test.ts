@@ -149,13 +149,16 @@ beforeAll(async () => {
 describe.each(CALLABLES)('$requirement $name', ({ name, right, optional, standIn }) => {
   let sent = 0;
 
-  it.each(wrongRequests(right, optional))('rejects %s as an invalid argument', async (_, init) => {
-    const sender = senders[sent % SENDERS] ?? jack;
-    sent += 1;
-    const answer = await httpCall(sender, addressOf(name), init);
-    expect(answer).toMatchObject({ httpStatus: 400, status: 'INVALID_ARGUMENT' });
-    expect(answer.body).not.toMatch(/node_modules|\.ts|SyntaxError/);
-  });
+  it.concurrent.each(wrongRequests(right, optional))(
+    'rejects %s as an invalid argument',
+    async (_, init) => {
+      const sender = senders[sent % SENDERS] ?? jack;
+      sent += 1;
+      const answer = await httpCall(sender, addressOf(name), init);
+      expect(answer).toMatchObject({ httpStatus: 400, status: 'INVALID_ARGUMENT' });
+      expect(answer.body).not.toMatch(/node_modules|\.ts|SyntaxError/);
+    },
+  );
 
   it('answers the valid request', async () => {
     const answer = await httpCall(await standIn(), addressOf(name), data(right));
