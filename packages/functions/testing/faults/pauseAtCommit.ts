@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { WriteBatch } from '@google-cloud/firestore';
 import type { CommitPoint } from './pausedProgram.ts';
 
+/** The status of a lost connection in gRPC. */
+const UNAVAILABLE = 14;
+
 type Commit = (options?: { readonly transactionId?: unknown }) => Promise<unknown>;
 
 const point: CommitPoint = JSON.parse(process.env['PAUSE_AT'] ?? '');
@@ -22,6 +25,9 @@ batch._commit = async function (options) {
   const isHere = kind === point.kind && commits === point.nth;
   if (isHere && point.when === 'before') await pause();
   const reply = await commit.call(this, options);
-  if (isHere && point.when === 'after') await pause();
+  if (isHere && point.when !== 'before') await pause();
+  if (isHere && point.when === 'unanswered') {
+    throw Object.assign(new Error('The reply is lost.'), { code: UNAVAILABLE });
+  }
   return reply;
 };

@@ -4,13 +4,16 @@ import { fileURLToPath } from 'node:url';
 
 const PAUSE = fileURLToPath(new URL('./pauseAtCommit.ts', import.meta.url));
 
-/** A moment of a program that writes documents: before its nth commit is sent, or after the store's reply. */
+/**
+ * A moment of a program that writes documents: before its nth commit is sent, or after the store's reply. If the commit
+ * is `unanswered`, the program loses that reply when it continues.
+ */
 export interface CommitPoint {
   /** `batch` for a commit without a transaction. */
   readonly kind: 'batch' | 'transaction';
   /** From 1, of this kind. */
   readonly nth: number;
-  readonly when: 'before' | 'after';
+  readonly when: 'before' | 'after' | 'unanswered';
 }
 
 /** A program that is paused at a commit. */

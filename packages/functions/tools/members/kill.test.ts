@@ -80,7 +80,7 @@ test('an import whose process and store are killed loses and doubles no member a
   await notReported.kill();
   expect(await countMembers()).toBe(1_620);
 
-  const surviving = await importUntil('before', 2);
+  const surviving = await importUntil('unanswered', 2);
   await crashStore();
   const { exitCode, output } = await surviving.resume();
   expect(exitCode).toBe(1);
