@@ -1,14 +1,11 @@
 // The program of `npm run members`: checks or imports a file of members.
-import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
-import { lockForProcess } from '../../local/settings/processLock.ts';
-import { StartError } from '../../local/settings/startError.ts';
 import { listVenues } from '../../src/adapters/firestore/content/venues.ts';
 import type { ImportProgress } from '../../src/adapters/firestore/members/memberImports.ts';
 import { counted, numberText } from '../../src/contract/rules/numbers.ts';
 import { venueDay } from '../../src/contract/rules/venueDay.ts';
 import { everyFewSeconds } from './everyFewSeconds.ts';
+import { type FileCommand, lockReport, readFileCommand, runProgram } from './fileCommand.ts';
 import { checkFile, importFile, type MemberFile } from './importFile.ts';
 import { deployedDatabase, localDatabase } from './target.ts';
 
@@ -20,41 +17,12 @@ npm run members -- import FILE.csv --local       imports it; or --project ID`;
 const STOPPED = `
 The command stopped. Run it again: an import continues after the last stored row.`;
 
-interface Arguments {
-  readonly command: 'check' | 'import';
-  readonly file: string;
-  readonly local: boolean;
-  readonly project: string | null;
-}
+const COMMANDS = { check: { onFileAlone: true }, import: { onFileAlone: false } };
 
-function readArguments(args: readonly string[]): Arguments {
-  const { values, positionals } = parsed(args);
-  const [command, file, ...rest] = positionals;
-  const { local, project = null } = values;
-  const isTargeted = local !== (project !== null);
-  if ((command !== 'check' && command !== 'import') || file === undefined || rest.length > 0) {
-    throw new StartError(USAGE);
-  }
-  if (!isTargeted && (command === 'import' || local)) {
-    throw new StartError(`Choose either --local or --project.\n\n${USAGE}`);
-  }
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
-  return { command, file, local, project };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { local: { type: 'boolean', default: false }, project: { type: 'string' } },
-    });
-  } catch (error) {
-    throw new StartError(`${(error as Error).message}\n\n${USAGE}`);
-  }
-}
-
-async function databaseOf({ local, project }: Arguments): Promise<Firestore | null> {
+async function databaseOf({
+  local,
+  project,
+}: FileCommand<keyof typeof COMMANDS>): Promise<Firestore | null> {
   if (local) return localDatabase(process.env);
   return project === null ? null : deployedDatabase(project);
 }
@@ -85,12 +53,10 @@ function summaryOf(progress: ImportProgress, { reportFile }: MemberFile, isCompa
 }
 
 async function main(): Promise<void> {
-  const args = readArguments(process.argv.slice(2));
+  const args = readFileCommand(process.argv.slice(2), COMMANDS, USAGE);
   const { command, file } = args;
   const reportFile = `${file}.${command === 'import' ? 'refused' : 'check'}.csv`;
-  const lock = lockForProcess(`${reportFile}.lock`);
-  if ('pid' in lock) throw new StartError(`Process ${lock.pid} already reads this file.`);
-  process.on('exit', lock.release);
+  lockReport(reportFile);
 
   const database = await databaseOf(args);
   const facts = { today: venueDay(new Date()), casinos: await casinosOf(database) };
@@ -103,11 +69,4 @@ async function main(): Promise<void> {
   if (progress.refused > 0) process.exitCode = 1;
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof StartError ? `\n${error.message}` : error);
-  if (!(error instanceof StartError)) console.error(STOPPED);
-  process.exitCode = 1;
-}
-process.exit();
+await runProgram(main, STOPPED);

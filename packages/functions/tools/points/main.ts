@@ -1,10 +1,7 @@
 // The program of `npm run points`: books a file of points.
-import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { lockForProcess } from '../../local/settings/processLock.ts';
-import { StartError } from '../../local/settings/startError.ts';
 import { numberText } from '../../src/contract/rules/numbers.ts';
 import { everyFewSeconds } from '../members/everyFewSeconds.ts';
+import { lockReport, readFileCommand, runProgram } from '../members/fileCommand.ts';
 import { Report } from '../members/report.ts';
 import { deployedDatabase, localDatabase } from '../members/target.ts';
 import { importPoints } from './importPoints.ts';
@@ -15,42 +12,11 @@ npm run points -- import FILE.csv --project ID   books them in a deployed projec
 const STOPPED = `
 The command stopped. Run it again: what is booked is not booked again.`;
 
-interface Arguments {
-  readonly file: string;
-  /** Null for the backend of `npm start`. */
-  readonly project: string | null;
-}
-
-function readArguments(args: readonly string[]): Arguments {
-  const { values, positionals } = parsed(args);
-  const [command, file, ...rest] = positionals;
-  const { local, project = null } = values;
-  if (command !== 'import' || file === undefined || rest.length > 0) throw new StartError(USAGE);
-  if (local === (project !== null)) {
-    throw new StartError(`Choose either --local or --project.\n\n${USAGE}`);
-  }
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
-  return { file, project };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { local: { type: 'boolean', default: false }, project: { type: 'string' } },
-    });
-  } catch (error) {
-    throw new StartError(`${(error as Error).message}\n\n${USAGE}`);
-  }
-}
-
 async function main(): Promise<void> {
-  const { file, project } = readArguments(process.argv.slice(2));
+  const commands = { import: { onFileAlone: false } };
+  const { file, project } = readFileCommand(process.argv.slice(2), commands, USAGE);
   const reportFile = `${file}.refused.csv`;
-  const lock = lockForProcess(`${reportFile}.lock`);
-  if ('pid' in lock) throw new StartError(`Process ${lock.pid} already reads this file.`);
-  process.on('exit', lock.release);
+  lockReport(reportFile);
 
   const database =
     project === null ? await localDatabase(process.env) : await deployedDatabase(project);
@@ -68,11 +34,4 @@ async function main(): Promise<void> {
   if (refused > 0) process.exitCode = 1;
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof StartError ? `\n${error.message}` : error);
-  if (!(error instanceof StartError)) console.error(STOPPED);
-  process.exitCode = 1;
-}
-process.exit();
+await runProgram(main, STOPPED);

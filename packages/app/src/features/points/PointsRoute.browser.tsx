@@ -80,19 +80,6 @@ describe('§2.89 the page Points', () => {
     },
   );
 
-  it('ends if the cursors of the group loop', async () => {
-    await openPoints(() =>
-      backend.reply(MOVEMENTS, ({ cursor }) => ({
-        success: true,
-        page: cursor === null ? newestPage : { ...firstPage, next: 'before-mv-3' },
-      })),
-    );
-    await earlier.click();
-    await expect.element(main).toMatchTextContent('An anniversary dinner');
-    await expect.element(earlier).not.toBeInTheDocument();
-    expect(backend.requestsOf(MOVEMENTS)).toHaveLength(2);
-  });
-
   it('drops earlier pages if a new movement arrives, so that no line is missing between them', async () => {
     const { reopen } = await openPoints();
     await earlier.click();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstPage, movement, newestPage } from '../shared/points/points.fixtures.ts';
-import { movementsOf, nextCursor, pagesAdd } from './pages.ts';
+import { firstPage, newestPage } from '../shared/points/points.fixtures.ts';
+import { movementsOf, nextCursor } from './pages.ts';
 
 const both = [newestPage, firstPage];
 
@@ -9,15 +9,6 @@ describe('the cursor of the earlier page', () => {
     expect(nextCursor([newestPage])).toBe('before-mv-3');
     expect(nextCursor(both)).toBeNull();
     expect(nextCursor([])).toBeNull();
-  });
-
-  it('is null if the group repeats a cursor', () => {
-    expect(nextCursor([newestPage, { ...firstPage, next: 'before-mv-3' }])).toBeNull();
-  });
-
-  it('is null if a page repeats the movements of another, or has none', () => {
-    expect(nextCursor([newestPage, { ...newestPage, next: 'again' }])).toBeNull();
-    expect(nextCursor([newestPage, { ...firstPage, movements: [], next: 'more' }])).toBeNull();
   });
 });
 
@@ -41,22 +32,4 @@ describe('the running balance', () => {
   it('has a repeated id once', () => {
     expect(movementsOf([newestPage, newestPage])).toHaveLength(newestPage.movements.length);
   });
-});
-
-describe('pages add up', () => {
-  it.each([
-    ['if movements explain the balances', both, true],
-    ['if the group sends no balances', [{ ...newestPage, opening: null, closing: null }], true],
-    ['not if a sum is wrong', [{ ...newestPage, closing: 1_251 }], false],
-    [
-      'not if a page does not continue the later one',
-      [newestPage, { ...firstPage, closing: 1_100, opening: -100 }],
-      false,
-    ],
-    [
-      'not if a movement is missing',
-      [{ ...newestPage, movements: [{ ...movement, id: 'mv-6', amount: -50 }] }],
-      false,
-    ],
-  ])('%s', (_, pages, adds) => expect(pagesAdd(pages)).toBe(adds));
 });

@@ -12,7 +12,7 @@ import { unreadyState } from '../../lib/remote/failure.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
 import { type MemberData, type Session, shownMember } from '../../session/state/session.ts';
 import type { Points } from '../shared/points/usePoints.ts';
-import { type Pages, pagesAdd } from './pages.ts';
+import type { Pages } from './pages.ts';
 import { toMovements, type VenueNames } from './toMovements.ts';
 import type { Movements } from './useMovements.ts';
 
@@ -45,7 +45,7 @@ export function toPoints(
     status: 'ready',
     summary: { ...figures, ...(asOf && { asOf }) },
     statement: toStatement(messages, pages, earlier, names),
-    adds: adds && (pages.status !== 'ready' || pages.data === null || pagesAdd(pages.data)),
+    adds,
   };
 }
 

@@ -12,8 +12,9 @@ import {
   pocket,
   signal,
 } from './groupSteps.ts';
-import { back, logIn, logOut, openLink, play, pressButton, reload } from './memberSteps.ts';
+import { back, logIn, logOut, openLink, pressButton } from './memberSteps.ts';
 import type { Evening } from './step.ts';
+import { play, reload } from './wheelSteps.ts';
 
 /** The callables that most pages show, and that an evening breaks most. */
 const CENTRAL: readonly CallableName[] = [

@@ -2,13 +2,12 @@ import { enGB } from '@casino/ui/i18n/messages.ts';
 import { vi } from 'vitest';
 import { identity, PASSWORD } from '../fakeIdentity.ts';
 import { faultsOfFocus } from './checks.ts';
-import type { Fault } from './group.ts';
 import { buttons, impression, links, nameOf, pause, press, settle, surface } from './screen.ts';
 import { command, type Evening, type Faults, isMember } from './step.ts';
 
 // The steps of the member on this device.
 
-const isCalm = (evening: Evening) => isMember(evening) && surface() === document.body;
+export const isCalm = (evening: Evening) => isMember(evening) && surface() === document.body;
 
 /** Opens a link of the page. */
 export const openLink = (pick: number) => {
@@ -46,7 +45,11 @@ export const pressButton = (pick: number, times = 1) => {
 };
 
 /** Presses a button, waits for the effect, and returns what is wrong with it. */
-async function pressAndWatch({ group }: Evening, button: HTMLElement, times = 1): Promise<Faults> {
+export async function pressAndWatch(
+  { group }: Evening,
+  button: HTMLElement,
+  times = 1,
+): Promise<Faults> {
   const name = nameOf(button);
   const { pathname } = location;
   button.focus();
@@ -83,45 +86,6 @@ async function pressAndWatch({ group }: Evening, button: HTMLElement, times = 1)
   return faults;
 }
 
-/** Follows a link of the page, if it has one. */
-async function follow(isWanted: (link: HTMLAnchorElement) => boolean): Promise<void> {
-  const link = links().find(isWanted);
-  if (!link) return;
-  press(link);
-  await settle();
-}
-
-/**
- * Opts in to the game and spins. Steps at random seldom do it in this order.
- * @param trouble how the call misbehaves, or that another device spins first, or null. After a call that misbehaves, the
- *   member opens the page twice more.
- */
-export const play = (trouble: Fault | 'too late' | null) =>
-  command(`spin the wheel${trouble === null ? '' : `, which is ${trouble}`}`, {
-    when: isCalm,
-    run: async (evening) => {
-      const { group } = evening;
-      const fault = trouble === 'too late' ? null : trouble;
-      if (fault !== null) group.break('promotions-spinTheWheel', fault);
-      const { optIn, ready } = enGB.games.spin.stages;
-      const faults: string[] = [];
-      // A reading page opens over home, at `/?info=…`.
-      await follow(({ pathname, search }) => pathname + search === '/');
-      await follow(({ pathname }) => pathname.startsWith('/games/'));
-      for (const action of [optIn.action, ready.action]) {
-        const button = buttons().find((each) => nameOf(each) === action);
-        if (trouble === 'too late' && action === ready.action && group.present) {
-          group.spin(group.present, 'another device');
-        }
-        if (button) faults.push(...(await pressAndWatch(evening, button)));
-      }
-      if (fault === null) return faults;
-      group.mend();
-      const results = [await showsNewAfterReload(evening), await showsNewAfterReload(evening)];
-      return results.every(Boolean) ? [...faults, AGAIN] : faults;
-    },
-  });
-
 /** Goes back in the history. */
 export const back = command('back', {
   // React Router numbers the entries. Before the first one is the test runner's own page.
@@ -131,27 +95,6 @@ export const back = command('back', {
       window.addEventListener('popstate', () => resolve([]), { once: true });
       history.back();
     }),
-});
-
-const AGAIN = 'a result is shown as new again';
-
-/** Whether the page shows a result of the wheel that the member has not seen before. */
-function showsNewResult(): boolean {
-  return document.body.innerText.includes(enGB.games.spin.stages.won.text);
-}
-
-async function showsNewAfterReload({ app }: Evening): Promise<boolean> {
-  await app.reopen();
-  await settle();
-  return showsNewResult();
-}
-
-/** Loads the page again. */
-export const reload = command('reload', {
-  run: async (evening) => {
-    const wasNew = showsNewResult();
-    return (await showsNewAfterReload(evening)) && wasNew ? [AGAIN] : [];
-  },
 });
 
 /** Logs out by way of More. */
