@@ -99,8 +99,8 @@ export const back = command('back', {
 
 /** Logs out by way of More. */
 export const logOut = command('log out', {
-  // A member who has just logged in waits on the pages of visitors.
-  when: (evening) => isCalm(evening) && !location.pathname.startsWith('/login'),
+  // The pages of visitors stay in the history, without a way out.
+  when: (evening) => isCalm(evening) && !/^\/(?:login|account)/.test(location.pathname),
   run: async ({ group }) => {
     const { logOut: name, more } = enGB.navigation;
     const toMore = links().find((link) => link.pathname === '/more');
