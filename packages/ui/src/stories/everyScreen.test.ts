@@ -14,6 +14,12 @@ const EXCEPTIONS: Readonly<Record<string, { readonly without: string; readonly w
 const folderOf = (path: string) => path.split('/').at(-2) ?? '';
 const folders = [...new Set(Object.keys(sources).map(folderOf))];
 
+/** The screens that have words or a direction. The splash is a drawing without either. */
+const screens = Object.keys(sources)
+  .filter((path) => path.endsWith('Screen.stories.tsx'))
+  .map(folderOf)
+  .filter((folder) => folder !== 'Splash');
+
 /** The source of all stories of a folder. */
 function storiesOf(folder: string): string {
   return Object.entries(sources)
@@ -40,6 +46,16 @@ describe('§10 every screen has an overview on each layout', () => {
     const wanted = overviewsOf(stories).filter((name) => EXCEPTIONS[folder]?.without !== name);
     const missing = wanted.filter((name) => !stories.includes(`export const ${name}: Story`));
     expect(missing, 'see inEveryTier and inBothSchemes in overview.ts').toEqual([]);
+  });
+
+  test.each(screens)('%s has its stories in the pseudo-locale and from right to left', (folder) => {
+    const stories = storiesOf(folder);
+    expect(stories, 'see guards/inPseudoLocale.ts').toMatch(
+      /^export const PseudoLocale: Story = [^;]*inPseudoLocale\(/m,
+    );
+    expect(stories, 'see guards/rightToLeft.ts').toMatch(
+      /^export const RightToLeft\w*: Story = [^;]*rightToLeft(?:OnDesktop)?\(/m,
+    );
   });
 
   test.each(

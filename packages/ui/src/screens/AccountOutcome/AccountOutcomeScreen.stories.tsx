@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { beforeMembership } from '../../stories/accountStories.ts';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
@@ -64,3 +66,6 @@ export const RegisteredUnknown: Story = {
 
 export const BothSchemes: Story = inBothSchemes();
 export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+
+export const PseudoLocale: Story = inPseudoLocale();
+export const RightToLeft: Story = rightToLeft();

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { casinoNumbers } from '../shared/HelpNumbers.fixtures.ts';
@@ -30,3 +32,6 @@ export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const BothSchemes: Story = inBothSchemes();
 export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+
+export const PseudoLocale: Story = inPseudoLocale();
+export const RightToLeft: Story = rightToLeft();

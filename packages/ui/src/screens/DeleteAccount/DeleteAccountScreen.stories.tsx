@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
@@ -123,3 +125,6 @@ export const Offline: Story = { args: { state: { status: 'offline' } } };
 
 export const EveryTier: Story = inEveryTier();
 export const EveryTierDesktop: Story = onDesktop(EveryTier);
+
+export const PseudoLocale: Story = inPseudoLocale();
+export const RightToLeft: Story = rightToLeft();

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
@@ -49,3 +51,6 @@ export const AgainDesktop: Story = onDesktop(Again);
 
 export const BothSchemes: Story = inBothSchemes();
 export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+
+export const PseudoLocale: Story = inPseudoLocale();
+export const RightToLeft: Story = rightToLeft();

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SlotsReels } from '../../shell/slots/SlotsReels.tsx';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
@@ -162,3 +164,12 @@ export const EveryTier: Story = {
   },
 };
 export const EveryTierDesktop: Story = onDesktop(EveryTier);
+
+export const PseudoLocale: Story = inPseudoLocale({ last: /^Once a season/ });
+/** The description loads after the rest. */
+export const RightToLeft: Story = {
+  ...rightToLeft(),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Once a season/);
+  },
+};

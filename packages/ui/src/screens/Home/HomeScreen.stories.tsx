@@ -2,6 +2,8 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
@@ -346,3 +348,7 @@ export const EveryTierDesktop: Story = onDesktop({
     await expect(menus.map(({ textContent }) => textContent)).toEqual(TIERS.map(fullNameIn));
   },
 });
+
+export const PseudoLocale: Story = { args: Jack.args ?? {}, ...inPseudoLocale() };
+export const RightToLeft: Story = { args: Jack.args ?? {}, ...rightToLeft() };
+export const RightToLeftDesktop: Story = rightToLeftOnDesktop({ args: Jack.args ?? {} });

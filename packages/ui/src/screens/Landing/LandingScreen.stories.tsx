@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { beforeMembership } from '../../stories/accountStories.ts';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
@@ -27,3 +29,6 @@ export const Ready: Story = {
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
 
 export const BothSchemes: Story = inBothSchemes();
+
+export const PseudoLocale: Story = inPseudoLocale();
+export const RightToLeft: Story = rightToLeft();

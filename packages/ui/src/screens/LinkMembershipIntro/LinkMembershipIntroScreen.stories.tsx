@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { beforeMembership } from '../../stories/accountStories.ts';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { LinkMembershipIntroScreen } from './LinkMembershipIntroScreen.tsx';
@@ -42,3 +44,6 @@ export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
 
 export const BothSchemes: Story = inBothSchemes();
 export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+
+export const PseudoLocale: Story = inPseudoLocale();
+export const RightToLeft: Story = rightToLeft();

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
@@ -113,3 +115,6 @@ export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 
 export const EveryTier: Story = inEveryTier();
 export const EveryTierDesktop: Story = onDesktop(EveryTier);
+
+export const PseudoLocale: Story = inPseudoLocale();
+export const RightToLeft: Story = rightToLeft();

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
@@ -293,3 +295,5 @@ export const EveryTier: Story = inEveryTier((tier) => ({
   state: { status: 'ready', holder: fullNameIn(tier), offer: dinnerDetails, qr: readyQr },
 }));
 export const EveryTierDesktop: Story = onDesktop(EveryTier);
+export const PseudoLocale: Story = inPseudoLocale();
+export const RightToLeft: Story = rightToLeft();

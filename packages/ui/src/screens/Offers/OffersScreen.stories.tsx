@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { memberMenu } from '../../shell/shell.fixtures.ts';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
@@ -150,3 +153,17 @@ export const FiftyVouchersDesktop: Story = onDesktop(FiftyVouchers);
 
 export const EveryTier: Story = inEveryTier();
 export const EveryTierDesktop: Story = onDesktop(EveryTier);
+
+export const PseudoLocale: Story = inPseudoLocale();
+
+/** The member menu opens inside the window. */
+export const RightToLeftMemberMenu: Story = {
+  ...rightToLeftOnDesktop({}),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: memberMenu().label }));
+    const entry = page.getByRole('button', { name: 'Log Out' }).getBoundingClientRect();
+    await expect(entry.left).toBeGreaterThanOrEqual(0);
+    await expect(entry.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

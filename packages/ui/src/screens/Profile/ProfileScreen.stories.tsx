@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
-import { longProfile, ownCasinos, profileMember, readyProfile } from './Profile.fixtures.ts';
+import {
+  longProfile,
+  ownCasinos,
+  profileInitials,
+  profileMember,
+  readyProfile,
+} from './Profile.fixtures.ts';
 import type { ProfileScreenProps, ProfileState } from './Profile.types.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -211,3 +219,8 @@ export const EveryTier: Story = inEveryTier((tier) => ({
   state: { ...readyProfile, member: { ...profileMember, name: fullNameIn(tier), tier } },
 }));
 export const EveryTierDesktop: Story = onDesktop(EveryTier);
+
+export const PseudoLocale: Story = inPseudoLocale({
+  derived: [profileInitials],
+});
+export const RightToLeft: Story = rightToLeft();

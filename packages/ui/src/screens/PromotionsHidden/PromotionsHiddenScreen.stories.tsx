@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { inMemberShell, offersTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
@@ -21,3 +23,6 @@ export const HiddenDesktop: Story = onDesktop(Hidden);
 
 export const EveryTier: Story = inEveryTier();
 export const EveryTierDesktop: Story = onDesktop(EveryTier);
+
+export const PseudoLocale: Story = inPseudoLocale();
+export const RightToLeft: Story = rightToLeft();

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
@@ -194,3 +196,7 @@ export const EveryTier: Story = {
   },
 };
 export const EveryTierDesktop: Story = onDesktop(EveryTier);
+
+export const PseudoLocale: Story = inPseudoLocale();
+export const RightToLeft: Story = rightToLeft();
+export const RightToLeftDesktop: Story = rightToLeftOnDesktop({});

@@ -1,5 +1,9 @@
+// Long because every stage of a game, from opting in to its end, is a state.
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
@@ -295,3 +299,6 @@ export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 
 export const EveryTier: Story = inEveryTier((tier) => ({ state: atStage(stages.ready, { tier }) }));
 export const EveryTierDesktop: Story = onDesktop(EveryTier);
+
+export const PseudoLocale: Story = inPseudoLocale();
+export const RightToLeft: Story = rightToLeft();

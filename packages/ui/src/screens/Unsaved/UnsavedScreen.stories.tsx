@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
@@ -39,3 +41,6 @@ export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' }
 
 export const EveryTier: Story = inEveryTier();
 export const EveryTierDesktop: Story = onDesktop(EveryTier);
+
+export const PseudoLocale: Story = inPseudoLocale();
+export const RightToLeft: Story = rightToLeft();

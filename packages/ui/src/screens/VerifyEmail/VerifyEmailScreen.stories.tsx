@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { beforeMembership } from '../../stories/accountStories.ts';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
@@ -237,3 +239,6 @@ export const LongAddress: Story = {
 
 export const BothSchemes: Story = inBothSchemes();
 export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+
+export const PseudoLocale: Story = inPseudoLocale();
+export const RightToLeft: Story = rightToLeft();
