@@ -37,7 +37,8 @@ export type NavigationGroup =
 
 /** How the navigation links to a page. */
 export interface PageNavigation {
-  readonly label: NavigationLabel;
+  /** The title of the page by default. */
+  readonly label?: NavigationLabel;
   /** Replaces `label` in the bar. */
   readonly barLabel?: NavigationLabel;
   /** The groups that contain the page, each with its position in the group, from 1. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAGES, ROUTE_NAMES, routesOf } from './pages.ts';
+import { memberPage, PAGES, ROUTE_NAMES, routesOf } from './pages.ts';
 
 const files = Object.keys(import.meta.glob('./*/*Route.tsx', { base: '../features' }));
 
@@ -16,5 +16,16 @@ describe('the table of pages', () => {
     const named = ROUTE_NAMES.flatMap((name) => routesOf(PAGES[name]));
     const expected = new Set([...named, ...REPLACEMENTS].map((route) => `./${route}.tsx`));
     expect(new Set(files)).toEqual(expected);
+  });
+
+  it('numbers the pages of each group of the navigation from 1', () => {
+    const entries = ROUTE_NAMES.flatMap((name) =>
+      Object.entries(memberPage(name)?.navigation?.groups ?? {}),
+    );
+    for (const group of new Set(entries.map(([name]) => name))) {
+      const positions = entries.filter(([name]) => name === group).map(([, position]) => position);
+      const sorted = positions.toSorted((one, other) => one - other);
+      expect(sorted, group).toEqual(positions.map((_, index) => index + 1));
+    }
   });
 });

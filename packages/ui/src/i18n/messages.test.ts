@@ -53,42 +53,6 @@ describe('a message with a count', () => {
   });
 });
 
-describe('§2 navigation labels', () => {
-  test('desktop and mobile labels match the specification', () => {
-    const { titles, main, skipToContent, back, points, ...labels } = enGB.navigation;
-    expect(Object.values(labels)).toEqual([
-      'My Rewards',
-      'Rewards',
-      'Casino Life',
-      'Home',
-      'Offers',
-      'Benefits',
-      'Promotions',
-      'Restaurant',
-      'Events',
-      'More',
-      'My Casino',
-      'Profile',
-      'Settings',
-      'Settings/Interests',
-      'Settings/Communication',
-      'Delete My Account',
-      'Log Out',
-      'Slots Club',
-      'Met Rewards Explained',
-      'Why We Have To Ask',
-      'FAQs',
-      'Responsible Gaming',
-      'Data Processing',
-      'Terms & Conditions',
-    ]);
-    expect(titles.offers).toBe('My Exclusive Offers');
-    expect(titles.benefits).toBe('My Benefits');
-    expect(titles.spinTheWheel).toBe('Spin The Wheel');
-    expect(titles.eventsAt('The Albany')).toBe("What's On at The Albany");
-  });
-});
-
 describe('§5 validation messages', () => {
   const { required, ...fixed } = enGB.errors.validation;
 

@@ -12,7 +12,7 @@ import { toMyCasino } from './toMyCasino.ts';
 export function MyCasinoRoute() {
   const messages = useMessages();
   const member = useShownMember();
-  const links = toCasinoLinks(messages.navigation, member?.venue ?? null);
+  const links = toCasinoLinks(messages, member?.venue ?? null);
   return (
     <MyCasinoScreen
       layout={useLayout()}

@@ -17,7 +17,7 @@ import type {
   NavigationLink,
   NavigationMenu,
 } from '@casino/ui/shell/shell.types.ts';
-import type { NavigationGroup } from '../page.ts';
+import type { NavigationGroup, NavigationLabel } from '../page.ts';
 import { isWithin, PAGES, type RouteName } from '../pages.ts';
 import { infoTitle } from './infoTitle.ts';
 import { type PageIn, pagesIn } from './navigationGroups.ts';
@@ -34,21 +34,22 @@ const BAR_ICONS: Readonly<Record<PageIn<'bar'>, IconDrawing>> = {
 
 /** The bar at the bottom of a narrow window. Specification section 2. */
 export function toMobileItems(
-  labels: Labels,
+  messages: Messages,
   route: RouteName | null,
 ): readonly MobileNavigationItem[] {
-  return pagesIn('bar').map(({ name, navigation: { label, barLabel = label } }) => ({
-    ...toLink(labels[barLabel], name, route),
+  return pagesIn('bar').map(({ name, navigation }) => ({
+    ...toLink(labelOf(messages, name, navigation.barLabel ?? navigation.label), name, route),
     icon: BAR_ICONS[name],
   }));
 }
 
 /** The top navigation of a wide window. Specification section 2. */
 export function toDesktopItems(
-  labels: Labels,
+  messages: Messages,
   route: RouteName | null,
 ): DesktopShellProps['items'] {
-  const links = (group: NavigationGroup) => linksIn(labels, group, route);
+  const labels = messages.navigation;
+  const links = (group: NavigationGroup) => linksIn(messages, group, route);
   return [
     ...links('topStart'),
     { kind: 'menu', label: labels.rewards, items: links('rewards') },
@@ -59,21 +60,21 @@ export function toDesktopItems(
 
 /** The menu with the member's name, or `Profile` until the name is known. Specification section 2. */
 export function toMemberMenu(
-  labels: Labels,
+  messages: Messages,
   route: RouteName | null,
   memberName: string | null,
   onLogOut: () => void,
 ): NavigationMenu {
   return {
     kind: 'menu',
-    label: memberName ?? labels.profile,
-    items: [...linksIn(labels, 'memberMenu', route), logOut(labels, onLogOut)],
+    label: memberName ?? messages.navigation.profile,
+    items: [...linksIn(messages, 'memberMenu', route), logOut(messages.navigation, onLogOut)],
   };
 }
 
 /** The links on My Casino. A venue without a restaurant has no link to it. */
-export function toCasinoLinks(labels: Labels, venue: Venue | null): readonly NavigationLink[] {
-  const links = linksIn(labels, 'casinoLinks', 'myCasino');
+export function toCasinoLinks(messages: Messages, venue: Venue | null): readonly NavigationLink[] {
+  const links = linksIn(messages, 'casinoLinks', 'myCasino');
   const hasRestaurant = Boolean(venue?.['tv.VenueRestaurantPage']);
   return hasRestaurant ? links : links.filter(({ href }) => href !== PAGES.restaurant.path);
 }
@@ -82,18 +83,16 @@ export function toCasinoLinks(labels: Labels, venue: Venue | null): readonly Nav
 export type InfoHref = (page: InfoPageName) => string;
 
 /** The groups of links on More: the pages that are not in the bar. Specification section 2. */
-export function toMoreGroups(
-  { casinoLife: { more }, navigation: labels }: Messages,
-  infoHref: InfoHref,
-): readonly MoreGroup[] {
+export function toMoreGroups(messages: Messages, infoHref: InfoHref): readonly MoreGroup[] {
+  const { more } = messages.casinoLife;
   return [
-    { title: more.places, items: linksIn(labels, 'morePlaces', 'more') },
-    { title: more.account, items: linksIn(labels, 'moreAccount', 'more') },
+    { title: more.places, items: linksIn(messages, 'morePlaces', 'more') },
+    { title: more.account, items: linksIn(messages, 'moreAccount', 'more') },
     {
       title: more.reading,
       items: INFO_PAGES.map((page) => ({
         kind: 'link',
-        label: infoTitle(labels, page),
+        label: infoTitle(messages.navigation, page),
         href: infoHref(page),
         current: false,
       })),
@@ -107,13 +106,17 @@ export function logOut(labels: Labels, onSelect: () => void): NavigationAction {
 }
 
 function linksIn(
-  labels: Labels,
+  messages: Messages,
   group: NavigationGroup,
   route: RouteName | null,
 ): readonly NavigationLink[] {
   return pagesIn(group).map(({ name, navigation }) =>
-    toLink(labels[navigation.label], name, route),
+    toLink(labelOf(messages, name, navigation.label), name, route),
   );
+}
+
+function labelOf(messages: Messages, name: RouteName, label?: NavigationLabel): string {
+  return label === undefined ? PAGES[name].title(messages) : messages.navigation[label];
 }
 
 /** A link is current on its page and on the pages below it. */

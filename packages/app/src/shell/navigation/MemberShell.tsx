@@ -36,7 +36,7 @@ export function MemberShell({ children }: { readonly children: ReactNode }) {
       <MobileShell
         {...header}
         emblem={isWithin(route, 'slots') && <SlotsReels />}
-        items={visible(toMobileItems(messages.navigation, route))}
+        items={visible(toMobileItems(messages, route))}
         helpHref={helpHref}
       >
         {children}
@@ -47,8 +47,8 @@ export function MemberShell({ children }: { readonly children: ReactNode }) {
   return (
     <DesktopShell
       homeHref={pathTo('home')}
-      items={visible(toDesktopItems(messages.navigation, route))}
-      memberMenu={toMemberMenu(messages.navigation, route, name, session.logOut)}
+      items={visible(toDesktopItems(messages, route))}
+      memberMenu={toMemberMenu(messages, route, name, session.logOut)}
       helpHref={helpHref}
     >
       {children}
