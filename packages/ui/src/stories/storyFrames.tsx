@@ -33,15 +33,13 @@ export const inAccountLayout =
     </AccountLayout>
   );
 
-type Labels = Messages['navigation'];
-
 interface Place {
   /** The path of the current navigation entry. */
   readonly path: string;
   /** The path of the current item of the bottom bar; `path` by default. */
   readonly barPath?: string;
   /** The title of the mobile header, from the catalogue. */
-  readonly title?: (labels: Labels) => string;
+  readonly title?: (messages: Messages) => string;
   readonly backHref?: string;
   readonly emblem?: ReactNode;
 }
@@ -63,7 +61,8 @@ export function MemberFrame({
   children,
   ...header
 }: MemberFrameProps) {
-  const { navigation } = useMessages();
+  const messages = useMessages();
+  const { navigation } = messages;
   if (layout === 'desktop') {
     return (
       <DesktopShell
@@ -79,7 +78,7 @@ export function MemberFrame({
   return (
     <MobileShell
       {...header}
-      {...(title && { title: title(navigation) })}
+      {...(title && { title: title(messages) })}
       items={mobileItems(barPath, navigation)}
       helpHref={HELP_HREF}
     >
@@ -106,15 +105,15 @@ export const inMemberShell =
   );
 
 /** The title of all pages of offers. */
-export const offersTitle = ({ titles }: Labels): string => titles.offers;
+export const offersTitle = ({ navigation }: Messages): string => navigation.titles.offers;
 
 /** The title of all pages of the Slots Club. */
-export const slotsTitle = ({ slotsClub }: Labels): string => slotsClub;
+export const slotsTitle = ({ navigation }: Messages): string => navigation.slotsClub;
 
 /** Renders a story of a page that is reached from More. */
 export const belowMore = (place: Omit<Place, 'barPath' | 'backHref'>): Decorator =>
   inMemberShell({ ...place, barPath: '/more', backHref: '/more' });
 
 /** Renders a story of a page below the settings. */
-export const belowSettings = (title: (labels: Labels) => string): Decorator =>
+export const belowSettings = (title: (messages: Messages) => string): Decorator =>
   inMemberShell({ path: '/settings', barPath: '/more', title, backHref: '/settings' });

@@ -14,7 +14,7 @@ const meta = {
   title: 'Screens/Benefits',
   component: BenefitsScreen,
   decorators: [
-    belowMore({ path: '/benefits', title: ({ titles }) => titles.benefits }),
+    belowMore({ path: '/benefits', title: ({ navigation }) => navigation.titles.benefits }),
     withoutNavigation,
   ],
   parameters: { layout: 'fullscreen' },

@@ -14,7 +14,7 @@ import { CommunicationsScreen } from './CommunicationsScreen.tsx';
 const meta = {
   title: 'Screens/Communications',
   component: CommunicationsScreen,
-  decorators: [belowSettings(({ communication }) => communication), withoutNavigation],
+  decorators: [belowSettings(({ navigation }) => navigation.communication), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {

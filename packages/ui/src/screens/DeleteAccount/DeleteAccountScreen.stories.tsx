@@ -13,7 +13,7 @@ import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 const meta = {
   title: 'Screens/DeleteAccount',
   component: DeleteAccountScreen,
-  decorators: [belowSettings(({ deleteAccount }) => deleteAccount), withoutNavigation],
+  decorators: [belowSettings(({ navigation }) => navigation.deleteAccount), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {

@@ -28,7 +28,11 @@ const meta = {
   title: 'Screens/EventDetails',
   component: EventDetailsScreen,
   decorators: [
-    inMemberShell({ path: '/events', title: ({ events }) => events, backHref: '/events' }),
+    inMemberShell({
+      path: '/events',
+      title: ({ navigation }) => navigation.events,
+      backHref: '/events',
+    }),
     withoutNavigation,
   ],
   parameters: { layout: 'fullscreen' },

@@ -17,7 +17,7 @@ const meta = {
   decorators: [
     inMemberShell({
       path: '/events',
-      title: ({ titles }) => titles.eventsAt('The Orrery, London'),
+      title: ({ navigation }) => navigation.titles.eventsAt('The Orrery, London'),
     }),
     withoutNavigation,
   ],

@@ -23,7 +23,7 @@ const ready: Extract<InterestsState, { status: 'ready' }> = {
 const meta = {
   title: 'Screens/Interests',
   component: InterestsScreen,
-  decorators: [belowSettings(({ interests }) => interests), withoutNavigation],
+  decorators: [belowSettings(({ navigation }) => navigation.interests), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {

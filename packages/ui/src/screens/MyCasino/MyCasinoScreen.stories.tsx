@@ -50,7 +50,7 @@ const meta = {
   title: 'Screens/MyCasino',
   component: MyCasinoScreen,
   decorators: [
-    belowMore({ path: '/mycasino', title: ({ myCasino }) => myCasino }),
+    belowMore({ path: '/mycasino', title: ({ navigation }) => navigation.myCasino }),
     withoutNavigation,
   ],
   parameters: { layout: 'fullscreen' },

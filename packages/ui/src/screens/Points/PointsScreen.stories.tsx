@@ -30,7 +30,10 @@ const openerOf = (page: Pick<ReturnType<typeof within>, 'getByRole'>) =>
 const meta = {
   title: 'Screens/Points',
   component: PointsScreen,
-  decorators: [belowMore({ path: '/points', title: ({ points }) => points }), withoutNavigation],
+  decorators: [
+    belowMore({ path: '/points', title: ({ navigation }) => navigation.points }),
+    withoutNavigation,
+  ],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {

@@ -21,7 +21,10 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 const meta = {
   title: 'Screens/Profile',
   component: ProfileScreen,
-  decorators: [belowMore({ path: '/profile', title: ({ profile }) => profile }), withoutNavigation],
+  decorators: [
+    belowMore({ path: '/profile', title: ({ navigation }) => navigation.profile }),
+    withoutNavigation,
+  ],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'queen-of-spades' },
   argTypes: {

@@ -20,7 +20,7 @@ const meta = {
   title: 'Screens/Promotions',
   component: PromotionsScreen,
   decorators: [
-    belowMore({ path: '/promotions', title: ({ promotions }) => promotions }),
+    belowMore({ path: '/promotions', title: ({ navigation }) => navigation.promotions }),
     withoutNavigation,
   ],
   parameters: { layout: 'fullscreen' },

@@ -29,7 +29,7 @@ const meta = {
   title: 'Screens/Restaurant',
   component: RestaurantScreen,
   decorators: [
-    inMemberShell({ path: '/restaurant', title: ({ restaurant }) => restaurant }),
+    inMemberShell({ path: '/restaurant', title: ({ navigation }) => navigation.restaurant }),
     withoutNavigation,
   ],
   parameters: { layout: 'fullscreen' },

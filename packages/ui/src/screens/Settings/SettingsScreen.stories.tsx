@@ -16,7 +16,7 @@ const meta = {
   title: 'Screens/Settings',
   component: SettingsScreen,
   decorators: [
-    belowMore({ path: '/settings', title: ({ settings }) => settings }),
+    belowMore({ path: '/settings', title: ({ navigation }) => navigation.settings }),
     withoutNavigation,
   ],
   parameters: { layout: 'fullscreen' },

@@ -16,7 +16,11 @@ const meta = {
   title: 'Screens/SpinTheWheel',
   component: SpinTheWheelScreen,
   decorators: [
-    inMemberShell({ path: '/', title: ({ titles }) => titles.spinTheWheel, backHref: '/' }),
+    inMemberShell({
+      path: '/',
+      title: ({ navigation }) => navigation.titles.spinTheWheel,
+      backHref: '/',
+    }),
     withoutNavigation,
   ],
   parameters: { layout: 'fullscreen' },

@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Unsaved',
   component: UnsavedScreen,
   decorators: [
-    belowMore({ path: '/benefits', title: ({ titles }) => titles.benefits }),
+    belowMore({ path: '/benefits', title: ({ navigation }) => navigation.titles.benefits }),
     withoutNavigation,
   ],
   parameters: { layout: 'fullscreen' },
