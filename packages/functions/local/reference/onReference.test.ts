@@ -18,19 +18,12 @@ import { HOST } from '../settings/project.ts';
 import { REMOTE_TIME_LIMITS } from './remoteTimeLimits.ts';
 import { startReference } from './startReference.ts';
 
-const READS: readonly CallableName[] = [
-  'benefits-getBenefits',
-  'content-getCasinos',
-  'content-getInfoPage',
-  'members-getMember',
-  'members-getPointMovements',
-  'members-getPoints',
-  'members-getRestaurant',
-  'members-getVenue',
-  'promotions-getGames',
-  'promotions-getPromotions',
-  'vouchers-getAllVouchers',
-];
+/** The reads whose reply does not come from the group's services: a document of the login, and a link with a secret. */
+const OWN_READS: readonly CallableName[] = ['users-getBaseAccount', 'wallet-getWalletPass'];
+
+const READS = (Object.keys(REQUESTS) as CallableName[]).filter(
+  (name) => name.includes('-get') && !OWN_READS.includes(name),
+);
 
 let reference: Child;
 let callables: Child;
