@@ -38,14 +38,17 @@ afterEach(async (context) => {
   if (!story || task.result?.state === 'fail' || !isOneScreen(story)) return;
   const layout = window.innerWidth < LAYOUT_SWITCH ? 'mobile' : 'desktop';
   const faults: string[] = [];
+  let media: Setting['media'];
   for (const setting of SETTINGS[layout]) {
     const { width, height } = setting.window ?? WINDOWS[layout];
     if (setting.withFields && !document.querySelector('input, select, textarea')) continue;
     if (window.innerWidth !== width || window.innerHeight !== height)
       await page.viewport(width, height);
-    const found = await checkUnder(setting);
-    faults.push(...found.map((fault) => `${setting.name}: ${fault}`));
+    if (setting.media !== media) await emulate(setting.media);
+    media = setting.media;
+    faults.push(...checkUnder(setting).map((fault) => `${setting.name}: ${fault}`));
   }
+  if (media) await emulate(undefined);
   const excepted = EXCEPTIONS.filter((one) => one.story === story.id);
   const unexpected = faults.filter((fault) => !excepted.some((one) => one.fault.test(fault)));
   if (unexpected.length > 0)
@@ -62,34 +65,28 @@ function isOneScreen({ id, globals, parameters }: NonNullable<StoryTest['story']
   );
 }
 
-async function checkUnder({ css, media, checks }: Setting): Promise<readonly string[]> {
-  const { dataset } = document.documentElement;
+function checkUnder({ css, checks }: Setting): readonly string[] {
   const sheet = document.createElement('style');
   sheet.textContent = css ?? '';
   document.head.append(sheet);
-  if (media) {
-    await emulate({ ...media, 'prefers-color-scheme': otherScheme(dataset['scheme']) });
-    delete dataset['motion'];
-  }
   const shown = readPage();
   const faults = checks.flatMap((check) => check(shown));
   sheet.remove();
-  if (media) {
-    dataset['motion'] = 'off';
-    await emulate({});
-  }
   return faults;
+}
+
+/** Sets media features until the next call. Without them, the page is as in all other tests. */
+async function emulate(media: Setting['media']): Promise<void> {
+  const { dataset } = document.documentElement;
+  const features = media
+    ? { ...USUAL_MEDIA, ...media, 'prefers-color-scheme': otherScheme(dataset['scheme']) }
+    : USUAL_MEDIA;
+  await commands.emulateMedia(Object.entries(features).map(([name, value]) => ({ name, value })));
+  if (media) delete dataset['motion'];
+  else dataset['motion'] = 'off';
 }
 
 /** The device's scheme is the opposite of the page's, so that forced colours differ most from it. */
 function otherScheme(scheme: string | undefined): string {
   return scheme === 'dark' ? 'light' : 'dark';
-}
-
-async function emulate(media: Readonly<Record<string, string>>): Promise<void> {
-  const features = Object.entries({ ...USUAL_MEDIA, ...media }).map(([name, value]) => ({
-    name,
-    value,
-  }));
-  await commands.emulateMedia(features);
 }
