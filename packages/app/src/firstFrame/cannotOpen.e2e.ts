@@ -31,7 +31,7 @@ test.describe('a browser in which the app cannot start', () => {
     await expectAccessible(page);
   });
 
-  test('without CSS.supports shows the page', async ({ page, context }) => {
+  test('without CSS.supports shows the page @phone', async ({ page, context }) => {
     await context.addInitScript(() => Reflect.deleteProperty(CSS, 'supports'));
     await page.goto('/');
     await expectHelp(page);
@@ -58,7 +58,7 @@ test.describe('a browser in which the app cannot start', () => {
 test.describe('a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the page with telephone numbers', async ({ page }) => {
+  test('shows the page with telephone numbers @phone', async ({ page }) => {
     await page.goto('/offers');
     await expectHelp(page);
   });

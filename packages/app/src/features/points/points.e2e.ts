@@ -99,7 +99,7 @@ test.describe('the page Points', () => {
     await expect(page.getByRole('tabpanel')).toContainText('Earned');
   });
 
-  test('§1.24 a report of something missing reaches support, and its reference stays on the page', async ({
+  test('§1.24 a report of something missing reaches support, and its reference stays on the page @phone', async ({
     page,
   }) => {
     const text = `A dinner is missing (${Date.now()}-${Math.random()}).`;

@@ -52,7 +52,9 @@ test.describe('the first frame of a page with a form', () => {
     });
   }
 
-  test('keeps the caret, checkboxes, choices and the three parts of a date', async ({ page }) => {
+  test('keeps the caret, checkboxes, choices and the three parts of a date @phone', async ({
+    page,
+  }) => {
     const release = await openWithoutScripts(page, '/account/register');
     const name = page.getByLabel('First name', { exact: true });
     await page.getByLabel('Day').pressSequentially('29');
@@ -97,7 +99,7 @@ test.describe('the first frame of a page with a form', () => {
     await expect(name).toHaveValue('Aurelia Sample');
   });
 
-  test('has links that pass on the wanted path after hydration', async ({ page }) => {
+  test('has links that pass on the wanted path after hydration @phone', async ({ page }) => {
     await page.goto('/login-mobile?redirect=%2Foffers');
     await isHydrated(page);
     const create = page.getByRole('link', { name: 'Create a login' });

@@ -65,7 +65,7 @@ test.describe('the oldest supported browser', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('opts in and spins the wheel', async ({ page }) => {
+  test('opts in and spins the wheel @phone', async ({ page }) => {
     const backend = await journeyBackend();
     const [member, game] = await Promise.all([
       freshMember(),

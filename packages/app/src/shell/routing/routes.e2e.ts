@@ -14,7 +14,7 @@ const PAGES = [
 test.describe('§2 a page with content from the store', () => {
   test.use({ account: 'king' });
 
-  test('§4.33 opens at its address, for a member of home casino 17 with the venue of casino 6', async ({
+  test('§4.33 opens at its address, for a member of home casino 17 with the venue of casino 6 @phone', async ({
     page,
   }) => {
     for (const { path, heading, words } of PAGES) {
