@@ -28,8 +28,8 @@ const preview: Preview = {
     layout: 'padded',
     a11y: {
       test: 'error',
-      // Only Storybook's own panel shows what passes. `npm test` reads violations, and the descriptions of all other
-      // elements cost a tenth of the check.
+      // Only Storybook's own panel shows what passes. `npm test` reads violations only, so axe does not describe all other
+      // elements.
       ...(import.meta.env['VITEST_STORYBOOK'] === 'false' && {
         options: { resultTypes: ['violations'] },
       }),
