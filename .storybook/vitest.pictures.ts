@@ -1,15 +1,12 @@
 import { afterEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { ReadyStory } from './drawStory.ts';
-import { setPainting } from './painting.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     drawStory: (story: ReadyStory) => Promise<void>;
   }
 }
-
-setPainting(false);
 
 /**
  * Draws every story's final state. The comparison with the ledger happens after the run, because it may need a
@@ -27,7 +24,6 @@ afterEach(async ({ task }) => {
   await document.fonts.ready;
   for (const animation of document.getAnimations()) endOf(animation);
   const { width, height } = root.getBoundingClientRect();
-  setPainting(true);
   await commands.drawStory({
     id: storyId,
     name: task.name,
@@ -35,7 +31,6 @@ afterEach(async ({ task }) => {
     // exceed it: its picture has one row more than the window.
     clip: height <= window.innerHeight ? { x: 0, y: 0, width, height } : null,
   });
-  setPainting(false);
 });
 
 /** Finishes an animation. An infinite animation is cancelled. */

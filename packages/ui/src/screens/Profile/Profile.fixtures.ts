@@ -1,4 +1,3 @@
-import { initialsOf } from '../../components/Avatar/initialsOf.ts';
 import type { OwnCasino, ProfileMember, ProfileState } from './Profile.types.ts';
 
 export const profileMember: ProfileMember = {
@@ -9,9 +8,6 @@ export const profileMember: ProfileMember = {
   tier: 'queen-of-spades',
   homeCasino: 'The Tidewater, Brighton',
 };
-
-/** The letters of the avatar. */
-export const profileInitials = initialsOf(profileMember.name);
 
 export const readyProfile: Extract<ProfileState, { status: 'ready' }> = {
   status: 'ready',

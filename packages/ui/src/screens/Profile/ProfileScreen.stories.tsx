@@ -8,13 +8,7 @@ import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
-import {
-  longProfile,
-  ownCasinos,
-  profileInitials,
-  profileMember,
-  readyProfile,
-} from './Profile.fixtures.ts';
+import { longProfile, ownCasinos, profileMember, readyProfile } from './Profile.fixtures.ts';
 import type { ProfileScreenProps, ProfileState } from './Profile.types.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -224,6 +218,6 @@ export const EveryTier: Story = inEveryTier((tier) => ({
 export const EveryTierDesktop: Story = onDesktop(EveryTier);
 
 export const PseudoLocale: Story = inPseudoLocale({
-  derived: [profileInitials],
+  derived: ['VE'],
 });
 export const RightToLeft: Story = rightToLeft();
