@@ -51,8 +51,6 @@ export default defineConfig({
             '--no-sandbox',
             '--disable-gpu',
             '--disable-background-networking',
-            // Without this, the headless shell rounds the widths of letters, and Chromium does not.
-            '--font-render-hinting=slight',
             // Chromium dithers gradients per tile. A tile as large as the largest story gives the same pixels each
             // time.
             '--default-tile-width=8192',

@@ -2,7 +2,7 @@
 // first one that goes wrong: with its seed, and the shortest series of steps that shows the fault.
 import { parseArgs } from 'node:util';
 import { main } from './lib/console.mjs';
-import { ensureTestBrowser } from './lib/machine/chromium.mjs';
+import { ensureHeadlessShell } from './lib/machine/chromium.mjs';
 import { run } from './lib/run.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
 
@@ -15,7 +15,7 @@ await main(async () => {
   });
   const env = {
     ...(await setUp()),
-    CHROMIUM_PATH: await ensureTestBrowser(),
+    HEADLESS_SHELL_PATH: await ensureHeadlessShell(),
     VITE_EVENING_MINUTES: values.minutes,
     VITE_EVENING_SEED: values.seed,
   };

@@ -2,7 +2,7 @@
 // `npm test -- --changed [ref]` the quick checks that a change can affect. `--force` ignores cached results.
 import { join } from 'node:path';
 import { main, progress, showStatus } from './lib/console.mjs';
-import { ensureTestBrowser } from './lib/machine/chromium.mjs';
+import { ensureChromium, ensureHeadlessShell } from './lib/machine/chromium.mjs';
 import { toolVersions } from './lib/machine/toolVersions.mjs';
 import { readArguments } from './lib/parts/arguments.mjs';
 import {
@@ -23,7 +23,8 @@ await main(async () => {
   const names = PARTS.map(({ name }) => name);
   const wanted = readArguments(process.argv.slice(2), names);
   const env = await setUp();
-  env.CHROMIUM_PATH = await ensureTestBrowser();
+  env.HEADLESS_SHELL_PATH = await ensureHeadlessShell();
+  env.CHROMIUM_PATH = await ensureChromium();
   if (wanted.changed) {
     // A static import would fail, because this file loads before the dependencies are installed.
     const { testChanged } = await import('./lib/parts/changed.mjs');

@@ -3,11 +3,11 @@
 // machine, such as after an update of Chromium: it rewrites the entries of unchanged stories.
 
 import { main } from './lib/console.mjs';
-import { ensureTestBrowser } from './lib/machine/chromium.mjs';
+import { ensureChromium } from './lib/machine/chromium.mjs';
 import { setUp } from './lib/setUp.mjs';
 
 await main(async () => {
-  const env = { ...(await setUp()), CHROMIUM_PATH: await ensureTestBrowser() };
+  const env = { ...(await setUp()), CHROMIUM_PATH: await ensureChromium() };
   // This module imports packages that the set-up installs.
   const { review } = await import('./visual/review.mjs');
   process.exitCode = await review(env, process.argv.slice(2));

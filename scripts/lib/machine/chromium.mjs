@@ -29,12 +29,13 @@ export async function ensureChromium() {
 }
 
 /**
- * Returns the path of the browser for tests: Debian's headless shell of Chromium, which it installs if this process may,
- * else `ensureChromium`'s. The shell has the same engine without windows and their interface, so that a journey takes two
- * thirds of the processor's time.
+ * Returns the path of the browser for journeys and for tests of hooks and routes: `CHROMIUM_PATH`, else Debian's headless
+ * shell of Chromium, which it installs if this process may, else `ensureChromium`'s. The shell has the same engine without
+ * windows and their interface, so that a journey takes two thirds of the processor's time. Stories stay in Chromium,
+ * because the shell draws the first story of a run differently.
  * @throws {Refusal} if there is no browser
  */
-export async function ensureTestBrowser() {
+export async function ensureHeadlessShell() {
   if (process.env.CHROMIUM_PATH) return ensureChromium();
   if (!onPath(SHELL)) await installFromDebian('headless shell of Chromium', [SHELL]);
   return onPath(SHELL) ?? ensureChromium();

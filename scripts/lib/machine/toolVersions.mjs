@@ -11,7 +11,12 @@ const execute = promisify(execFile);
  * result.
  */
 export async function toolVersions(env) {
-  const programs = ['node', env.CHROMIUM_PATH, ...ENGINES.map(onPath).filter(Boolean)];
+  const programs = [
+    'node',
+    env.CHROMIUM_PATH,
+    env.HEADLESS_SHELL_PATH,
+    ...ENGINES.map(onPath).filter(Boolean),
+  ];
   const versions = programs.map((program) =>
     execute(program, ['--version'], { env }).then(
       ({ stdout }) => stdout.trim(),
