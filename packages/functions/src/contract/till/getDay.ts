@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../defineContract.ts';
+import { daySchema, idSchema, instantSchema } from '../schemas.ts';
+import { tillDeviceSchema } from './devices.ts';
+import { customerNumberSchema, redemptionSchema, SCAN_REFUSALS } from './redemption.ts';
+
+/** A scan without a redemption: refused, already redeemed, or accepted offline although the voucher was not free. */
+export const tillRecordSchema = z.strictObject({
+  id: idSchema,
+  kind: z.enum(['refused', 'already', 'conflict']),
+  reason: z.enum(['already', 'device-revoked', ...SCAN_REFUSALS]),
+  at: instantSchema,
+  deviceId: idSchema,
+  isOffline: z.boolean(),
+  /** Null if the code does not lead to a voucher. */
+  voucherId: z.nullable(idSchema),
+  title: z.nullable(z.string()),
+  customerNumber: customerNumberSchema,
+});
+export type TillRecord = z.infer<typeof tillRecordSchema>;
+
+/** The most redemptions, and the most records, of a day. */
+export const MAX_OF_DAY = 5_000;
+
+/** A day of the manager's venue, newest first: the day begins at 00:00 there. */
+export const getDayContract = defineContract({
+  name: 'till-getDay',
+  request: z.strictObject({ day: daySchema }),
+  response: z.strictObject({
+    redemptions: z.array(redemptionSchema).check(z.maxLength(MAX_OF_DAY)),
+    records: z.array(tillRecordSchema).check(z.maxLength(MAX_OF_DAY)),
+    devices: z.array(tillDeviceSchema),
+    /** True if the day has more than `MAX_OF_DAY` of either. */
+    isCut: z.boolean(),
+  }),
+});

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { idSchema, instantSchema, venueIdSchema } from '../schemas.ts';
+import { voucherCategorySchema } from '../vouchers/getAllVouchers.ts';
+
+/** Why a till rejects a scan, in the order of the checks. docs/qr-codes.md explains the first five. */
+export const SCAN_REFUSALS = [
+  /** Not a code of ours. */
+  'unreadable',
+  'unknown-key',
+  'forged',
+  'another-member',
+  'expired',
+  'not-yet',
+  'another-venue',
+  /** The voucher does not exist, or was withdrawn. */
+  'unknown-voucher',
+  /** No casino of the group knows the number. */
+  'unknown-member',
+  'member-blocked',
+  /** Offline: the voucher may only be redeemed with a connection. */
+  'online-only',
+  /** The group's system takes no redemptions from this product. */
+  'not-offered',
+] as const;
+export type ScanRefusal = (typeof SCAN_REFUSALS)[number];
+
+/** What staff check before they serve: the member's age, or a photo of the member. */
+export const STAFF_CHECKS = ['age', 'photo'] as const;
+export type StaffCheck = (typeof STAFF_CHECKS)[number];
+
+/** Identifies one scan. A repeated request with the same nonce gets the same reply. */
+export const nonceSchema = z.string().check(z.regex(/^[\w-]{16,64}$/));
+
+/** The text of a QR code, as a scanner reads it. */
+export const scannedTextSchema = z.string().check(z.minLength(1), z.maxLength(500));
+
+/** The number of a member card. */
+export const customerNumberSchema = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** What a member gets for a voucher, as the till shows it. */
+export const tillVoucherSchema = z.strictObject({
+  id: idSchema,
+  title: z.string(),
+  summary: z.string(),
+  category: z.nullable(voucherCategorySchema),
+  /** In pence, or null if it is not money. */
+  valuePence: z.nullable(z.int()),
+  /** The letters below the QR code. */
+  letters: z.string(),
+  checks: z.array(z.enum(STAFF_CHECKS)),
+});
+export type TillVoucher = z.infer<typeof tillVoucherSchema>;
+
+/** Why a redemption was taken back. There is no free text, because it could name a person. */
+export const REVERSAL_REASONS = [
+  'wrong-voucher',
+  'wrong-member',
+  'not-served',
+  'returned',
+  'other',
+] as const;
+export type ReversalReason = (typeof REVERSAL_REASONS)[number];
+
+/** A voucher's use by a member. It is never changed: a reversal is a record of its own, shown with it. */
+export const redemptionSchema = z.strictObject({
+  id: idSchema,
+  voucher: tillVoucherSchema,
+  customerNumber: customerNumberSchema,
+  venueId: venueIdSchema,
+  /** When the member was served. */
+  at: instantSchema,
+  /** True if the till had no connection then. */
+  isOffline: z.boolean(),
+  deviceId: idSchema,
+  reversal: z.nullable(z.strictObject({ at: instantSchema, reason: z.enum(REVERSAL_REASONS) })),
+});
+export type Redemption = z.infer<typeof redemptionSchema>;
+
+/** The minutes in which the device of a redemption may take it back. Later, only a manager may. */
+export const REVERSAL_MINUTES = 10;
+
+const refusedSchema = z.strictObject({
+  outcome: z.literal('refused'),
+  reason: z.enum(SCAN_REFUSALS),
+  /** Null if the code does not lead to a voucher, or to another member's. */
+  voucher: z.nullable(tillVoucherSchema),
+  /** For `not-yet`, when the voucher begins; for `expired`, when it ended. */
+  at: z.nullable(instantSchema),
+});
+
+const alreadySchema = z.strictObject({
+  outcome: z.literal('already'),
+  voucher: tillVoucherSchema,
+  /** When and where it was redeemed. */
+  at: instantSchema,
+  venueId: venueIdSchema,
+});
+
+/** The reply to a scan with a connection. */
+export const scanOutcomeSchema = z.discriminatedUnion('outcome', [
+  z.strictObject({ outcome: z.literal('redeemed'), redemption: redemptionSchema }),
+  alreadySchema,
+  refusedSchema,
+]);
+export type ScanOutcome = z.infer<typeof scanOutcomeSchema>;
+
+/** The reply to a scan that was decided without a connection, and is uploaded later. */
+export const uploadOutcomeSchema = z.discriminatedUnion('outcome', [
+  z.strictObject({ outcome: z.literal('redeemed'), redemption: redemptionSchema }),
+  /** The member was served, and the voucher was not free. A manager sees it; the member is not punished. */
+  z.strictObject({
+    outcome: z.literal('conflict'),
+    reason: z.enum(['already', 'device-revoked', ...SCAN_REFUSALS]),
+  }),
+  /** The till had refused it, too. */
+  z.strictObject({ outcome: z.literal('noted') }),
+]);
+export type UploadOutcome = z.infer<typeof uploadOutcomeSchema>;

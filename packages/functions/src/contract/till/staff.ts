@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { venueIdSchema } from '../schemas.ts';
+
+/** The roles of staff. A manager may do everything that a till may. */
+export const STAFF_ROLES = ['till', 'manager'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** The custom claim `staff` of a login: its role, and the venues for which it counts. */
+export const staffClaimSchema = z.strictObject({
+  role: z.enum(STAFF_ROLES),
+  venueIds: z.array(venueIdSchema).check(z.minLength(1), z.maxLength(100)),
+});
+export type StaffClaim = z.infer<typeof staffClaimSchema>;
+
+/** The PIN with which staff change on an enrolled device: six digits. */
+export const pinSchema = z.string().check(z.regex(/^\d{6}$/));
+
+/** The id of a login of staff at the identity service. */
+export const staffIdSchema = z.string().check(z.minLength(1), z.maxLength(128));
+
+/** The secret of a device, created at its enrolment: 32 random bytes in base64url. */
+export const deviceSecretSchema = z.string().check(z.regex(/^[\w-]{43}$/));
+
+/** The name of a device, such as "Bar, left till". */
+export const deviceNameSchema = z.string().check(z.minLength(1), z.maxLength(40));

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../defineContract.ts';
+import { instantSchema } from '../schemas.ts';
+import {
+  customerNumberSchema,
+  nonceSchema,
+  SCAN_REFUSALS,
+  scannedTextSchema,
+  uploadOutcomeSchema,
+} from './redemption.ts';
+
+/** The most scans of one upload. */
+export const MAX_UPLOAD = 50;
+
+/** A scan that a till decided without a connection. */
+export const offlineScanSchema = z.strictObject({
+  nonce: nonceSchema,
+  code: scannedTextSchema,
+  customerNumber: customerNumberSchema,
+  /** By the device's clock. */
+  at: instantSchema,
+  /** Null if the till accepted it. */
+  refusal: z.nullable(z.enum(SCAN_REFUSALS)),
+});
+export type OfflineScan = z.infer<typeof offlineScanSchema>;
+
+/**
+ * Uploads scans that a till decided without a connection, in their order. The replies have the same order. `sentAt` is
+ * the device's clock at the upload: the server corrects the times of the scans by its difference.
+ */
+export const uploadScansContract = defineContract({
+  name: 'till-uploadScans',
+  request: z.strictObject({
+    sentAt: instantSchema,
+    scans: z.array(offlineScanSchema).check(z.minLength(1), z.maxLength(MAX_UPLOAD)),
+  }),
+  response: z.strictObject({ outcomes: z.array(uploadOutcomeSchema) }),
+});

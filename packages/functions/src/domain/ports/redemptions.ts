@@ -1,0 +1,56 @@
+import type { Redemption, ReversalReason } from '../../contract/till/redemption.ts';
+import type { StoredVoucher } from './memberService.ts';
+
+/** The use of a voucher by a member, to store once. */
+export interface VoucherUse {
+  /** Derived from the device and the nonce of the scan, so that a repeated request finds its redemption. */
+  readonly id: string;
+  readonly voucher: StoredVoucher;
+  /** The member, whose uses of an offer to everyone are counted one by one. */
+  readonly crmId: string;
+  readonly customerNumber: string;
+  /** The venue that serves. */
+  readonly venueId: number;
+  readonly at: Date;
+  readonly isOffline: boolean;
+  readonly deviceId: string;
+}
+
+/** The outcome of a redemption. `already` has the redemption that counts. */
+export type UseResult =
+  | { readonly status: 'redeemed' | 'already'; readonly redemption: Redemption }
+  /** The group's system takes no redemptions. */
+  | { readonly status: 'not-offered' };
+
+/** A redemption to take back. */
+export interface Reversal {
+  readonly redemptionId: string;
+  readonly reason: ReversalReason;
+  readonly at: Date;
+  readonly deviceId: string;
+}
+
+/** The redemptions since a time at a venue, oldest first. */
+export interface UsesSince {
+  readonly redemptions: readonly Redemption[];
+  /** True if there are more than the limit. */
+  readonly isCut: boolean;
+}
+
+/**
+ * Who used which voucher: the group's own system, or our store for the prizes of our games and for a group without a
+ * system. Records are only added.
+ */
+export interface RedemptionService {
+  /** Redeems a voucher once per member, also for simultaneous requests. The same id gets the same result. */
+  redeem(use: VoucherUse): Promise<UseResult>;
+  /** A redemption with its reversal; null for an unknown id. */
+  findRedemption(id: string): Promise<Redemption | null>;
+  /** Takes a redemption back, so that the voucher is free again. A second reversal has no effect. Null for an unknown id. */
+  reverse(reversal: Reversal): Promise<Redemption | null>;
+  /**
+   * The redemptions of a venue that were stored or reversed since `since`, with those that were uploaded later.
+   * @param limit the most redemptions
+   */
+  findUsesAt(venueId: number, since: Date, limit: number): Promise<UsesSince>;
+}
