@@ -35,14 +35,21 @@ export const gamePrizeSchema = z.extend(z.omit(prizeSchema, { win: true }), {
 });
 
 /** A voucher as the member service stores it: its status depends on the time. */
-export const storedVoucherSchema = z.extend(z.omit(voucherSchema, { status: true }), {
-  /** The venue that redeems it. */
-  location: z.int(),
-  /** The member who got it; null if it is open to everyone. */
-  crmId: z.nullable(z.string()),
-  /** The time of its redemption, or null. */
-  usedAt: z.nullable(instantSchema),
-});
+export const storedVoucherSchema = z.extend(
+  z.omit(voucherSchema, { status: true, redeemed: true }),
+  {
+    /** The venue that redeems it. */
+    location: z.int(),
+    /** The member who got it; null if it is open to everyone. */
+    crmId: z.nullable(z.string()),
+    /** The time of its redemption by this member, or null. */
+    usedAt: z.nullable(instantSchema),
+    /** The venue of that redemption. Absent or null if it is unknown. */
+    usedVenueId: z.exactOptional(z.nullable(venueIdSchema)),
+    /** True if a till may redeem it without a connection. Absent: only with one. */
+    offline: z.exactOptional(z.boolean()),
+  },
+);
 
 /** An event or promotion in a reply of the content service: a promotion states its incentive. */
 export const eventReplySchema = publishedEventSchema.check(

@@ -31,6 +31,10 @@ export const voucherSchema = z.strictObject({
   validFrom: instantSchema,
   validUntil: instantSchema,
   status: z.enum(VOUCHER_STATUSES),
+  /** When a till redeemed it, and where; the venue is null if it is unknown. Absent if it is not used. */
+  redeemed: z.exactOptional(
+    z.strictObject({ at: instantSchema, venueId: z.nullable(venueIdSchema) }),
+  ),
 });
 export type Voucher = z.infer<typeof voucherSchema>;
 
