@@ -28,7 +28,7 @@ export const DRAWINGS = join(ROOT, '.reports', 'visual');
  * @property {string | null} before its entry
  * @property {string | null} after the entry of its new drawing
  * @property {string | null} commit that wrote its entry
- * @property {ReturnType<typeof differenceOf>} box of the difference
+ * @property {import('./pixels.mjs').Box | null} box of the difference
  * @property {boolean} hasBefore whether this machine drew that commit
  */
 
@@ -121,16 +121,15 @@ export async function findChanges(folder, ledger, options) {
   for (const { id } of drawn) {
     if (!ids.has(id)) rmSync(join(folder, id), { recursive: true, force: true });
   }
-  return {
-    changes: changed.map((story) =>
-      asChange(folder, story, origins.get(story.id), bases.get(story.id)),
-    ),
-    unchanged: differing.filter(isUnchanged),
-  };
+  const changes = [];
+  for (const story of changed) {
+    changes.push(await asChange(folder, story, origins.get(story.id), bases.get(story.id)));
+  }
+  return { changes, unchanged: differing.filter(isUnchanged) };
 }
 
-/** @returns {Change} */
-function asChange(folder, { id, storyFile, before, after }, origin, base) {
+/** @returns {Promise<Change>} */
+async function asChange(folder, { id, storyFile, before, after }, origin, base) {
   const [beforeFile, afterFile] = [join(folder, id, 'before.png'), pictureIn(folder, id)];
   const hasBefore = before !== null && base !== undefined;
   if (hasBefore) {
@@ -146,7 +145,9 @@ function asChange(folder, { id, storyFile, before, after }, origin, base) {
     commit: (before && origin?.commit) ?? null,
     hasBefore,
     box:
-      hasBefore && after ? differenceOf(readFileSync(beforeFile), readFileSync(afterFile)) : null,
+      hasBefore && after
+        ? await differenceOf(readFileSync(beforeFile), readFileSync(afterFile))
+        : null,
   };
 }
 

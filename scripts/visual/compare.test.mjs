@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findChanges } from './compare.mjs';
 import { recordDrawing } from './drawings.mjs';
@@ -19,13 +19,16 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A picture of four pixels. The last has this shade. */
 function pictureOf(shade) {
-  const picture = new PNG({ width: 2, height: 2 });
-  picture.data.fill(255);
-  picture.data[12] = shade;
-  return PNG.sync.write(picture);
+  const data = Buffer.alloc(16, 255);
+  data[12] = shade;
+  return sharp(data, { raw: { width: 2, height: 2, channels: 4 } })
+    .png()
+    .toBuffer();
 }
-const [before, after, elsewhere] = [254, 255, 7].map(pictureOf);
-const entry = (png) => entryOf(drawingOf(png));
+const pictures = await Promise.all([254, 255, 7].map(pictureOf));
+const [before, after, elsewhere] = pictures;
+const drawings = await Promise.all(pictures.map(drawingOf));
+const entry = (png) => entryOf(drawings[pictures.indexOf(png)]);
 
 /**
  * Draws the story, and compares it with an entry that a commit wrote. `base` is this machine's drawing of that commit.

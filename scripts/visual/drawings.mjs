@@ -20,7 +20,7 @@ export async function recordDrawing(story, { folder, entry, takePicture }) {
   let before = entry;
   while (Date.now() < until) {
     const png = await takePicture();
-    const drawing = drawingOf(png);
+    const drawing = await drawingOf(png);
     if (entryOf(drawing) === before) {
       const picture = pictureIn(folder, story.id);
       mkdirSync(before === entry ? folder : dirname(picture), { recursive: true });

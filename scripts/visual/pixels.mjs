@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 
 /**
  * The size of a picture and the SHA-256 of its pixels, four bytes each. The hash excludes the PNG encoding, since two
@@ -7,10 +7,17 @@ import { PNG } from 'pngjs';
  * @typedef {{ width: number, height: number, sha256: string }} Drawing
  */
 
-/** @param {Buffer} png @returns {Drawing} */
-export function drawingOf(png) {
-  const { width, height, data } = PNG.sync.read(png);
+/** @param {Buffer} png @returns {Promise<Drawing>} */
+export async function drawingOf(png) {
+  const { width, height, data } = await pixelsOf(png);
   return { width, height, sha256: createHash('sha256').update(data).digest('hex') };
+}
+
+/** The size of a PNG, and its pixels as red, green, blue and alpha. Some stories are taller than sharp's limit. */
+async function pixelsOf(png) {
+  const image = sharp(png, { limitInputPixels: false }).toColourspace('srgb').ensureAlpha();
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
 }
 
 /** The ledger's entry of a drawing. @param {Drawing} drawing */
@@ -18,15 +25,16 @@ export function entryOf({ width, height, sha256 }) {
   return `${width}x${height} ${sha256}`;
 }
 
+/** @typedef {{ x: number, y: number, width: number, height: number, pixels: number }} Box */
+
 /**
  * Returns the bounding box of the pixels that differ, and their number.
  * @param {Buffer} before PNG
  * @param {Buffer} after PNG
- * @returns {{ x: number, y: number, width: number, height: number, pixels: number } | null} null for different sizes, or
- *   for equal pictures
+ * @returns {Promise<Box | null>} null for different sizes, or for equal pictures
  */
-export function differenceOf(before, after) {
-  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
+export async function differenceOf(before, after) {
+  const [one, other] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
   if (one.width !== other.width || one.height !== other.height) return null;
   let [left, top, right, bottom, pixels] = [one.width, one.height, -1, -1, 0];
   for (let index = 0; index < one.data.length; index += 4) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { exportPage } from './compare.mjs';
 import { readEntries, writeEntry } from './ledger.mjs';
@@ -13,10 +13,17 @@ import { serveReview } from './review.mjs';
 const BADGE = 'packages/ui/src/primitives/Badge/Badge.stories.tsx';
 const IDS = ['accent', 'danger', 'neutral'].map((name) => `primitives-badge--${name}`);
 const [accent, danger, neutral] = IDS;
-const [before, after] = [4, 5].map((height) =>
-  PNG.sync.write(new PNG({ width: 2, height, fill: true })),
+const create = { width: 2, channels: 4, background: 'black' };
+const pictures = await Promise.all(
+  [4, 5].map((height) =>
+    sharp({ create: { ...create, height } })
+      .png()
+      .toBuffer(),
+  ),
 );
-const entry = (png) => entryOf(drawingOf(png));
+const [before, after] = pictures;
+const drawings = await Promise.all(pictures.map(drawingOf));
+const entry = (png) => entryOf(drawings[pictures.indexOf(png)]);
 
 let browser;
 let root;
