@@ -20,6 +20,7 @@ export default {
     `${RULES}/contract/games/verifyPlay.ts`,
     `${RULES}/domain/persons/names.ts`,
     `${RULES}/domain/voucherCode/verifyVoucherCode.ts`,
+    `${RULES}/contract/vouchers/voucherCode.ts`,
     // Pixels prove drawings, and members never see the tools of Storybook.
     '!packages/ui/src/{artwork,stories}/**',
   ],

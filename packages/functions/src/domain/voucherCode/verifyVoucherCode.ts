@@ -1,7 +1,6 @@
 import { type KeyObject, verify } from 'node:crypto';
-import type { VoucherClaims } from '../ports/voucherCodes.ts';
-import { fromBase32 } from './base32.ts';
-import { CODE_KIND, keyIdOf, SECONDS_BASE, SEPARATOR } from './voucherCode.ts';
+import { readVoucherCode, type VoucherClaims } from '../../contract/vouchers/voucherCode.ts';
+import { keyIdOf } from './keyId.ts';
 
 /** The data that a till needs to verify a code. It needs no connection. */
 export interface Till {
@@ -37,7 +36,7 @@ export type VoucherCodeVerdict =
 
 /** Verifies the text of a voucher's QR code. See docs/qr-codes.md. */
 export function verifyVoucherCode(text: string, till: Till): VoucherCodeVerdict {
-  const code = read(text);
+  const code = readVoucherCode(text);
   if (code === null) return refused('unreadable');
   const publicKey = till.publicKeys.find((key) => keyIdOf(key) === code.keyId);
   if (!publicKey) return refused('unknown-key');
@@ -52,23 +51,4 @@ export function verifyVoucherCode(text: string, till: Till): VoucherCodeVerdict 
 
 function refused(reason: VoucherCodeRefusal): VoucherCodeVerdict {
   return { valid: false, reason };
-}
-
-function read(text: string) {
-  const parts = text.split(SEPARATOR);
-  if (parts.length !== 6) return null;
-  const [kind, keyId = '', voucherId = '', customerNumber = '', seconds = '', base32 = ''] = parts;
-  const signature = fromBase32(base32);
-  if (kind !== CODE_KIND || signature === null || !/^[0-9A-Z]{1,8}$/.test(seconds)) return null;
-  try {
-    const claims: VoucherClaims = {
-      voucherId: decodeURIComponent(voucherId),
-      customerNumber: decodeURIComponent(customerNumber),
-      expiresAt: new Date(Number.parseInt(seconds, SECONDS_BASE) * 1_000),
-    };
-    return { keyId, claims, signature, signedPart: parts.slice(0, -1).join(SEPARATOR) };
-  } catch {
-    // An invalid percent-encoding.
-    return null;
-  }
 }

@@ -1,7 +1,8 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import { toBase32 } from '../../contract/vouchers/base32.ts';
+import { SEPARATOR, signedPart } from '../../contract/vouchers/voucherCode.ts';
 import type { VoucherCodeSigner } from '../ports/voucherCodes.ts';
-import { toBase32 } from './base32.ts';
-import { keyIdOf, SEPARATOR, signedPart } from './voucherCode.ts';
+import { keyIdOf } from './keyId.ts';
 
 /**
  * Creates a signer with an Ed25519 key.

@@ -20,7 +20,7 @@ export function toBase32(bytes: Uint8Array): string {
 }
 
 /** The bytes of unpadded base32; null for a text that `toBase32` never produces. */
-export function fromBase32(text: string): Uint8Array | null {
+export function fromBase32(text: string): Uint8Array<ArrayBuffer> | null {
   const bytes: number[] = [];
   let held = 0;
   let bits = 0;
