@@ -13,10 +13,9 @@ import { serveReview } from './review.mjs';
 const BADGE = 'packages/ui/src/primitives/Badge/Badge.stories.tsx';
 const IDS = ['accent', 'danger', 'neutral'].map((name) => `primitives-badge--${name}`);
 const [accent, danger, neutral] = IDS;
-const create = { width: 2, channels: 4, background: 'black' };
 const pictures = await Promise.all(
   [4, 5].map((height) =>
-    sharp({ create: { ...create, height } })
+    sharp({ create: { width: 2, height, channels: 4, background: 'black' } })
       .png()
       .toBuffer(),
   ),
