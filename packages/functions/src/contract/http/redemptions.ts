@@ -87,4 +87,19 @@ export const REDEMPTION_OPERATIONS = [
     notFound: 'The service has no venue with this id.',
     isOptional: true,
   },
+  {
+    id: 'findOfflineVouchers',
+    method: 'get',
+    path: '/venues/{venueId}/offline-vouchers',
+    summary:
+      'The vouchers with `offline` true that a till of the venue can redeem now or later, without used ones, those that end first.',
+    params: { venueId: venueIdSchema },
+    query: { cursor: cursorSchema },
+    reply: z.strictObject({
+      items: z.array(storedVoucherSchema),
+      next: z.nullable(cursorSchema),
+    }),
+    notFound: 'The service has no venue with this id.',
+    isOptional: true,
+  },
 ] as const satisfies readonly Operation[];

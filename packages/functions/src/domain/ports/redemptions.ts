@@ -53,4 +53,9 @@ export interface RedemptionService {
    * @param limit the most redemptions
    */
   findUsesAt(venueId: number, since: Date, limit: number): Promise<UsesSince>;
+  /**
+   * The vouchers that a till of the venue may redeem without a connection, and that have not ended: those that end first.
+   * @param limit the most vouchers
+   */
+  findOfflineVouchers(venueId: number, now: Date, limit: number): Promise<readonly StoredVoucher[]>;
 }
