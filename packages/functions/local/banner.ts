@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD, emailOf, PEOPLE } from './seed/people.ts';
+import { DEMO_PIN, STAFF } from './seed/staff.ts';
 import type { GroupServices, ServiceName } from './services/groupServices.ts';
 import { type Probe, probe } from './services/probe.ts';
 import type { Addresses } from './settings/addresses.ts';
@@ -33,6 +34,8 @@ ${await servicesInUse(services)}
 
 ${isGroups ? ownAccount(addresses) : demoAccounts()}
 
+${demoStaff(addresses)}
+
   Behind it: authentication ${addresses.auth}, documents ${addresses.firestore},
   callables ${addresses.functions}, SMTP ${addresses.smtp}.${remote ? referenceServer(addresses) : ''}
   Your data is stored in ${dataDir}: "npm start -- --reset" deletes it.
@@ -62,6 +65,12 @@ function demoAccounts(): string {
   const width = Math.max(...PEOPLE.map((person) => emailOf(person).length));
   return `  Log in with the password ${DEMO_PASSWORD} as
 ${PEOPLE.map((person) => `    ${emailOf(person).padEnd(width)}  ${person.note}`).join('\n')}`;
+}
+
+function demoStaff({ app }: Addresses): string {
+  const width = Math.max(...STAFF.map(({ email }) => email.length));
+  return `  The till is ${app}/staff. Staff have the same password and the PIN ${DEMO_PIN}:
+${STAFF.map(({ email, note }) => `    ${email.padEnd(width)}  ${note}`).join('\n')}`;
 }
 
 /** The demo's accounts belong to members whom a group's service does not have. */

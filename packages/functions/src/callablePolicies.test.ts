@@ -101,6 +101,20 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
   'promotions-optInToEvent': { ...command('member', 30, 60), promotionFree: 'refused' },
   'promotions-spinTheWheel': { ...read('member', 30), ...CHECKED, promotionFree: 'refused' },
   'promotions-spinToWinPrizes': { ...read('member'), promotionFree: 'refused' },
+  'till-enrolDevice': command('staff', 20, HOUR),
+  'till-getDay': { ...read('staff'), ...CHECKED },
+  'till-openDevice': read('none', 60, ['address', 'instance', 300, 60]),
+  'till-redeem': { ...read('staff'), ...CHECKED, secrets: ['VOUCHER_SIGNING_KEY'] },
+  'till-reverse': { ...read('staff', 30), ...CHECKED },
+  'till-revokeDevice': command('staff', 20, 60),
+  'till-setPin': command('staff', 10, HOUR),
+  'till-signIn': {
+    ...command('none', 60, 60, BY_ADDRESS),
+    // Begins a session.
+    ...UNCHECKED,
+  },
+  'till-sync': { ...read('staff', 30), ...CHECKED, secrets: ['VOUCHER_SIGNING_KEY'] },
+  'till-uploadScans': { ...read('staff', 120), ...CHECKED, secrets: ['VOUCHER_SIGNING_KEY'] },
   'users-chooseMembership': command('member', 20, 60),
   'users-createUser': {
     ...command('none', 60, HOUR, BY_ADDRESS, ['create-user', 'shared', 10, HOUR], ...MAIL),
@@ -177,6 +191,7 @@ const TURNED_AWAY: { readonly [L in AuthLevel]: readonly object[] } = {
   verified: UNPROVEN,
   linked: NO_MEMBERS,
   member: NO_MEMBERS,
+  staff: [{ code: 'unauthenticated' }, ...CALLERS.slice(1).map(() => ({ reason: 'no-staff' }))],
 };
 
 /** The callables with which a member proves a changed address or gets the former one back. */
@@ -184,6 +199,10 @@ const WAYS_BACK: ReadonlySet<CallableName> = new Set([
   'users-restoreEmail',
   'users-setVerifiedEmail',
 ]);
+
+const admitsStaff = ({ auth }: Pick<Policy, 'auth'>) => auth === 'none' || auth === 'staff';
+/** The caller whom a callable is for. */
+const usual = ({ auth }: Pick<Policy, 'auth'>) => (auth === 'staff' ? 'staff' : 'member');
 
 describe.each(ROWS.filter(({ name }) => !WAYS_BACK.has(name)))('§6 $name', ({ name }) => {
   it('treats a login whose address changed at the identity service as unverified', async () => {
@@ -205,6 +224,12 @@ describe.each(ROWS)('§6 the access policy of $name', ({ name, ...policy }) => {
       expect([caller, stub.counted.length > 0]).toEqual([caller, index >= refusals.length]);
       if (index < refusals.length) expect(answer).toMatchObject(refusals[index] ?? {});
     }
+  });
+
+  it(`${admitsStaff(policy) ? 'admits' : 'rejects'} a login of staff`, async () => {
+    const answer = await answerOf(name, 'staff');
+    expect(stub.counted.length > 0).toBe(admitsStaff(policy));
+    if (!admitsStaff(policy)) expect(answer).toMatchObject({ reason: 'staff' });
   });
 
   it('counts the network address before any other check', async () => {
@@ -234,7 +259,7 @@ describe.each(ROWS)('§6 the access policy of $name', ({ name, ...policy }) => {
   it(`${policy.checkSession ? 'rejects' : 'does not check'} a revoked session`, async () => {
     const revoked = vi.spyOn(deployedDependencies, 'assertSessionLives');
     revoked.mockRejectedValue(callableError('unauthenticated'));
-    const answer = await answerOf(name, 'member');
+    const answer = await answerOf(name, usual(policy));
     expect(revoked).toHaveBeenCalledTimes(policy.checkSession ? 1 : 0);
     expect(stub.counted.length === 0).toBe(policy.checkSession);
     if (policy.checkSession) expect(answer).toMatchObject({ code: 'unauthenticated' });
@@ -246,25 +271,27 @@ describe.each(ROWS)('§6 the access policy of $name', ({ name, ...policy }) => {
         ? { code: 'permission-denied', reason: 'promotion-free' }
         : policy.promotionFree && { reply: policy.promotionFree };
     const answer = await answerOf(name, 'promotion-free');
-    const usual = await answerOf(name, 'member');
-    expect(answer).toEqual(expected ?? usual);
-    if (expected) expect(usual).not.toEqual(expected);
+    const other = await answerOf(name, 'member');
+    expect(answer).toEqual(expected ?? other);
+    if (expected) expect(other).not.toEqual(expected);
   });
 
   it('counts its calls', async () => {
-    await answerOf(name, 'member');
+    await answerOf(name, usual(policy));
     expect(stub.counted).toEqual(policy.limits);
   });
 
   it.each(policy.limits)('rejects a call beyond its limit by %s', async (subject) => {
     stub.usedUp = subject;
-    expect(await answerOf(name, 'member')).toMatchObject({ code: 'resource-exhausted' });
+    expect(await answerOf(name, usual(policy))).toMatchObject({ code: 'resource-exhausted' });
     const asked = policy.limits.findIndex((limit) => limit[0] === subject) + 1;
     expect(stub.counted).toEqual(policy.limits.slice(0, asked));
   });
 
   it('counts an invalid request before rejecting it', async () => {
-    expect(await answerOf(name, 'member', 'text')).toMatchObject({ code: 'invalid-argument' });
+    expect(await answerOf(name, usual(policy), 'text')).toMatchObject({
+      code: 'invalid-argument',
+    });
     const ofCaller = policy.limits.filter(([subject]) => /^(caller|address)$/.test(subject));
     expect(stub.counted).toEqual(ofCaller);
   });
@@ -284,7 +311,7 @@ it.each(CHECKING)(
     revoked.mockRejectedValue(callableError('unauthenticated'));
     expect(await answerOf(row.name, 'no membership')).toMatchObject({ code: 'unauthenticated' });
     const profiles = vi.mocked(deployedDependencies.services.profiles.find);
-    expect(profiles).toHaveBeenCalledTimes(row.auth === 'none' ? 0 : 1);
+    expect(profiles).toHaveBeenCalledTimes(row.auth === 'none' || row.auth === 'staff' ? 0 : 1);
   },
 );
 

@@ -16,6 +16,16 @@ import { getPromotions } from './callables/promotions/getPromotions.ts';
 import { optInToEvent } from './callables/promotions/optInToEvent.ts';
 import { spinTheWheel } from './callables/promotions/spinTheWheel.ts';
 import { spinToWinPrizes } from './callables/promotions/spinToWinPrizes.ts';
+import { enrolDevice } from './callables/till/enrolDevice.ts';
+import { getDay } from './callables/till/getDay.ts';
+import { openDevice } from './callables/till/openDevice.ts';
+import { redeem } from './callables/till/redeem.ts';
+import { reverse } from './callables/till/reverse.ts';
+import { revokeDevice } from './callables/till/revokeDevice.ts';
+import { setPin } from './callables/till/setPin.ts';
+import { signIn } from './callables/till/signIn.ts';
+import { sync } from './callables/till/sync.ts';
+import { uploadScans } from './callables/till/uploadScans.ts';
 import { chooseMembership } from './callables/users/chooseMembership.ts';
 import { createUser } from './callables/users/createUser.ts';
 import { deleteAccount } from './callables/users/deleteAccount.ts';
@@ -47,6 +57,18 @@ onInit(async () => {
 
 /** The callables by group: `members.getMember` deploys as `members-getMember`. */
 export const benefits = { getBenefits };
+export const till = {
+  enrolDevice,
+  getDay,
+  openDevice,
+  redeem,
+  reverse,
+  revokeDevice,
+  setPin,
+  signIn,
+  sync,
+  uploadScans,
+};
 export const users = {
   chooseMembership,
   createUser,

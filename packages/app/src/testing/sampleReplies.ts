@@ -66,8 +66,10 @@ export const prizes = [
   { number: 2, name: 'No prize today', win: false, weight: 1, stock: null, left: null },
 ];
 
-/** The default replies of the fake backend, all for the sample member. */
-export function sampleReplies(): { readonly [N in CallableName]: Answer<N> } {
+/** The default replies of the fake backend, all for the sample member. No page of a member calls the till. */
+export function sampleReplies(): {
+  readonly [N in Exclude<CallableName, `till-${string}`>]: Answer<N>;
+} {
   return {
     'benefits-getBenefits': {
       success: true,

@@ -4,6 +4,8 @@ export interface Account {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly disabled: boolean;
+  /** The custom claims, as JSON. */
+  readonly customAttributes?: string;
   /** In clear text: the emulator holds only demo accounts. */
   readonly rawPassword: string;
 }
@@ -65,6 +67,13 @@ export class Accounts {
       '/accounts:batchGet?maxResults=1',
     );
     return users.length === 0;
+  }
+
+  async has(localId: string): Promise<boolean> {
+    const { users = [] } = await this.call<{ users?: unknown[] }>('/accounts:lookup', {
+      localId: [localId],
+    });
+    return users.length > 0;
   }
 
   private async call<Reply>(path: string, body?: unknown): Promise<Reply> {

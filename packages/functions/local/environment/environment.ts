@@ -2,6 +2,7 @@ import { DEMO_PASS_TYPE, DEMO_TEAM, demoAuthority } from '../demoWallets/demoAut
 import { DEMO_ISSUER, demoServiceAccount, GOOGLE_PATH } from '../demoWallets/demoServiceAccount.ts';
 import { PASS_PICTURES } from '../demoWallets/pictureFolder.ts';
 import { DEMO_PERSON_KEY } from '../seed/persons.ts';
+import { DEMO_LINK_KEY } from '../seed/staff.ts';
 import { type Addresses, passServiceOf } from '../settings/addresses.ts';
 import { DEMO_CREDENTIALS } from '../settings/demoCredentials.ts';
 import { PROJECT_ID } from '../settings/project.ts';
@@ -46,9 +47,10 @@ export function environmentOf(addresses: CallableAddresses): Readonly<Record<str
     MAIL_BUDGET_PER_HOUR: '100000',
     SERVICE_CREDENTIALS: process.env['SERVICE_CREDENTIALS'] ?? 'none',
     RATE_LIMIT_KEY: 'this machine alone',
-    LINK_KEY: 'this machine alone, for links',
+    LINK_KEY: DEMO_LINK_KEY,
     PERSON_KEY: DEMO_PERSON_KEY,
     VOUCHER_SIGNING_KEY: DEMO_SIGNING_KEY,
+    VOUCHER_OLD_PUBLIC_KEYS: '[]',
     APPLE_PASS_TYPE_ID: DEMO_PASS_TYPE,
     APPLE_TEAM_ID: DEMO_TEAM,
     APPLE_WALLET_PEM: demoAuthority().credentials,

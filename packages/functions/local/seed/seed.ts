@@ -8,6 +8,7 @@ import { oddMembers } from './oddMembers.ts';
 import { crmIdOf, DEMO_PASSWORD, emailOf, PEOPLE, TIER_PEOPLE, uidOf } from './people.ts';
 import { pointDocuments, type RecordPoints } from './points/pointDocuments.ts';
 import { memberRecords, membershipLinks, persons, profiles } from './records.ts';
+import { STAFF, staffAccount, staffDocument } from './staff.ts';
 import { vouchers } from './vouchers.ts';
 
 /** The members with a statement of points. */
@@ -26,6 +27,7 @@ export async function seedDocuments(
   const published = [
     ...demoContent(start).map(({ collection, id, fields }) => write(collection, id, fields)),
     ...vouchers(clock).map((voucher) => write('vouchers', voucher.id, voucher)),
+    ...STAFF.map((person) => write('staff', person.uid, staffDocument(person))),
   ];
   const [isSeeded, isExplained] = await Promise.all(
     ['members', POINT_COLLECTIONS.accounts].map((each) => store.exists(`${each}/${EXPLAINED[0]}`)),
@@ -64,9 +66,13 @@ function newPoints(
   return [{ ...write('members', record.id, record), only }];
 }
 
-/** Adds the demo accounts if no account exists. */
+/** Adds the demo accounts if no account exists, and those of staff, which data of an earlier version lack. */
 export async function seedAccounts(accounts: Accounts): Promise<void> {
-  if (!(await accounts.isEmpty())) return;
+  if (await accounts.isEmpty()) await addPeople(accounts);
+  if (!(await accounts.has(STAFF[0].uid))) await accounts.add(STAFF.map(staffAccount));
+}
+
+async function addPeople(accounts: Accounts): Promise<void> {
   await accounts.add(
     PEOPLE.map((person) => ({
       localId: uidOf(person),

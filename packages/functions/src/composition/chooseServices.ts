@@ -3,9 +3,11 @@ import { firestoreContentService } from '../adapters/firestore/content/contentSe
 import type { ContentRoot } from '../adapters/firestore/content/publishedContent.ts';
 import { firestoreMemberService } from '../adapters/firestore/members/memberService.ts';
 import { firestorePoints } from '../adapters/firestore/points/firestorePoints.ts';
+import { firestoreRedemptions } from '../adapters/firestore/till/redemptions.ts';
 import type { ContentService } from '../domain/ports/contentService.ts';
 import type { MemberService } from '../domain/ports/memberService.ts';
 import type { PointsService } from '../domain/ports/points.ts';
+import type { RedemptionService } from '../domain/ports/redemptions.ts';
 import { config } from '../runtime/config.ts';
 import { reportStaleContent } from '../runtime/log.ts';
 import { currentTimeLimits } from '../runtime/timeLimits.ts';
@@ -24,6 +26,14 @@ export function chosenMemberService(
     const settings = serviceSettings('members', url, config.serviceCredentials.value());
     return httpMemberService(settings, own);
   });
+}
+
+/** Redemptions in Firestore. */
+export function chosenRedemptions(
+  database: () => Firestore,
+  published: () => Promise<ContentRoot>,
+): RedemptionService {
+  return firestoreRedemptions(database, published);
 }
 
 /** The statements of points of the member service at `MEMBER_SERVICE_URL`, or else those in Firestore. */

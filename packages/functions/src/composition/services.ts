@@ -12,6 +12,9 @@ import { personStore } from '../adapters/firestore/persons/persons.ts';
 import { firestoreGameStore } from '../adapters/firestore/promotions/gameStore.ts';
 import { optInStore } from '../adapters/firestore/promotions/optIns.ts';
 import { submissionStore } from '../adapters/firestore/submissions.ts';
+import { staffStore } from '../adapters/firestore/till/staff.ts';
+import { tillDevices } from '../adapters/firestore/till/tillDevices.ts';
+import { tillLog } from '../adapters/firestore/till/tillLog.ts';
 import { passLinkStore } from '../adapters/firestore/wallet/passLinks.ts';
 import { walletPassStore } from '../adapters/firestore/wallet/walletPasses.ts';
 import { identityStore } from '../adapters/identity/identities.ts';
@@ -19,9 +22,15 @@ import { letters } from '../adapters/mail/letters.ts';
 import { logMail } from '../adapters/mail/mailLog.ts';
 import { smtpMailer } from '../adapters/mail/smtpMailer.ts';
 import { signVoucherCode } from '../adapters/signing/signVoucherCode.ts';
+import { voucherKeys } from '../adapters/signing/voucherKeys.ts';
 import type { Services } from '../domain/ports/services.ts';
 import { config, required } from '../runtime/config.ts';
-import { chosenContentService, chosenMemberService, chosenPoints } from './chooseServices.ts';
+import {
+  chosenContentService,
+  chosenMemberService,
+  chosenPoints,
+  chosenRedemptions,
+} from './chooseServices.ts';
 import { wallets } from './wallets.ts';
 
 const published = publishedContent(database);
@@ -52,6 +61,11 @@ export const services: Services = {
   letters,
   logDelivery: logMail,
   signVoucherCode,
+  voucherKeys,
+  redemptions: chosenRedemptions(database, published),
+  staff: staffStore(database),
+  tillDevices: tillDevices(database),
+  tillLog: tillLog(database),
   keys: {
     link: () => required(config.linkKey),
     person: () => required(config.personKey),

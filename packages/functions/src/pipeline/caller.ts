@@ -1,5 +1,6 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import type { UserProfile } from '../contract/profile.ts';
+import { type StaffClaim, staffClaimSchema } from '../contract/till/staff.ts';
 import { type ProvenAddress, provenAddress } from '../domain/addresses/provenAddress.ts';
 import { type Admission, openingAdmission } from '../domain/members/memberships.ts';
 import { type Access, accessOf } from '../domain/persons/access.ts';
@@ -11,9 +12,9 @@ import { callableError } from './errors.ts';
 /**
  * Who may call: any caller, a visitor or a signed-in user, a signed-in user, a user with a proven e-mail address, a
  * user with a membership, or a member without a block. `none` loads nothing; `anyone` loads the profile of a
- * signed-in caller. Specification section 6.
+ * signed-in caller. Specification section 6. `staff` is a login of the till: no other level except `none` admits it.
  */
-export type AuthLevel = 'none' | 'anyone' | 'user' | 'verified' | 'linked' | 'member';
+export type AuthLevel = 'none' | 'anyone' | 'user' | 'verified' | 'linked' | 'member' | 'staff';
 
 interface Anyone {
   readonly level: 'anyone';
@@ -58,6 +59,15 @@ interface MemberCaller extends Admission {
   readonly admissions: readonly Admission[];
 }
 
+/** A login with the claim `staff`. */
+interface StaffCaller extends StaffClaim {
+  readonly level: 'staff';
+  readonly uid: string;
+  /** The device that began the session with a PIN; null for a session that began with the password. */
+  readonly deviceId: string | null;
+  readonly signedInAt: Date;
+}
+
 /** The caller that a handler receives, by the level of its callable. */
 export interface CallerByLevel {
   none: { readonly level: 'none' };
@@ -66,6 +76,7 @@ export interface CallerByLevel {
   verified: VerifiedUser;
   linked: LinkedUser;
   member: MemberCaller;
+  staff: StaffCaller;
 }
 
 /** The verified ID token of the call, if any. */
@@ -95,6 +106,19 @@ export const AUTHENTICATE: { readonly [L in AuthLevel]: Authenticate<CallerByLev
     if (opening === undefined) throw permissionDenied('no-membership');
     return { ...caller, ...opening, level: 'member' };
   },
+  staff: async (auth) => {
+    if (auth === undefined) throw callableError('unauthenticated');
+    const { staff, deviceId, auth_time } = auth.token;
+    const claim = staffClaimSchema.safeParse(staff);
+    if (!claim.success) throw permissionDenied('no-staff');
+    return {
+      ...claim.data,
+      level: 'staff',
+      uid: auth.uid,
+      deviceId: typeof deviceId === 'string' ? deviceId : null,
+      signedInAt: new Date(auth_time * 1_000),
+    };
+  },
 };
 
 async function linked(auth: Auth, services: Services, now: Date): Promise<LinkedUser> {
@@ -107,7 +131,9 @@ async function linked(auth: Auth, services: Services, now: Date): Promise<Linked
 
 async function signedIn(auth: Auth, { profiles }: Services): Promise<SignedInUser> {
   if (auth === undefined) throw callableError('unauthenticated');
-  const { email, email_verified, auth_time } = auth.token;
+  const { email, email_verified, auth_time, staff } = auth.token;
+  // A device is shared, and a login of the till must not open a member's pages on it.
+  if (staff !== undefined) throw permissionDenied('staff');
   const profile = await profiles.find(auth.uid);
   return {
     level: 'user',
@@ -129,7 +155,9 @@ async function verified(auth: Auth, services: Services): Promise<VerifiedUser> {
 /** The message for pages that have no text for this reason. */
 const HELD = 'We cannot let you in online. Please contact support, who will sort it out with you.';
 
-/** @param reason the app has a text for each reason except `held` */
-export function permissionDenied(reason: Refusal | 'no-membership' | 'email-not-verified') {
+/** @param reason the app has a text for each reason except `held`; `staff`, `no-staff` and `device` are of the till */
+export function permissionDenied(
+  reason: Refusal | 'no-membership' | 'email-not-verified' | 'staff' | 'no-staff' | 'device',
+) {
   return callableError('permission-denied', reason === 'held' ? HELD : undefined, { reason });
 }

@@ -54,6 +54,11 @@ export const config = {
   personKey: defineSecret('PERSON_KEY'),
   /** An Ed25519 private key in PEM: signs the codes of vouchers (docs/qr-codes.md). */
   voucherSigningKey: defineSecret('VOUCHER_SIGNING_KEY'),
+  /** Older public keys whose codes are still valid: base64 of the key in DER (docs/qr-codes.md). */
+  voucherOldPublicKeys: defineList('VOUCHER_OLD_PUBLIC_KEYS', {
+    default: [],
+    description: 'Public keys of earlier signing keys of vouchers, in base64 of DER.',
+  }),
   /** The pass type, such as `pass.com.example.card`. Empty: Apple Wallet is not offered (docs/wallet.md). */
   applePassTypeId: defineString('APPLE_PASS_TYPE_ID', {
     default: '',

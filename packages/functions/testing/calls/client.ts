@@ -1,5 +1,11 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app';
-import { connectAuthEmulator, getAuth, signInWithEmailAndPassword, type User } from 'firebase/auth';
+import {
+  connectAuthEmulator,
+  getAuth,
+  signInWithCustomToken,
+  signInWithEmailAndPassword,
+  type User,
+} from 'firebase/auth';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { DEMO_PASSWORD } from '../../local/seed/people.ts';
 import { PROJECT_ID } from '../../local/settings/project.ts';
@@ -48,6 +54,15 @@ export async function signedIn(
   const email = account.includes('@') ? account : `${account}@demo.test`;
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   return clientOf(app, user, functions, address);
+}
+
+/** A client signed in with a custom token of the identity service. */
+export async function signedInWithToken(token: string): Promise<Client> {
+  const app = openApp();
+  const auth = getAuth(app);
+  connectAuthEmulator(auth, testBackend().auth, { disableWarnings: true });
+  const { user } = await signInWithCustomToken(auth, token);
+  return clientOf(app, user, testBackend().functions, newAddress());
 }
 
 /** The status of a rejected call. */

@@ -19,6 +19,9 @@ export const MARKED_WORDS = {
   password: 'Sekretmark-pass-1',
 } as const;
 
+/** A device of the venue of `jack`, which a test adds to the store (`testing/till/staff.ts`). */
+export const TEST_DEVICE = { deviceId: 'device-of-tests', secret: 'a'.repeat(43) };
+
 const FROM = { devMode: true, devDomain: 'http://localhost:5173' };
 const EVENT = {
   uri: 'casinos/the-orrery-london/promotions/double-points',
@@ -82,6 +85,31 @@ export const REQUESTS: {
     membershipName: 'Jack',
   }),
   'promotions-spinToWinPrizes': () => ({ gameId: 'autumn-aces' }),
+  'till-enrolDevice': () => ({ name: 'Bar, left till', venueId: 6 }),
+  'till-getDay': () => ({ day: '2026-11-21' }),
+  'till-openDevice': () => TEST_DEVICE,
+  'till-redeem': ({ customerNumber }) => ({
+    nonce: 'nonce-0123456789',
+    voucher: { letters: 'PLAY-20' },
+    customerNumber,
+  }),
+  'till-reverse': () => ({ redemptionId: 'nothing', reason: 'other' }),
+  'till-revokeDevice': () => ({ deviceId: TEST_DEVICE.deviceId }),
+  'till-setPin': () => ({ pin: '246810' }),
+  'till-signIn': () => ({ ...TEST_DEVICE, staffId: 'demo-till', pin: '135790' }),
+  'till-sync': () => ({ since: null, withVouchers: true, waiting: 0 }),
+  'till-uploadScans': ({ customerNumber }) => ({
+    sentAt: '2026-11-21T20:00:00Z',
+    scans: [
+      {
+        nonce: 'nonce-9876543210',
+        code: 'A',
+        customerNumber,
+        at: '2026-11-21T19:00:00Z',
+        refusal: 'unreadable',
+      },
+    ],
+  }),
   'users-chooseMembership': ({ crmId }) => ({ crmId }),
   'users-createUser': ({ firstName, lastName, dob, email }) => ({
     baseAccount: { firstName, lastName, dob, email: `new-${email}` },

@@ -46,7 +46,7 @@ export const CALLERS = [
   'no membership',
   'member',
 ] as const;
-type Caller = (typeof CALLERS)[number] | 'promotion-free';
+type Caller = (typeof CALLERS)[number] | 'promotion-free' | 'staff';
 
 const JACK = {
   email: 'jack@demo.test',
@@ -175,7 +175,12 @@ export async function answerOf(
     emailVerified: caller !== 'unverified',
     hasPassword: true,
   });
-  const token = { email, email_verified: caller !== 'unverified', auth_time: 0 };
+  const token = {
+    email,
+    email_verified: caller !== 'unverified',
+    auth_time: 0,
+    ...(caller === 'staff' && { staff: { role: 'manager', venueIds: [6] }, deviceId: 'device' }),
+  };
   const call = {
     data,
     rawRequest: { headers: {}, header: () => '203.0.113.7', socket: {} },

@@ -169,7 +169,8 @@ export class Group {
       throw new RemoteError('permission-denied', '', { reason: 'suspended' });
     }
     const replies: object = person === null ? {} : this.repliesTo(person);
-    const reply: unknown = { ...sampleReplies(), ...replies }[name];
+    const all: Readonly<Record<string, unknown>> = { ...sampleReplies(), ...replies };
+    const reply = all[name];
     return typeof reply === 'function' ? reply(request) : (reply as CallReply<N>);
   }
 

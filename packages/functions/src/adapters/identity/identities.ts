@@ -34,6 +34,7 @@ export function identityStore(auth: () => Auth): IdentityStore {
       const { creationTime: createdAt = '' } = user.metadata;
       return { email: email.toLowerCase(), disabled, sessionsSince, createdAt };
     },
+    sessionToken: (uid, claims) => auth().createCustomToken(uid, claims),
     verificationCode: async (email) => codeIn(await auth().generateEmailVerificationLink(email)),
     passwordResetCode: async (email) => codeIn(await auth().generatePasswordResetLink(email)),
     stateOf: async (uid) => {

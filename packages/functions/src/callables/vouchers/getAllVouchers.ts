@@ -18,9 +18,10 @@ export const getAllVouchers = defineCallable(
     const own = findOwn(caller.admissions, request);
     if (!own) throw callableError('permission-denied');
     const stored = await vouchersOf(own, services.members);
-    const records = stored.map(({ crmId, location, usedAt, ...voucher }) => ({
+    const records = stored.map(({ crmId, location, usedAt, usedVenueId, offline, ...voucher }) => ({
       ...voucher,
       status: voucherStatus({ ...voucher, usedAt }, now),
+      ...(usedAt !== null && { redeemed: { at: usedAt, venueId: usedVenueId ?? null } }),
     }));
     return { records: inOrderOfUse(records) };
   },

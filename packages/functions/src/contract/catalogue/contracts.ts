@@ -15,6 +15,18 @@ export { getPromotionsContract } from '../promotions/getPromotions.ts';
 export { optInToEventContract } from '../promotions/optInToEvent.ts';
 export { spinTheWheelContract } from '../promotions/spinTheWheel.ts';
 export { spinToWinPrizesContract } from '../promotions/spinToWinPrizes.ts';
+export {
+  enrolDeviceContract,
+  openDeviceContract,
+  revokeDeviceContract,
+  setPinContract,
+  signInContract,
+} from '../till/devices.ts';
+export { getDayContract } from '../till/getDay.ts';
+export { redeemContract } from '../till/redeem.ts';
+export { reverseContract } from '../till/reverse.ts';
+export { syncContract } from '../till/sync.ts';
+export { uploadScansContract } from '../till/uploadScans.ts';
 export { chooseMembershipContract } from '../users/chooseMembership.ts';
 export { createUserContract } from '../users/createUser.ts';
 export { deleteAccountContract } from '../users/deleteAccount.ts';

@@ -50,6 +50,8 @@ export interface IdentityStore {
   create(identity: NewIdentity): Promise<CreatedIdentity | IdentityRefusal>;
   /** The values on which a reset link depends; null for an unknown uid. */
   credentialsOf(uid: string): Promise<Credentials | null>;
+  /** A token with which a device begins a session of an account. The session's ID token has `claims`, too. */
+  sessionToken(uid: string, claims: Readonly<Record<string, string>>): Promise<string>;
   /** Creates a code that verifies the address of an account. */
   verificationCode(email: string): Promise<string>;
   /** Creates a code that resets the password of an account. */

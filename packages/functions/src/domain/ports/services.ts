@@ -15,9 +15,11 @@ import type { PendingRegistrations } from './pendingRegistrations.ts';
 import type { PersonStore } from './persons.ts';
 import type { PointsService } from './points.ts';
 import type { ProfileStore } from './profiles.ts';
+import type { RedemptionService } from './redemptions.ts';
 import type { SubmissionStore } from './submissions.ts';
 import type { TicketStore } from './tickets.ts';
-import type { VoucherCodeSigner } from './voucherCodes.ts';
+import type { StaffStore, TillDevices, TillLog } from './till.ts';
+import type { VoucherCodeSigner, VoucherKeys } from './voucherCodes.ts';
 import type { PassLinkStore } from './wallet/passLinks.ts';
 import type { WalletPassStore } from './wallet/walletPasses.ts';
 import type { Wallets } from './wallet/wallets.ts';
@@ -48,5 +50,10 @@ export interface Services {
   /** Logs an attempt to deliver a message. */
   readonly logDelivery: (line: DeliveryLog) => void;
   readonly signVoucherCode: VoucherCodeSigner;
+  readonly voucherKeys: VoucherKeys;
+  readonly redemptions: RedemptionService;
+  readonly staff: StaffStore;
+  readonly tillDevices: TillDevices;
+  readonly tillLog: TillLog;
   readonly keys: Keys;
 }

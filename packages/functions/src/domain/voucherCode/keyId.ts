@@ -3,8 +3,23 @@ import { toBase32 } from '../../contract/vouchers/base32.ts';
 
 const KEY_ID_LENGTH = 6;
 
+/** The bytes of a raw Ed25519 public key, at the end of its DER. */
+const RAW_KEY_BYTES = 32;
+
 /** The short id of a public key, by which a till with several keys finds the right one. */
 export function keyIdOf(publicKey: KeyObject): string {
-  const spki = publicKey.export({ type: 'spki', format: 'der' });
-  return toBase32(createHash('sha256').update(spki).digest()).slice(0, KEY_ID_LENGTH);
+  return toBase32(createHash('sha256').update(derOf(publicKey)).digest()).slice(0, KEY_ID_LENGTH);
+}
+
+/** A public key as a device loads it: its id, and the raw key in base64url. */
+export function toTillKey(publicKey: KeyObject): {
+  readonly id: string;
+  readonly publicKey: string;
+} {
+  const raw = derOf(publicKey).subarray(-RAW_KEY_BYTES);
+  return { id: keyIdOf(publicKey), publicKey: raw.toString('base64url') };
+}
+
+function derOf(publicKey: KeyObject): Buffer {
+  return publicKey.export({ type: 'spki', format: 'der' });
 }

@@ -36,17 +36,25 @@ export type VoucherCodeVerdict =
 
 /** Verifies the text of a voucher's QR code. See docs/qr-codes.md. */
 export function verifyVoucherCode(text: string, till: Till): VoucherCodeVerdict {
-  const code = readVoucherCode(text);
-  if (code === null) return refused('unreadable');
-  const publicKey = till.publicKeys.find((key) => keyIdOf(key) === code.keyId);
-  if (!publicKey) return refused('unknown-key');
-  const genuine = verify(null, Buffer.from(code.signedPart), publicKey, code.signature);
-  if (!genuine) return refused('forged');
-  const { claims } = code;
+  const claims = genuineClaims(text, till.publicKeys);
+  if (typeof claims === 'string') return refused(claims);
   if (claims.customerNumber !== till.customerNumber) return refused('another-member');
   if (till.now >= claims.expiresAt) return refused('expired');
   if (till.isRedeemed(claims)) return refused('redeemed');
   return { valid: true, claims };
+}
+
+/** The claims of a code with a signature by one of these keys, or why it is not genuine. */
+export function genuineClaims(
+  text: string,
+  publicKeys: readonly KeyObject[],
+): VoucherClaims | 'unreadable' | 'unknown-key' | 'forged' {
+  const code = readVoucherCode(text);
+  if (code === null) return 'unreadable';
+  const publicKey = publicKeys.find((key) => keyIdOf(key) === code.keyId);
+  if (!publicKey) return 'unknown-key';
+  const genuine = verify(null, Buffer.from(code.signedPart), publicKey, code.signature);
+  return genuine ? code.claims : 'forged';
 }
 
 function refused(reason: VoucherCodeRefusal): VoucherCodeVerdict {

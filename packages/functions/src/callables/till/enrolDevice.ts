@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { defineCallable } from '../../composition/defineCallable.ts';
+import { enrolDeviceContract } from '../../contract/till/devices.ts';
+import { isRecentSignIn } from '../../domain/accounts/isRecentSignIn.ts';
+import { newDeviceSecret, worksAt } from '../../domain/till/devices.ts';
+import { permissionDenied } from '../../pipeline/caller.ts';
+
+/** Enrols a device for a venue of a manager who has just entered the password. docs/till.md. */
+export const enrolDevice = defineCallable(
+  enrolDeviceContract,
+  {
+    auth: 'staff',
+    rateLimit: { calls: 20, seconds: 60 * 60, shared: true },
+    checkSession: true,
+  },
+  async ({ caller, request, services, now }) => {
+    const { name, venueId } = request;
+    const mayEnrol = caller.role === 'manager' && worksAt(caller, venueId);
+    // A PIN is weaker than a password, so that a session that began with one is not enough.
+    const hasPassword = caller.deviceId === null && isRecentSignIn(caller.signedInAt, now);
+    if (!mayEnrol || !hasPassword) throw permissionDenied('no-staff');
+    const { secret, secretHash } = newDeviceSecret();
+    const id = randomUUID();
+    await services.tillDevices.add({ id, name, venueId, secretHash }, now);
+    return { deviceId: id, secret };
+  },
+);

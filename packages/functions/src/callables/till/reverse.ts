@@ -1,0 +1,14 @@
+import { reverseContract } from '../../contract/till/reverse.ts';
+import { reverseRedemption } from '../../domain/till/reverseRedemption.ts';
+import { defineTillCallable } from './defineTillCallable.ts';
+
+/** Takes a redemption back. docs/till.md. */
+export const reverse = defineTillCallable(
+  reverseContract,
+  { rateLimit: { calls: 30, seconds: 60 } },
+  async ({ device, role, request, services, now }) => {
+    const result = await reverseRedemption({ ...request, device, role, now }, services);
+    if (typeof result === 'string') return { outcome: 'refused', reason: result } as const;
+    return { outcome: 'reversed', redemption: result } as const;
+  },
+);

@@ -1,0 +1,46 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
+import type { TillDevice } from '../../contract/till/devices.ts';
+import { DomainError } from '../errors.ts';
+import type { Services } from '../ports/services.ts';
+import type { EnrolledDevice } from '../ports/till.ts';
+
+const SECRET_BYTES = 32;
+
+/** A new secret of a device, 43 characters, and its hash, which is all that is stored. */
+export function newDeviceSecret(): { readonly secret: string; readonly secretHash: string } {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  return { secret, secretHash: hashOf(secret) };
+}
+
+/** The device with this id and secret. @throws DomainError if it is unknown or revoked */
+export async function deviceOf(
+  { deviceId, secret }: { readonly deviceId: string; readonly secret: string },
+  { tillDevices }: Pick<Services, 'tillDevices'>,
+): Promise<EnrolledDevice> {
+  const device = await tillDevices.find(deviceId);
+  const isSecret =
+    device !== null && timingSafeEqual(Buffer.from(hashOf(secret)), Buffer.from(device.secretHash));
+  if (!isSecret || device.revokedAt !== null) throw new DomainError('permission-denied');
+  return device;
+}
+
+/** True if a login of staff may work at a venue. */
+export function worksAt(staff: { readonly venueIds: readonly number[] }, venueId: number): boolean {
+  return staff.venueIds.some((id) => venueOfHomeCasino(id) === venueOfHomeCasino(venueId));
+}
+
+/** The keyed hash of a PIN: a copy of the store reveals no PIN. */
+export function pinHashOf(uid: string, pin: string, key: string): string {
+  return createHmac('sha256', key).update(`pin:${uid}:${pin}`).digest('hex');
+}
+
+/** A device without its secret, for a manager. */
+export function toTillDevice(device: EnrolledDevice): TillDevice {
+  const { secretHash, venueId, ...rest } = device;
+  return rest;
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
