@@ -11,6 +11,8 @@ import { InvalidRequest } from './invalidRequest.ts';
 import { keepFormerMobile, searchMembers, toRecord } from './memberRecords.ts';
 import { onceByKey } from './onceByKey.ts';
 import { type Paging, pageOf } from './paging.ts';
+import { redemptionHandlers } from './redemptionHandlers.ts';
+import { withUses } from './redemptions.ts';
 import { CONFLICT, type Handlers } from './serviceApp.ts';
 
 /** A cursor of movements is the number of one. */
@@ -68,11 +70,18 @@ export function memberHandlers(
       const isKnown = (await members.findMembers([crmId])).has(crmId);
       const holder = { crmId, location: query.location };
       const vouchers = isKnown ? await members.findVouchersOf(holder) : [];
-      return pageOf(z.parse(z.array(voucherReplySchema), vouchers), query.cursor, paging);
+      const shown = await withUses(
+        database(),
+        z.parse(z.array(voucherReplySchema), vouchers),
+        crmId,
+      );
+      return pageOf(shown, query.cursor, paging);
     },
     findVoucher: async ({ params }) => {
       const voucher = await members.findVoucher(params.voucherId);
-      return voucher && z.parse(voucherReplySchema, voucher);
+      if (!voucher) return null;
+      const [shown] = await withUses(database(), [z.parse(voucherReplySchema, voucher)], null);
+      return shown ?? null;
     },
     findPoints: async ({ params: { crmId } }) => {
       const summary = await points.findPoints(crmId, new Date());
@@ -88,5 +97,6 @@ export function memberHandlers(
       const { movements, ...sums } = page;
       return { items: movements.map((each) => ({ crmId, ...each })), ...sums };
     },
+    ...redemptionHandlers(database, { published, members, content }, paging),
   };
 }

@@ -9,6 +9,7 @@ import { CONSENT_WORDING } from '../../src/contract/consents.ts';
 import type { Examples } from '../../src/contract/http/openApi/openApi.ts';
 import { shownMovement } from '../../src/domain/points/account.ts';
 import { summaryOf } from '../../src/domain/points/summary.ts';
+import { redemptionReplies, redemptionRequests } from './redemptionExamples.ts';
 
 /** The day of the examples: the committed description does not change with the date. */
 const START = new Date('2026-11-21T10:00:00Z');
@@ -80,6 +81,7 @@ function memberRequests() {
     findVoucher: { params: { voucherId: '100201-play' } },
     findPoints: { params: { crmId: POINTS_MEMBER } },
     findPointMovements: { params: { crmId: POINTS_MEMBER } },
+    ...redemptionRequests(START),
   };
 }
 
@@ -141,6 +143,7 @@ function memberReplies() {
     findVouchersOf: pageWith(plain(voucher)),
     findVoucher: plain(voucher),
     ...pointsReplies(POINTS_MEMBER, clock),
+    ...redemptionReplies(plain(voucher), START),
   };
 }
 

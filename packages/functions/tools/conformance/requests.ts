@@ -6,6 +6,7 @@ import type { OperationOf, OperationRequest } from '../../src/contract/http/oper
 import { inUtc } from '../../src/contract/rules/calendar.ts';
 import type { Kit } from './kit.ts';
 import { oncePerKit } from './oncePerKit.ts';
+import { anyRedemption, expectRedemptions, redemptionsRequest } from './optionalOperations.ts';
 import { must, NotTested } from './outcomes.ts';
 import { LONG_AGO } from './sample.ts';
 import { statementRequest } from './statement.ts';
@@ -67,7 +68,10 @@ export const NOTHING: SearchValues = { emails: [], mobiles: [], datesOfBirth: []
 /** A request of each reading operation of the member service, for which it has a reply. */
 export const MEMBER_REQUESTS: Requests<
   Members,
-  Exclude<OperationId<Members>, 'register' | 'updateMember' | 'withdrawMarketing'>
+  Exclude<
+    OperationId<Members>,
+    'register' | 'updateMember' | 'withdrawMarketing' | 'redeemVoucher' | 'reverseRedemption'
+  >
 > = {
   findMembers: async ({ data }) => ({ body: { crmIds: [given(data, 'member').crmId] } }),
   searchMembers: async ({ data }) => ({
@@ -90,6 +94,19 @@ export const MEMBER_REQUESTS: Requests<
   },
   findPoints: (kit) => statementRequest(kit, 'findPoints'),
   findPointMovements: (kit) => statementRequest(kit, 'findPointMovements'),
+  findRedemption: async (kit) => {
+    const redemptionId = await anyRedemption(kit);
+    if (redemptionId === null) throw new NotTested('The service has no redemption.');
+    return { params: { redemptionId } };
+  },
+  findRedemptions: async (kit) => {
+    await expectRedemptions(kit);
+    return redemptionsRequest(kit);
+  },
+  findOfflineVouchers: async (kit) => {
+    await expectRedemptions(kit);
+    return { params: redemptionsRequest(kit).params, query: {} };
+  },
 };
 
 /** The same operations with an unknown id. */
@@ -106,6 +123,18 @@ export const UNKNOWN_MEMBERS: Partial<Requests<Members>> = {
   findPointMovements: async (kit) => {
     await statementRequest(kit, 'findPointMovements');
     return { params: { crmId: UNKNOWN_ID }, query: {} };
+  },
+  findRedemption: async (kit) => {
+    await expectRedemptions(kit);
+    return { params: { redemptionId: UNKNOWN_ID } };
+  },
+  findRedemptions: async (kit) => {
+    await expectRedemptions(kit);
+    return { ...redemptionsRequest(kit), params: { venueId: UNKNOWN_VENUE } };
+  },
+  findOfflineVouchers: async (kit) => {
+    await expectRedemptions(kit);
+    return { params: { venueId: UNKNOWN_VENUE }, query: {} };
   },
 };
 

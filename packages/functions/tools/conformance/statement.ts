@@ -4,9 +4,9 @@ import { breachesOfPage, endOfPage } from '../../src/domain/points/breaches.ts';
 import type { ServicePage } from '../../src/domain/ports/points.ts';
 import type { Kit } from './kit.ts';
 import { oncePerKit } from './oncePerKit.ts';
+import { hasOperation, memberRequest } from './optionalOperations.ts';
 import { must, NotTested } from './outcomes.ts';
 import type { Reply } from './serviceClient.ts';
-import { given } from './testData.ts';
 
 type Members = typeof memberHttpService;
 type Summary = Reply<OperationReply<Members, 'findPoints'>>;
@@ -27,29 +27,7 @@ export async function statementRequest(kit: Kit, id: StatementOperation) {
   if (!(await hasOperation(kit, id))) {
     throw new NotTested(`The service has no ${id} for the member of the test data.`);
   }
-  return requestFor(kit);
-}
-
-/** False for an optional operation that the service does not have, for the test data's member. */
-export async function hasOperation(kit: Kit, id: string): Promise<boolean> {
-  return id in HAS ? HAS[id as StatementOperation](kit) : true;
-}
-
-const HAS = {
-  findPoints: hasStatement('findPoints'),
-  findPointMovements: hasStatement('findPointMovements'),
-};
-
-/** Asks once in a run. */
-function hasStatement(id: StatementOperation): (kit: Kit) => Promise<boolean> {
-  return oncePerKit(async (kit) => {
-    const { status } = await kit.members.send(id, requestFor(kit));
-    return status !== 404 && status !== 501;
-  });
-}
-
-function requestFor({ data }: Kit) {
-  return { params: { crmId: given(data, 'member').crmId }, query: {} };
+  return memberRequest(kit);
 }
 
 export async function summaryReply(kit: Kit): Promise<Summary> {

@@ -16,6 +16,12 @@ import {
 import type { HttpService } from './operation.ts';
 import { cursorSchema, pageOf } from './paging.ts';
 import { POINTS_OPERATIONS, serviceMovementSchema, serviceSummarySchema } from './points.ts';
+import {
+  REDEMPTION_OPERATIONS,
+  reversalRequestSchema,
+  serviceRedemptionSchema,
+  voucherUseSchema,
+} from './redemptions.ts';
 import { voucherReplySchema } from './schemas.ts';
 
 /** Earlier values of a record. Empty texts are unknown. */
@@ -62,7 +68,7 @@ export const memberHttpService = {
   title: 'Member service',
   description:
     'The customer records of a casino group. Personal data that identifies a member is in the body of a request, never in its address.',
-  version: '2.1.0',
+  version: '2.2.0',
   exampleOrigin: 'https://members.casino.test',
   isCached: false,
   schemas: {
@@ -75,6 +81,9 @@ export const memberHttpService = {
     Voucher: voucherReplySchema,
     Points: serviceSummarySchema,
     PointMovement: serviceMovementSchema,
+    Redemption: serviceRedemptionSchema,
+    VoucherUse: voucherUseSchema,
+    RedemptionReversal: reversalRequestSchema,
   },
   operations: [
     {
@@ -178,5 +187,6 @@ export const memberHttpService = {
       notFound: 'The service has no voucher with this id.',
     },
     ...POINTS_OPERATIONS,
+    ...REDEMPTION_OPERATIONS,
   ],
 } as const satisfies HttpService;

@@ -2,8 +2,27 @@ import * as z from 'zod/mini';
 import { idSchema, instantSchema, venueIdSchema } from '../schemas.ts';
 import { customerNumberSchema, REVERSAL_REASONS } from '../till/redemption.ts';
 import type { Operation } from './operation.ts';
-import { cursorSchema } from './paging.ts';
-import { storedVoucherSchema } from './schemas.ts';
+import { cursorSchema, pageOf } from './paging.ts';
+import { voucherReplySchema } from './schemas.ts';
+
+/** A voucher's use by a member, as the product sends it. */
+export const voucherUseSchema = z.strictObject({
+  /** The id of the new redemption. */
+  id: idSchema,
+  crmId: idSchema,
+  customerNumber: customerNumberSchema,
+  venueId: venueIdSchema,
+  at: instantSchema,
+  isOffline: z.boolean(),
+  deviceId: idSchema,
+});
+
+/** A reversal as the product sends it. */
+export const reversalRequestSchema = z.strictObject({
+  reason: z.enum(REVERSAL_REASONS),
+  at: instantSchema,
+  deviceId: idSchema,
+});
 
 /** A reversal as a service sends it. */
 const reversalSchema = z.strictObject({ at: instantSchema, reason: z.enum(REVERSAL_REASONS) });
@@ -11,7 +30,7 @@ const reversalSchema = z.strictObject({ at: instantSchema, reason: z.enum(REVERS
 /** A redemption as a service sends it: with the voucher as it was then. */
 export const serviceRedemptionSchema = z.strictObject({
   id: idSchema,
-  voucher: storedVoucherSchema,
+  voucher: voucherReplySchema,
   crmId: idSchema,
   customerNumber: customerNumberSchema,
   venueId: venueIdSchema,
@@ -20,6 +39,9 @@ export const serviceRedemptionSchema = z.strictObject({
   deviceId: idSchema,
   reversal: z.nullable(reversalSchema),
 });
+
+/** A redemption as a service sends it. */
+export type ServiceRedemption = z.infer<typeof serviceRedemptionSchema>;
 
 /** The operations with which the till of this product redeems the vouchers of a group. A group has all or none. */
 export const REDEMPTION_OPERATIONS = [
@@ -30,16 +52,7 @@ export const REDEMPTION_OPERATIONS = [
     summary:
       'Redeems a voucher once per member, also for simultaneous requests. If the member has redeemed it before, the reply is that redemption, with `isNew` false.',
     params: { voucherId: idSchema },
-    body: z.strictObject({
-      /** The id of the new redemption. */
-      id: idSchema,
-      crmId: idSchema,
-      customerNumber: customerNumberSchema,
-      venueId: venueIdSchema,
-      at: instantSchema,
-      isOffline: z.boolean(),
-      deviceId: idSchema,
-    }),
+    body: voucherUseSchema,
     reply: z.strictObject({ redemption: serviceRedemptionSchema, isNew: z.boolean() }),
     notFound: 'The service has no voucher with this id.',
     isOptional: true,
@@ -62,11 +75,7 @@ export const REDEMPTION_OPERATIONS = [
     summary:
       'Takes a redemption back, so that the member can use the voucher again. The redemption stays. A second reversal changes nothing.',
     params: { redemptionId: idSchema },
-    body: z.strictObject({
-      reason: z.enum(REVERSAL_REASONS),
-      at: instantSchema,
-      deviceId: idSchema,
-    }),
+    body: reversalRequestSchema,
     reply: serviceRedemptionSchema,
     notFound: 'The service has no redemption with this id.',
     isOptional: true,
@@ -80,10 +89,7 @@ export const REDEMPTION_OPERATIONS = [
       'The redemptions of a venue that were stored or reversed since a time, in that order, oldest first.',
     params: { venueId: venueIdSchema },
     query: { since: instantSchema, cursor: cursorSchema },
-    reply: z.strictObject({
-      items: z.array(serviceRedemptionSchema),
-      next: z.nullable(cursorSchema),
-    }),
+    reply: pageOf(serviceRedemptionSchema),
     notFound: 'The service has no venue with this id.',
     isOptional: true,
   },
@@ -92,13 +98,10 @@ export const REDEMPTION_OPERATIONS = [
     method: 'get',
     path: '/venues/{venueId}/offline-vouchers',
     summary:
-      'The vouchers with `offline` true that a till of the venue can redeem now or later, without used ones, those that end first.',
+      'The vouchers with `offline` true that a till of the venue can redeem now or later, without used ones. Those that end first are first.',
     params: { venueId: venueIdSchema },
     query: { cursor: cursorSchema },
-    reply: z.strictObject({
-      items: z.array(storedVoucherSchema),
-      next: z.nullable(cursorSchema),
-    }),
+    reply: pageOf(voucherReplySchema),
     notFound: 'The service has no venue with this id.',
     isOptional: true,
   },

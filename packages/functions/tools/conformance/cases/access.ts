@@ -1,6 +1,7 @@
 import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
 import { oncePerKit } from '../oncePerKit.ts';
+import { hasOperation } from '../optionalOperations.ts';
 import { mustHaveStatus, NotTested } from '../outcomes.ts';
 import { INVALID_ACCESS } from '../reports/curl.ts';
 import {
@@ -12,7 +13,6 @@ import {
   newRegistration,
 } from '../requests.ts';
 import type { Extras, Reply } from '../serviceClient.ts';
-import { hasOperation } from '../statement.ts';
 
 const SERVICES = ['content', 'members'] as const;
 

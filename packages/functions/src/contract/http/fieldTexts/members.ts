@@ -4,6 +4,7 @@ import { MAX_SOUGHT } from '../members.ts';
 import type { FieldTexts } from './fieldTexts.ts';
 import { INCENTIVE_TEXTS } from './incentive.ts';
 import { POINTS_TEXTS } from './points.ts';
+import { REDEMPTION_TEXTS } from './redemptions.ts';
 
 const ITEM_TEXTS = (list: string) => ({
   [`${list}/id`]: 'Unique in the list.',
@@ -38,6 +39,7 @@ export const MEMBER_TEXTS: FieldTexts = {
     cursor:
       'The `next` of the previous page, unchanged. Absent for the first page (G-10, G-11, G-12).',
     ...POINTS_TEXTS.shared,
+    ...REDEMPTION_TEXTS.shared,
     items: 'The items of this page.',
     next: 'The cursor of the next page; null on the last page.',
     crmId: 'The `id` of a member.',
@@ -55,13 +57,15 @@ export const MEMBER_TEXTS: FieldTexts = {
     customerNumber: 'The number on the member’s card.',
     membership: 'The membership.',
     record: 'The record of the same member.',
-    isNew: 'True for an added member. A repeated request has the reply of the first one (M-19).',
+    isNew:
+      'True for an added member, or for a redemption with the `id` of the request. A repeated request has the reply of the first one (M-19).',
     at: 'The time of the withdrawal, for the answers that you append (M-28).',
     id: 'The requested member. Beside it, the reply has any fields: the member gets them as a file.',
     voucherId: 'The `id` of a voucher.',
   },
   schemas: {
     ...POINTS_TEXTS.schemas,
+    ...REDEMPTION_TEXTS.schemas,
     Incentive: INCENTIVE_TEXTS,
     Member: {
       id: 'The id of the member in your system, `crmId` elsewhere. It never changes (M-43).',
@@ -151,7 +155,11 @@ export const MEMBER_TEXTS: FieldTexts = {
       location: 'The venue that redeems it: the requested one (M-44).',
       crmId: 'The member; null for `everyone` (M-45).',
       usedAt:
-        'The time at which your till redeemed it; null before. Always null for `everyone` (M-45).',
+        'The time at which a till redeemed it; null before. For `everyone`, the time for the member of the list, and null alone (M-45, M-75).',
+      usedVenueId:
+        'The venue that redeemed it (M-75). Null or absent if it is not used, or if you do not know the venue.',
+      offline:
+        'True if a till may redeem it without a connection: two tills can then do so at once. Absent or false for all others (M-76).',
     },
   },
 };

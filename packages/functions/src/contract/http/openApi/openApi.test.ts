@@ -100,7 +100,13 @@ it('the content service only reads, and its replies have an ETag', () => {
 
 it('requests that change a member have an Idempotency-Key', () => {
   const keyed = memberHttpService.operations.filter((operation) => 'isKeyed' in operation);
-  expect(keyed.map(({ id }) => id)).toEqual(['register', 'updateMember', 'withdrawMarketing']);
+  expect(keyed.map(({ id }) => id)).toEqual([
+    'register',
+    'updateMember',
+    'withdrawMarketing',
+    'redeemVoucher',
+    'reverseRedemption',
+  ]);
 });
 
 interface Schema {

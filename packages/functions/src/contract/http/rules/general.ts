@@ -9,7 +9,9 @@ const LISTS = [
   'searchMembers',
   'findVouchersOf',
   'findPointMovements',
+  'findOfflineVouchers',
 ] as const;
+const ALL_LISTS = [...LISTS, 'findRedemptions'] as const;
 
 /** The rules of both services. */
 export const GENERAL_RULES = [
@@ -46,27 +48,27 @@ export const GENERAL_RULES = [
   {
     id: 'G-07',
     text: 'The pages of a list hold each item once.',
-    operations: LISTS,
+    operations: ALL_LISTS,
   },
   {
     id: 'G-08',
     text: '`next` is null on the last page, and no cursor leads back to an earlier page. The last page may be empty.',
-    operations: LISTS,
+    operations: ALL_LISTS,
   },
   {
     id: 'G-09',
     text: 'A page has at most 1 MB: 1,000,000 bytes.',
-    operations: LISTS,
+    operations: ALL_LISTS,
   },
   {
     id: 'G-10',
     text: 'Reply 400 to a cursor that the service did not issue. The product sends a cursor only to its own list: elsewhere, any reply is right.',
-    operations: LISTS,
+    operations: ALL_LISTS,
   },
   {
     id: 'G-11',
     text: 'A cursor can be used more than once, because the product repeats a request that fails.',
-    operations: LISTS,
+    operations: ALL_LISTS,
   },
   {
     id: 'G-12',
@@ -90,6 +92,11 @@ export const GENERAL_RULES = [
       'findVoucher',
       'findPoints',
       'findPointMovements',
+      'redeemVoucher',
+      'findRedemption',
+      'reverseRedemption',
+      'findRedemptions',
+      'findOfflineVouchers',
     ],
   },
   {
@@ -99,7 +106,7 @@ export const GENERAL_RULES = [
   },
   {
     id: 'G-15',
-    text: 'A reply is about the venue, event, game, page, member or voucher of the request, and about no other.',
+    text: 'A reply is about the venue, event, game, page, member, voucher or redemption of the request, and about no other.',
     operations: [
       'findVenue',
       'findRestaurant',
@@ -114,6 +121,10 @@ export const GENERAL_RULES = [
       'findVoucher',
       'findPoints',
       'findPointMovements',
+      'redeemVoucher',
+      'findRedemption',
+      'reverseRedemption',
+      'findRedemptions',
     ],
   },
   {
@@ -144,13 +155,19 @@ export const GENERAL_RULES = [
   {
     id: 'G-21',
     text: 'Money is in pence of pounds sterling. Other currencies are not supported.',
-    operations: ['findRestaurant', 'findGamePrizes', 'findVouchersOf', 'findVoucher'],
+    operations: [
+      'findRestaurant',
+      'findGamePrizes',
+      'findVouchersOf',
+      'findVoucher',
+      'findOfflineVouchers',
+    ],
     unseen: 'The app shows each amount in pounds, and accepts only whole numbers.',
   },
   {
     id: 'G-22',
     text: 'Where 00:00 has a meaning of its own, in `GameEnd` and `validUntil`, it is midnight in Europe/London.',
-    operations: ['listGames', 'findGame', 'findVouchersOf', 'findVoucher'],
+    operations: ['listGames', 'findGame', 'findVouchersOf', 'findVoucher', 'findOfflineVouchers'],
     unseen: 'The product calculates the last day in Europe/London for every venue and device.',
   },
   {

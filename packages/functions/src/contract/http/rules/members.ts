@@ -1,7 +1,14 @@
 import { POINTS_RULES } from './points.ts';
+import { REDEMPTION_RULES } from './redemptions.ts';
 import type { Rule } from './rule.ts';
 
-const KEYED = ['register', 'updateMember', 'withdrawMarketing'] as const;
+const KEYED = [
+  'register',
+  'updateMember',
+  'withdrawMarketing',
+  'redeemVoucher',
+  'reverseRedemption',
+] as const;
 const VOUCHERS = ['findVouchersOf', 'findVoucher'] as const;
 const RECORDS = ['findMembers', 'searchMembers', 'identify'] as const;
 
@@ -109,7 +116,7 @@ export const MEMBER_RULES = [
   },
   {
     id: 'M-21',
-    text: 'A key belongs to its operation and, in a path with `{crmId}`, to that member. The same key elsewhere is another request.',
+    text: 'A key belongs to its operation and, in a path with an id, to that id. The same key elsewhere is another request.',
     operations: KEYED,
   },
   {
@@ -235,12 +242,12 @@ export const MEMBER_RULES = [
   },
   {
     id: 'M-45',
-    text: 'A voucher for everyone has `"crmId": null` and `"usedAt": null`. A personal voucher has the `crmId` of its member.',
+    text: 'A voucher for everyone has `"crmId": null`, and `"usedAt": null` unless the member of the list redeemed it (M-75). A personal voucher has the `crmId` of its member.',
     operations: VOUCHERS,
   },
   {
     id: 'M-46',
-    text: 'A voucher is the same in the list and alone.',
+    text: 'A voucher is the same in the list and alone, except for `usedAt` and `usedVenueId` of a voucher for everyone: alone it is of no member, and both are null or absent.',
     operations: VOUCHERS,
   },
   {
@@ -270,4 +277,5 @@ export const MEMBER_RULES = [
     text: 'A record is the same in `findMembers`, `searchMembers` and `identify`, and the first reply of `updateMember` is its member after the change.',
     operations: [...RECORDS, 'updateMember'],
   },
+  ...REDEMPTION_RULES,
 ] as const satisfies readonly Rule[];
