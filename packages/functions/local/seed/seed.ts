@@ -8,6 +8,7 @@ import { oddMembers } from './oddMembers.ts';
 import { crmIdOf, DEMO_PASSWORD, emailOf, PEOPLE, TIER_PEOPLE, uidOf } from './people.ts';
 import { pointDocuments, type RecordPoints } from './points/pointDocuments.ts';
 import { memberRecords, membershipLinks, persons, profiles } from './records.ts';
+import { groupRedemptions } from './redemptions.ts';
 import { STAFF, staffAccount, staffDocument } from './staff.ts';
 import { vouchers } from './vouchers.ts';
 
@@ -28,6 +29,7 @@ export async function seedDocuments(
     ...demoContent(start).map(({ collection, id, fields }) => write(collection, id, fields)),
     ...vouchers(clock).map((voucher) => write('vouchers', voucher.id, voucher)),
     ...STAFF.map((person) => write('staff', person.uid, staffDocument(person))),
+    ...groupRedemptions(clock),
   ];
   const [isSeeded, isExplained] = await Promise.all(
     ['members', POINT_COLLECTIONS.accounts].map((each) => store.exists(`${each}/${EXPLAINED[0]}`)),

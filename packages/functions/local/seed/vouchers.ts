@@ -24,6 +24,9 @@ const VOUCHER_OF_TIER: Readonly<Record<Tier, VoucherTemplate | null>> = {
   ace: NIGHTCAP,
 };
 
+/** The tills of the demo's group redeem vouchers up to this value without a connection, in pence. */
+const OFFLINE_UP_TO = 2_000;
+
 /** Each member's personal vouchers, at least one in each status. */
 export function vouchers(clock: SeedClock) {
   return PEOPLE.flatMap(({ membership }) =>
@@ -40,14 +43,18 @@ function templatesFor({ typeId }: SeedMembership): VoucherTemplate[] {
 }
 
 function personalVoucher(template: VoucherTemplate, membership: SeedMembership, clock: SeedClock) {
+  const location = venueOfHomeCasino(membership.homeCasino);
+  const valuePence = template.worth?.[tierOf(membership.typeId)] ?? null;
   return {
     ...commonFields(template, clock),
     id: `${membership.customerNumber}-${template.key}`,
     audience: 'personal',
     crmId: crmIdOf(membership),
-    location: venueOfHomeCasino(membership.homeCasino),
+    location,
     code: `${template.codePrefix}-${membership.customerNumber}`,
-    valuePence: template.worth?.[tierOf(membership.typeId)] ?? null,
+    valuePence,
+    ...(template.used !== undefined && { usedVenueId: location }),
+    ...(valuePence !== null && valuePence <= OFFLINE_UP_TO && { offline: true }),
   };
 }
 
