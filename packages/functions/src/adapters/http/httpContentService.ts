@@ -115,7 +115,8 @@ function readList<T>(
     const first = await readOne(operation, send, () => true)(etag);
     if (first === 'unchanged') return 'unchanged';
     const value =
-      first.value && (await readPages((cursor) => send({ query: { cursor } }), first.value));
+      first.value &&
+      (await readPages((cursor) => send({ query: { cursor } }), { first: first.value }));
     expectAsked(operation, (value ?? []).every(isAsked));
     return { value, etag: first.etag };
   };

@@ -8,13 +8,11 @@ import { keysFor } from '../../domain/persons/matches.ts';
 import { heldKeys } from '../../domain/persons/memberKeys.ts';
 import type { KeyedMember, MemberService, MemberTraits } from '../../domain/ports/memberService.ts';
 import { ServiceError } from '../../domain/ports/serviceError.ts';
+import { findOwnVoucher, type OwnVouchers } from './ownVouchers.ts';
 import { readPages } from './readPages.ts';
 import { SERVICE_LIMITS, type ServiceLimits } from './resilience.ts';
 import { type ServiceClient, serviceClient } from './serviceClient.ts';
 import type { ServiceSettings } from './serviceSettings.ts';
-
-/** The vouchers that this product issues itself: the prizes of its games. */
-export type OwnVouchers = Pick<MemberService, 'findVouchersOf' | 'findVoucher'>;
 
 /**
  * The member service of a group over HTTP (docs/connect.md). It caches nothing. A record of another member than the
@@ -108,7 +106,7 @@ export function httpMemberService(
       return [...own, ...others];
     },
     async findVoucher(voucherId) {
-      const own = await ownVouchers.findVoucher(voucherId);
+      const own = await findOwnVoucher(ownVouchers, voucherId);
       if (own) return own;
       const answer = await client.send('findVoucher', { params: { voucherId } });
       if (answer.status !== 'ok') return null;

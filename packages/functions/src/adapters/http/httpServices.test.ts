@@ -245,7 +245,7 @@ describe('the content service over HTTP', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return page;
     });
-    await expect(readPages(read, undefined, 50)).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(readPages(read, { withinMs: 50 })).rejects.toMatchObject({ kind: 'unavailable' });
     expect(read.mock.calls.length).toBeLessThan(5);
   });
 });

@@ -15,14 +15,21 @@ export interface Page<T> {
 /**
  * All items of a list; null if the service does not know it.
  * @param read reads the page at a cursor; undefined for the first one
- * @param first the first page, if it is known
- * @param withinMs no page is requested later
+ * @param options `first`: the first page, if it is known; `withinMs`: no page is requested later; `enough`: no page is
+ * requested after so many items
  * @throws ServiceError
  */
 export async function readPages<T>(
   read: (cursor?: string) => Promise<ServiceAnswer<Page<T>>>,
-  first?: Page<T>,
-  withinMs: number = LIST_MS,
+  {
+    first,
+    withinMs = LIST_MS,
+    enough = Infinity,
+  }: {
+    readonly first?: Page<T>;
+    readonly withinMs?: number;
+    readonly enough?: number;
+  } = {},
 ): Promise<readonly T[] | null> {
   const startedAt = performance.now();
   const items: T[] = [...(first?.items ?? [])];
@@ -34,7 +41,7 @@ export async function readPages<T>(
     const answer = await read(cursor);
     if (answer.status !== 'ok') return null;
     items.push(...answer.reply.items);
-    if (answer.reply.next === null) return items;
+    if (answer.reply.next === null || items.length >= enough) return items;
     cursor = answer.reply.next;
   }
   throw new ServiceError('broken', 'the list does not end', { fields: ['next'], rule: 'G-08' });
