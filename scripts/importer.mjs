@@ -1,8 +1,10 @@
-// npm run members and npm run points: the programs that import files. docs/members-file.md and docs/points.md describe them.
+// npm run members, npm run points and npm run staff: the programs of an operator on the data of a project.
+// docs/members-file.md, docs/points.md and docs/till.md describe them.
 //   npm run members -- check FILE.csv
 //   npm run members -- import FILE.csv --local
 //   npm run members -- import FILE.csv --project casino-loyalty-staging
 //   npm run points -- import FILE.csv --local
+//   npm run staff -- list --local
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from './lib/console.mjs';

@@ -7,7 +7,8 @@ import { testBackend } from '../testing/backend/testBackend.ts';
 import { json, scriptedService } from '../testing/faults/scriptedService.ts';
 import { Accounts } from './auth/accounts.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
-import { DEMO_PASSWORD, emailOf, PEOPLE } from './seed/people.ts';
+import { DEMO_PASSWORD, emailOf, PEOPLE, uidOf } from './seed/people.ts';
+import { STAFF } from './seed/staff.ts';
 import { assertFree, freePorts, type Ports } from './settings/ports.ts';
 import { HOST, PROJECT_ID } from './settings/project.ts';
 
@@ -49,6 +50,8 @@ async function callAsJack(): Promise<Response> {
   });
 }
 
+const DEMO_UIDS = [...PEOPLE.map(uidOf), ...STAFF.map(({ uid }) => uid)];
+
 describe('the start command', { timeout: 60_000 }, () => {
   it('runs all parts, logs no personal data, and ends all processes on Ctrl-C', async () => {
     const command = new StartCommand(ports, ['--data', data]);
@@ -73,9 +76,7 @@ describe('the start command', { timeout: 60_000 }, () => {
     const command = new StartCommand(ports, ['--data', data]);
     await command.ready();
     const kept = (await accounts().export()).map(({ localId }) => localId);
-    expect(kept.toSorted()).toEqual(
-      [...PEOPLE.map(({ name }) => `demo-${name}`), added.localId].toSorted(),
-    );
+    expect(kept.toSorted()).toEqual([...DEMO_UIDS, added.localId].toSorted());
     expect(await documents().exists('users/added-later')).toBe(true);
     expect((await callAsJack()).status).toBe(200);
 
@@ -90,7 +91,7 @@ describe('the start command', { timeout: 60_000 }, () => {
   it('deletes the data with --reset, and its child processes end when it is killed', async () => {
     const command = new StartCommand(ports, ['--data', data, '--reset']);
     await command.ready();
-    expect(await accounts().export()).toHaveLength(PEOPLE.length);
+    expect(await accounts().export()).toHaveLength(DEMO_UIDS.length);
     expect(await documents().exists('users/added-later')).toBe(false);
 
     const rival = new StartCommand(await freePorts(), ['--data', data]);

@@ -74,6 +74,13 @@ const SERVER_ONLY = [
   'baseAccounts/jack',
   'deletions/d1',
   'outbox/m1',
+  'redemptions/r1',
+  'reversals/r1',
+  'voucherUses/v1~m1',
+  'tillRecords/t1',
+  'tillDevices/d1',
+  'pinTries/d1~s1',
+  'staff/s1',
   'users/jack/private/notes',
   'anything/else',
 ];
@@ -141,6 +148,8 @@ describe('§7 users/{uid}: reading', () => {
   test('another member may not read it', () => denied(getDoc(profile(queen))));
   test('an owner without a verified address may not read it', () =>
     denied(getDoc(profile(unverified))));
+  test('a login of the till may not read it', () =>
+    denied(getDoc(profile({ ...jack, staff: { role: 'till', venueIds: [6] } }))));
   test('a signed-out client may not read it', () => denied(getDoc(profile(signedOut))));
   test('an owner sees that their profile does not exist yet', async () => {
     const found = await getDoc(profile({ sub: 'new', ...token }, 'new'));

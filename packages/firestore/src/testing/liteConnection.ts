@@ -200,6 +200,7 @@ export type SignedInAs =
       readonly email_verified?: boolean;
       /** The time of the sign-in, in seconds since the epoch. */
       readonly auth_time?: number;
+      readonly [claim: string]: unknown;
     };
 
 let apps = 0;

@@ -34,7 +34,7 @@ const filled = z.minLength(1);
 
 /** An offer to every member at some venues. */
 export const offerFileSchema = z.extend(
-  z.omit(voucherSchema, { id: true, audience: true, status: true }),
+  z.omit(voucherSchema, { id: true, audience: true, status: true, redeemed: true }),
   {
     venues: venuesSchema,
     title: shape.title.check(filled),
@@ -46,6 +46,8 @@ export const offerFileSchema = z.extend(
     code: z.string().check(z.regex(/^[A-Z]{2,8}$/)),
     validFrom: z.string(),
     validUntil: z.string(),
+    /** True if a till may redeem the offer without a connection. */
+    offline: z.exactOptional(z.boolean()),
   },
 );
 

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allDocuments } from '../../testing/backend/database.ts';
+import { allDocuments, openDatabase } from '../../testing/backend/database.ts';
 import { type Client, signedIn } from '../../testing/calls/client.ts';
 import { addressOf, httpCall } from '../../testing/calls/httpCall.ts';
-import { REQUESTS } from '../../testing/calls/requestsOf.ts';
+import { REQUESTS, TEST_DEVICE } from '../../testing/calls/requestsOf.ts';
 import { requirementOf } from '../../testing/calls/requirements.ts';
 import { data, wrongRequests } from '../../testing/calls/wrongRequests.ts';
 import { freshMember } from '../../testing/members/freshMember.ts';
+import { newStaff, newTill } from '../../testing/till/staff.ts';
+import { tillDevices } from '../adapters/firestore/till/tillDevices.ts';
 import type { CallableName } from '../contract/catalogue/callableTypes.ts';
+import { hashOfSecret } from '../domain/till/devices.ts';
 
 /** How the requests of a callable differ from the common table, `requestsOf.ts`. */
 interface Exception {
@@ -16,7 +19,7 @@ interface Exception {
   readonly optional?: object;
   /** Requests for a record of another member. */
   readonly notTheirs?: readonly object[];
-  /** Signs in the member who sends the right request, if that request changes their records. */
+  /** Signs in the caller of the right request, if it is not `jack`. */
   readonly standIn?: () => Promise<Client>;
 }
 
@@ -102,7 +105,14 @@ const EXCEPTIONS: { readonly [N in CallableName]?: Exception } = {
   'users-chooseMembership': { notTheirs: [{ crmId: 'crm-100207' }] },
   'users-setSaferGambling': { standIn: newMember },
   'users-deleteAccount': { standIn: newMember },
+  'till-enrolDevice': { standIn: async () => signedIn('manager') },
+  'till-revokeDevice': { right: { deviceId: 'device-to-revoke' } },
+  'till-setPin': { standIn: async () => signedIn((await newStaff()).email) },
 };
+
+/** A manager's session on a device, for the other callables of the till. */
+const newManagerAtTill = async () => (await newTill({ role: 'manager' })).client;
+const isOfTill = (name: CallableName) => name.startsWith('till-');
 
 const CALLABLES = (Object.keys(REQUESTS) as CallableName[]).map((name) => ({
   name,
@@ -110,7 +120,7 @@ const CALLABLES = (Object.keys(REQUESTS) as CallableName[]).map((name) => ({
   right: REQUESTS[name](JACK) ?? {},
   optional: {},
   notTheirs: [],
-  standIn: async () => jack,
+  standIn: isOfTill(name) ? newManagerAtTill : async () => jack,
   ...EXCEPTIONS[name],
 }));
 
@@ -119,7 +129,7 @@ async function newMember(): Promise<Client> {
 }
 
 const OTHERS =
-  /fresh-|^(rateLimits|tickets|registrations|pendingRegistrations|persons|outbox|submissions|walletPasses|passLinks)\//;
+  /fresh-|^(rateLimits|tickets|registrations|pendingRegistrations|persons|outbox|submissions|walletPasses|passLinks|staff|pinTries|tillDevices|tillRecords)\//;
 
 /**
  * The documents of the seed. Without the members that other test files add, the counts of calls, and what valid
@@ -137,12 +147,23 @@ async function seeded() {
 /** Wrong requests count against the rate limit, so several members share them. */
 const SENDERS = 15;
 
+const database = openDatabase();
 let jack: Client;
 let senders: readonly Client[];
+let staff: readonly Client[];
 let before: Awaited<ReturnType<typeof seeded>>;
 beforeAll(async () => {
   jack = await signedIn('jack');
   senders = await Promise.all(Array.from({ length: SENDERS }, newMember));
+  staff = await Promise.all(Array.from({ length: SENDERS }, newManagerAtTill));
+  const device = {
+    name: 'Test device',
+    venueId: 6,
+    secretHash: hashOfSecret(TEST_DEVICE.secret),
+  };
+  for (const id of [TEST_DEVICE.deviceId, 'device-to-revoke']) {
+    await tillDevices(() => database).add({ ...device, id }, new Date());
+  }
   before = await seeded();
 });
 
@@ -152,7 +173,7 @@ describe.each(CALLABLES)('$requirement $name', ({ name, right, optional, standIn
   it.concurrent.each(wrongRequests(right, optional))(
     'rejects %s as an invalid argument',
     async (_, init) => {
-      const sender = senders[sent % SENDERS] ?? jack;
+      const sender = (isOfTill(name) ? staff : senders)[sent % SENDERS] ?? jack;
       sent += 1;
       const answer = await httpCall(sender, addressOf(name), init);
       expect(answer).toMatchObject({ httpStatus: 400, status: 'INVALID_ARGUMENT' });

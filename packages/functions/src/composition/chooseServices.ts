@@ -28,12 +28,20 @@ export function chosenMemberService(
   });
 }
 
-/** Redemptions in Firestore. */
+/** The redemptions of the member service at `MEMBER_SERVICE_URL`, or else those in Firestore. */
 export function chosenRedemptions(
   database: () => Firestore,
   published: () => Promise<ContentRoot>,
 ): RedemptionService {
-  return firestoreRedemptions(database, published);
+  const own = firestoreRedemptions(database, published);
+  return chosen(own, config.memberServiceUrl, async (url) => {
+    const [{ httpRedemptions }, { serviceSettings }] = await Promise.all([
+      import('../adapters/http/httpRedemptions.ts'),
+      import('../adapters/http/serviceSettings.ts'),
+    ]);
+    const settings = serviceSettings('members', url, config.serviceCredentials.value());
+    return httpRedemptions(settings, own, firestoreMemberService(database, published));
+  });
 }
 
 /** The statements of points of the member service at `MEMBER_SERVICE_URL`, or else those in Firestore. */

@@ -36,6 +36,11 @@ const WRONG_TEXTS: Readonly<Record<string, readonly unknown[]>> = {
   ],
   // Null is the first page.
   cursor: [6, true, {}, [], ['a'], '', ' ', 'a b', '../a', 'é', 'a'.repeat(3_001)],
+  customerNumber: [null, 6, true, {}, [], '', 'a'.repeat(65)],
+  name: [null, 6, true, {}, [], '', ' ', ' a', 'a '.repeat(21)],
+  // Null is everything.
+  since: [6, true, {}, [], '', ' ', '2026-11-21', 'a'],
+  waiting: [null, '6', true, {}, [], -1, 6.5, 1e21],
   password: [null, 6, {}, [], '', 'a'.repeat(4_097)],
 };
 

@@ -56,3 +56,14 @@ it('a segment without a prize has no voucher', () => {
     prizeVoucher({ ...prize, voucher: null }, { crmId: 'crm-1', location: 6 }, how),
   ).toBeNull();
 });
+
+it.each([
+  [2_000, true],
+  [2_001, undefined],
+  [null, undefined],
+])('a prize worth %s pence has `offline` %s', (valuePence, offline) => {
+  if (prize.voucher === null) throw new Error('The prize has a voucher.');
+  const worth = { ...prize, voucher: { ...prize.voucher, valuePence } };
+  const how = { playId: 'play-1', now: new Date('2026-11-23T14:10:00Z'), secret: 'ABCD' };
+  expect(prizeVoucher(worth, { crmId: 'crm-1', location: 6 }, how)?.offline).toBe(offline);
+});

@@ -4,6 +4,9 @@ import { closeOfVenueDay, venueDay } from '../../contract/rules/venueDay.ts';
 import type { GamePrize } from '../ports/contentService.ts';
 import type { StoredVoucher } from '../ports/memberService.ts';
 
+/** A till may redeem prizes up to this value without a connection, in pence. */
+const OFFLINE_UP_TO_PENCE = 2_000;
+
 /** The membership that gets a voucher. */
 export interface VoucherHolder {
   readonly crmId: string;
@@ -24,6 +27,7 @@ export function prizeVoucher(
 ): StoredVoucher | null {
   if (prize.voucher === null) return null;
   const { codePrefix, validDays, ...words } = prize.voucher;
+  const isSmall = words.valuePence !== null && words.valuePence <= OFFLINE_UP_TO_PENCE;
   return {
     ...words,
     ...holder,
@@ -33,6 +37,7 @@ export function prizeVoucher(
     validFrom: now.toISOString(),
     validUntil: closeOfVenueDay(lastDayOf(now, validDays)).toISOString(),
     usedAt: null,
+    ...(isSmall && { offline: true }),
   };
 }
 

@@ -10,7 +10,7 @@ const SECRET_BYTES = 32;
 /** A new secret of a device, 43 characters, and its hash, which is all that is stored. */
 export function newDeviceSecret(): { readonly secret: string; readonly secretHash: string } {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  return { secret, secretHash: hashOf(secret) };
+  return { secret, secretHash: hashOfSecret(secret) };
 }
 
 /** The device with this id and secret. @throws DomainError if it is unknown or revoked */
@@ -20,7 +20,8 @@ export async function deviceOf(
 ): Promise<EnrolledDevice> {
   const device = await tillDevices.find(deviceId);
   const isSecret =
-    device !== null && timingSafeEqual(Buffer.from(hashOf(secret)), Buffer.from(device.secretHash));
+    device !== null &&
+    timingSafeEqual(Buffer.from(hashOfSecret(secret)), Buffer.from(device.secretHash));
   if (!isSecret || device.revokedAt !== null) throw new DomainError('permission-denied');
   return device;
 }
@@ -41,6 +42,7 @@ export function toTillDevice(device: EnrolledDevice): TillDevice {
   return rest;
 }
 
-function hashOf(secret: string): string {
+/** The hash of a device's secret, which is all that is stored. */
+export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

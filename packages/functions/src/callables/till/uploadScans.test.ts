@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Client, statusOf } from '../../../testing/calls/client.ts';
+import type { AddedMember } from '../../../testing/members/addMember.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
+import { newTill } from '../../../testing/till/staff.ts';
+import { codeOf, newVoucher, type TestVoucher } from '../../../testing/till/vouchers.ts';
+import { venueDay } from '../../contract/rules/venueDay.ts';
+import { revokeDeviceContract } from '../../contract/till/devices.ts';
+import { getDayContract } from '../../contract/till/getDay.ts';
+import { redeemContract } from '../../contract/till/redeem.ts';
+import type { ScanRefusal } from '../../contract/till/redemption.ts';
+import { syncContract } from '../../contract/till/sync.ts';
+import {
+  MAX_UPLOAD,
+  type OfflineScan,
+  uploadScansContract,
+} from '../../contract/till/uploadScans.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+type Till = Awaited<ReturnType<typeof newTill>>;
+
+let one: Till;
+let other: Till;
+let manager: Till;
+let member: AddedMember;
+beforeAll(async () => {
+  [one, other, manager, member] = await Promise.all([
+    newTill(),
+    newTill(),
+    newTill({ role: 'manager' }),
+    freshMember(),
+  ]);
+});
+
+/** A scan of a voucher that a device accepted. */
+function scanOf(
+  voucher: TestVoucher,
+  at = new Date(),
+  refusal: ScanRefusal | null = null,
+): OfflineScan {
+  return {
+    nonce: randomUUID(),
+    code: codeOf(voucher, member),
+    customerNumber: member.customerNumber,
+    at: at.toISOString(),
+    refusal,
+  };
+}
+
+async function upload(
+  { client }: { readonly client: Client },
+  scans: OfflineScan[],
+  sentAt = new Date(),
+) {
+  const request = { sentAt: sentAt.toISOString(), scans };
+  return (await client.call(uploadScansContract, request)).outcomes;
+}
+
+const dayOf = (till: Till) => till.client.call(getDayContract, { day: venueDay(new Date()) });
+
+describe('till-uploadScans', () => {
+  it('redeems what a device accepted, at its real time, and repeats its reply', async () => {
+    const voucher = await newVoucher(member);
+    const at = new Date(Date.now() - MINUTE);
+    const scan = scanOf(voucher, at);
+    const outcomes = await upload(one, [scan]);
+    expect(outcomes).toMatchObject([
+      { outcome: 'redeemed', redemption: { voucher: { id: voucher.id }, isOffline: true } },
+    ]);
+    const [first] = outcomes;
+    const stored = first?.outcome === 'redeemed' ? Date.parse(first.redemption.at) : 0;
+    expect(Math.abs(stored - at.getTime())).toBeLessThan(5_000);
+    expect(await upload(one, [scan])).toEqual(outcomes);
+  });
+
+  it.each([
+    ['in the order of the scans', false],
+    ['in the other order', true],
+  ])('stores both redemptions of one voucher by two devices, uploaded %s', async (_, isSwapped) => {
+    const voucher = await newVoucher(member);
+    const scans = [
+      { till: one, scan: scanOf(voucher, new Date(Date.now() - 2 * MINUTE)) },
+      { till: other, scan: scanOf(voucher, new Date(Date.now() - MINUTE)) },
+    ];
+    const [first, second] = isSwapped ? scans.toReversed() : scans;
+    if (!first || !second) throw new Error('There are two scans.');
+    expect(await upload(first.till, [first.scan])).toMatchObject([{ outcome: 'redeemed' }]);
+    const conflict = [{ outcome: 'conflict', reason: 'already' }];
+    expect(await upload(second.till, [second.scan])).toEqual(conflict);
+    expect(await upload(second.till, [second.scan])).toEqual(conflict);
+    const { records } = await dayOf(manager);
+    expect(records.filter(({ voucherId }) => voucherId === voucher.id)).toMatchObject([
+      { kind: 'conflict', deviceId: second.till.device.deviceId, isOffline: true },
+    ]);
+  });
+
+  it('finds the redemption of a scan whose reply was lost before the connection was', async () => {
+    const voucher = await newVoucher(member);
+    const scan = scanOf(voucher);
+    const { nonce, code, customerNumber } = scan;
+    const request = { nonce, voucher: { code }, customerNumber };
+    const reply = await one.client.call(redeemContract, request);
+    expect(await upload(one, [scan])).toEqual([reply]);
+  });
+
+  it.each([
+    ['a day late', -24 * HOUR],
+    ['a day early', 24 * HOUR],
+  ])('corrects a clock that is %s', async (_, error) => {
+    const voucher = await newVoucher(member);
+    const wrong = (time: number) => new Date(time + error);
+    const scan = scanOf(voucher, wrong(Date.now() - MINUTE));
+    const [outcome] = await upload(one, [scan], wrong(Date.now()));
+    const at = outcome?.outcome === 'redeemed' ? Date.parse(outcome.redemption.at) : 0;
+    expect(Math.abs(at - (Date.now() - MINUTE))).toBeLessThan(5_000);
+  });
+
+  it('accepts a voucher that was valid at the time of the scan, and has ended since', async () => {
+    const validUntil = new Date(Date.now() - 30 * HOUR);
+    const voucher = await newVoucher(member, { validFrom: new Date(0), validUntil });
+    const outcomes = await upload(one, [scanOf(voucher, new Date(Date.now() - 60 * HOUR))]);
+    expect(outcomes).toMatchObject([{ outcome: 'redeemed' }]);
+  });
+
+  it('records a scan that the device refused, and a conflict for one that it should have refused', async () => {
+    const [refused, ended] = await Promise.all([
+      newVoucher(member),
+      newVoucher(member, { validUntil: new Date(Date.now() - 48 * HOUR) }),
+    ]);
+    expect(await upload(one, [scanOf(refused, new Date(), 'online-only'), scanOf(ended)])).toEqual([
+      { outcome: 'noted' },
+      { outcome: 'conflict', reason: 'expired' },
+    ]);
+    const { records } = await dayOf(manager);
+    const of = (voucher: TestVoucher) => records.find(({ voucherId }) => voucherId === voucher.id);
+    expect(of(refused)).toMatchObject({ kind: 'refused', reason: 'online-only' });
+    expect(of(ended)).toMatchObject({ kind: 'conflict', reason: 'expired' });
+  });
+
+  it('stores the scans of a revoked device as conflicts, which redeem nothing', async () => {
+    const lost = await newTill();
+    await manager.client.call(revokeDeviceContract, { deviceId: lost.device.deviceId });
+    const voucher = await newVoucher(member);
+    expect(await upload(lost, [scanOf(voucher)])).toEqual([
+      { outcome: 'conflict', reason: 'device-revoked' },
+    ]);
+    const scan = {
+      nonce: randomUUID(),
+      voucher: { code: codeOf(voucher, member) },
+      customerNumber: member.customerNumber,
+    };
+    expect(await statusOf(lost.client.call(redeemContract, scan))).toBe('permission-denied');
+    expect(await one.client.call(redeemContract, scan)).toMatchObject({ outcome: 'redeemed' });
+  });
+
+  it('stores a queue of 500 scans in order', async () => {
+    const till = await newTill();
+    const vouchers = await Promise.all(Array.from({ length: 10 }, () => newVoucher(member)));
+    const scans = Array.from({ length: 500 }, (_, index) =>
+      scanOf(vouchers[index % 10] as TestVoucher, new Date(Date.now() - 8 * HOUR + index * 1_000)),
+    );
+    const outcomes = [];
+    for (let from = 0; from < scans.length; from += MAX_UPLOAD) {
+      outcomes.push(...(await upload(till, scans.slice(from, from + MAX_UPLOAD))));
+    }
+    const kinds = outcomes.map(({ outcome }) => outcome);
+    expect(kinds.slice(0, 10)).toEqual(Array(10).fill('redeemed'));
+    expect(kinds.slice(10)).toEqual(Array(490).fill('conflict'));
+  });
+});
+
+describe('till-sync', () => {
+  it('returns keys, offline vouchers and the uses of the casino, then only what changed', async () => {
+    const [offline, online] = await Promise.all([
+      newVoucher(member, { offline: true }),
+      newVoucher(member),
+    ]);
+    const all = { since: null, withVouchers: true, waiting: 3 };
+    const first = await one.client.call(syncContract, all);
+    const listed = first.vouchers?.map(({ voucher }) => voucher.id);
+    expect(listed).toContain(offline.id);
+    expect(listed).toContain('venue-6-masterclass');
+    expect(listed).not.toContain(online.id);
+    expect(first.keys).toHaveLength(1);
+    await upload(one, [scanOf(offline)]);
+    const second = await other.client.call(syncContract, {
+      since: first.now,
+      withVouchers: false,
+      waiting: 0,
+    });
+    expect(second.vouchers).toBeNull();
+    expect(second.uses).toContainEqual(
+      expect.objectContaining({ voucherId: offline.id, isReversed: false }),
+    );
+    const again = await one.client.call(syncContract, all);
+    expect(again.vouchers?.map(({ voucher }) => voucher.id)).not.toContain(offline.id);
+    const { devices } = await dayOf(manager);
+    const device = devices.find(({ id }) => id === one.device.deviceId);
+    expect(device).toMatchObject({ waiting: 3, revokedAt: null });
+    expect(Date.parse(device?.lastSyncAt ?? '')).toBeGreaterThan(Date.now() - MINUTE);
+  });
+});
