@@ -16,7 +16,7 @@ export type StaffClaim = z.infer<typeof staffClaimSchema>;
 export const pinSchema = z.string().check(z.regex(/^\d{6}$/));
 
 /** The id of a login of staff at the identity service. */
-export const staffIdSchema = z.string().check(z.regex(/^[\w-]{1,128}$/));
+export const staffIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 /** The secret of a device, created at its enrolment: 32 random bytes in base64url. */
 export const deviceSecretSchema = z.string().check(z.regex(/^[\w-]{43}$/));
