@@ -36,6 +36,9 @@ const OPERATIONS: readonly Operation[] = [
 
 const FAULTS = faults(LIMIT_MS);
 
+/** The cases of redemptions, which a service need not have. */
+const OF_TILLS = /redeem|Redemption|^redemptions|reverse|[Oo]ffline/;
+
 /** The only cases that the reference server cannot show: it has no load in this test. */
 const NEVER_BUSY = ['retry-after-content', 'retry-after-members'];
 
@@ -56,13 +59,16 @@ function clockChanges() {
   });
 }
 
-/** More offers to everyone than a page has. */
+/** More offers to everyone than a page has, which tills redeem without a connection, and which end one after another. */
 function offers() {
-  const voucher = vouchers(seedClock(new Date()))[0];
+  const clock = seedClock(new Date());
+  const voucher = vouchers(clock)[0];
   if (!voucher) throw new Error('The demo has no vouchers.');
   return Array.from({ length: 25 }, (_, index) => {
     const id = `z-offer-${10 + index}`;
-    const fields = { ...voucher, id, audience: 'everyone', crmId: null, usedAt: null, location: 6 };
+    const validUntil = clock.inDays(20 + index);
+    const open = { audience: 'everyone', crmId: null, usedAt: null, location: 6, offline: true };
+    const fields = { ...voucher, id, validUntil, ...open };
     return { path: `vouchers/${id}`, fields };
   });
 }
@@ -167,6 +173,22 @@ it.each([404, 501])(
   },
 );
 
+it.each([404, 501])(
+  'a service that replies %i has no redemptions, and breaks no rule',
+  async (status) => {
+    const serve = onReply((reply, request) =>
+      /redemptions|offline-vouchers/.test(pathOf(request))
+        ? { ...reply, status, body: '{}' }
+        : reply,
+    );
+    const cases = CASES.filter(({ id }) => OF_TILLS.test(id));
+    const results = await resultsWith(serve, cases);
+    expect(results.map(({ outcome }) => outcome)).toEqual(cases.map(() => 'not tested'));
+    const others = CASES.filter(({ id }) => /^token-.*(members|writes)/.test(id));
+    expect(shortcomings(await resultsWith(serve, others))).toEqual({});
+  },
+);
+
 describe('a service that follows the rules in another way', () => {
   it('passes if it replies 429 once, with a second of Retry-After', async () => {
     let isBusy = true;
@@ -184,7 +206,9 @@ describe('a service that follows the rules in another way', () => {
     const serve = onBody((body, { path }) =>
       path.includes(last) ? body : { ...body, next: body.next ?? last },
     );
-    const cases = CASES.filter(({ id }) => /^pages-(?!findPoint)|^own-list|^order-/.test(id));
+    const cases = CASES.filter(({ id }) =>
+      /^pages-(?!findPoint|findRedemptions)|^own-list|^order-/.test(id),
+    );
     expect(shortcomings(await resultsWith(serve, cases))).toEqual({});
   });
 });

@@ -11,6 +11,7 @@ import {
   newKey,
   newMember,
   newRegistration,
+  UNKNOWN_ID,
 } from '../requests.ts';
 import type { Extras, Reply } from '../serviceClient.ts';
 
@@ -82,7 +83,8 @@ async function expectRefused(calls: readonly Call[], header: string): Promise<vo
 }
 
 /** Requests that write, about a member whom the kit invented: a service that accepts them changes nobody else. */
-function writingCalls({ members }: Kit, body: NewRegistration, crmId: string): readonly Call[] {
+function writingCalls(kit: Kit, body: NewRegistration, crmId: string): readonly Call[] {
+  const { members } = kit;
   const params = { crmId };
   return [
     (extras) => members.send('register', { body }, { ...extras, key: newKey() }),
@@ -98,6 +100,19 @@ function writingCalls({ members }: Kit, body: NewRegistration, crmId: string): r
         { params, body: { at: body.at } },
         { ...extras, key: newKey() },
       ),
+    async (extras) => {
+      if (!(await hasOperation(kit, 'redeemVoucher'))) return null;
+      const at = { customerNumber: 'unknown', venueId: body.values.location, at: body.at };
+      const use = { id: UNKNOWN_ID, crmId, ...at, isOffline: false, deviceId: UNKNOWN_ID };
+      const request = { params: { voucherId: UNKNOWN_ID }, body: use };
+      return members.send('redeemVoucher', request, { ...extras, key: newKey() });
+    },
+    async (extras) => {
+      if (!(await hasOperation(kit, 'reverseRedemption'))) return null;
+      const reversal = { reason: 'other' as const, at: body.at, deviceId: UNKNOWN_ID };
+      const request = { params: { redemptionId: UNKNOWN_ID }, body: reversal };
+      return members.send('reverseRedemption', request, { ...extras, key: newKey() });
+    },
   ];
 }
 

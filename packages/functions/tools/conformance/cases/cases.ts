@@ -1,5 +1,6 @@
 import type { Case } from '../case.ts';
 import { PROPERTY_CASES } from '../properties/properties.ts';
+import { REDEMPTION_CASES } from '../redemptions/redemptionCases.ts';
 import { ACCESS_CASES } from './access.ts';
 import { CACHING_CASES } from './caching.ts';
 import { CASINO_CASES } from './casinos.ts';
@@ -45,6 +46,7 @@ const IN_ORDER: readonly Case[] = [
   ...KEY_CASES,
   ...UPDATE_CASES,
   ...CHANGE_CASES,
+  ...REDEMPTION_CASES,
   ...PROPERTY_CASES,
   ...SPEED_CASES,
 ];

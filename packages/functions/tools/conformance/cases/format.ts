@@ -3,6 +3,7 @@ import type { Case } from '../case.ts';
 import { describeIssue } from '../describeIssue.ts';
 import type { Kit } from '../kit.ts';
 import { must, Unmet } from '../outcomes.ts';
+import { newScan, type Till, tillCase } from '../redemptions/till.ts';
 import {
   CONTENT_REQUESTS,
   MEMBER_REQUESTS,
@@ -49,6 +50,12 @@ export const FORMAT_CASES: readonly Case[] = [
     }),
     writes: true,
   },
+  tillFormat('redeemVoucher', async (kit, till) => till.redeem(await newScan(kit))),
+  tillFormat('reverseRedemption', async (kit, till) => {
+    const request = await newScan(kit);
+    await till.redeem(request);
+    return till.reverse(request.body.id);
+  }),
   typeCase('content', (kit) => kit.content.ok('listVenues', { query: {} })),
   typeCase('members', async (kit) =>
     kit.members.ok('findMembers', await MEMBER_REQUESTS.findMembers(kit)),
@@ -64,16 +71,35 @@ function formatCase(
     id: `format-${operation}`,
     service,
     rule: 'G-04',
-    requirement: `${operation} replies with all required fields and no others, with valid values.`,
-    check: async (kit) => {
-      const reply = await load(kit);
-      const schema = kit[service].service.operations.find(({ id }) => id === operation)?.reply;
-      const checked = z.safeParse(schema as z.ZodMiniType, reply.body);
-      if (checked.success) return;
-      const differences = checked.error.issues.slice(0, MAX_DIFFERENCES).map(describeIssue);
-      throw new Unmet(differences, [reply.exchange]);
-    },
+    requirement: formatOf(operation),
+    check: async (kit) => expectFormat(kit, service, operation, await load(kit)),
   };
+}
+
+function formatOf(operation: string): string {
+  return `${operation} replies with all required fields and no others, with valid values.`;
+}
+
+function tillFormat(
+  operation: 'redeemVoucher' | 'reverseRedemption',
+  load: (kit: Kit, till: Till) => Promise<Reply<unknown>>,
+): Case {
+  return tillCase(`format-${operation}`, 'G-04', formatOf(operation), async (kit, till) =>
+    expectFormat(kit, 'members', operation, await load(kit, till)),
+  );
+}
+
+function expectFormat(
+  kit: Kit,
+  service: Case['service'],
+  operation: string,
+  reply: Reply<unknown>,
+): void {
+  const schema = kit[service].service.operations.find(({ id }) => id === operation)?.reply;
+  const checked = z.safeParse(schema as z.ZodMiniType, reply.body);
+  if (checked.success) return;
+  const differences = checked.error.issues.slice(0, MAX_DIFFERENCES).map(describeIssue);
+  throw new Unmet(differences, [reply.exchange]);
 }
 
 function typeCase(service: Case['service'], load: (kit: Kit) => Promise<Reply<unknown>>): Case {

@@ -12,7 +12,13 @@ const MAX_PAGE_BYTES = 1_000_000;
 const UNKNOWN_CURSOR = 'unknown-to-every-service';
 
 const LISTS = ['listVenues', 'findBenefits', 'listEvents', 'listGames'] as const;
-const MEMBER_LISTS = ['searchMembers', 'findVouchersOf', 'findPointMovements'] as const;
+const MEMBER_LISTS = [
+  'searchMembers',
+  'findVouchersOf',
+  'findPointMovements',
+  'findRedemptions',
+  'findOfflineVouchers',
+] as const;
 
 /** Lists are complete, whatever the size of a page. */
 export const LIST_CASES: readonly Case[] = [

@@ -21,8 +21,8 @@ const FORMAT_FAULTS: readonly Fault[] = SERVICES.flatMap(({ operations }) =>
 /** An empty record instead of 404, in each operation that has an unknown id. */
 const UNKNOWN_ID_FAULTS: readonly Fault[] = [
   ...Object.keys(UNKNOWN_CONTENT).map((id) => emptyRecord(operationOf(contentHttpService, id))),
-  ...[...Object.keys(UNKNOWN_MEMBERS), 'updateMember'].map((id) =>
-    emptyRecord(operationOf(memberHttpService, id)),
+  ...[...Object.keys(UNKNOWN_MEMBERS), 'updateMember', 'redeemVoucher', 'reverseRedemption'].map(
+    (id) => emptyRecord(operationOf(memberHttpService, id)),
   ),
   {
     fails: 'unknown-withdrawMarketing',
@@ -46,10 +46,9 @@ const ACCESS_FAULTS: readonly Fault[] = (
   [
     { cases: 'content', operation: operationOf(contentHttpService, 'findInfoPage') },
     { cases: 'members', operation: operationOf(memberHttpService, 'readRecord') },
-    ...['register', 'updateMember', 'withdrawMarketing'].map((each) => ({
-      cases: 'writes',
-      operation: operationOf(memberHttpService, each),
-    })),
+    ...memberHttpService.operations
+      .filter((each) => 'isKeyed' in each)
+      .map((operation: Operation) => ({ cases: 'writes', operation })),
   ].map(({ cases, operation }) => ({
     fails: `token-${id}-${cases}`,
     fault: `${operation.id} accepts ${what}`,

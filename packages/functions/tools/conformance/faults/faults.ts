@@ -12,6 +12,8 @@ import { MEMBER_FAULTS } from './members.ts';
 import { OWN_ID_FAULTS } from './ownIds.ts';
 import { POINTS_FAULTS } from './points.ts';
 import { RECORD_FAULTS } from './records.ts';
+import { REDEMPTION_REQUEST_FAULTS } from './redemptionRequests.ts';
+import { REDEMPTION_FAULTS } from './redemptions.ts';
 import { REGISTERING_FAULTS } from './registering.ts';
 import { SEARCH_FAULTS } from './search.ts';
 import { SEARCH_PAGE_FAULTS } from './searchPages.ts';
@@ -38,6 +40,8 @@ export function faults(limitMs: number): readonly Fault[] {
     ...MEMBER_FAULTS,
     ...POINTS_FAULTS,
     ...RECORD_FAULTS,
+    ...REDEMPTION_FAULTS,
+    ...REDEMPTION_REQUEST_FAULTS,
     ...SEARCH_FAULTS,
     ...SEARCH_PAGE_FAULTS,
     ...WRITE_FAULTS,

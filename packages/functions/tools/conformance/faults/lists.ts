@@ -12,7 +12,13 @@ import {
 } from './fault.ts';
 
 const CONTENT_LISTS = ['listVenues', 'findBenefits', 'listEvents', 'listGames'];
-const MEMBER_LISTS = ['searchMembers', 'findVouchersOf', 'findPointMovements'];
+const MEMBER_LISTS = [
+  'searchMembers',
+  'findVouchersOf',
+  'findPointMovements',
+  'findRedemptions',
+  'findOfflineVouchers',
+];
 
 const content = (id: string) => operationOf(contentHttpService, id);
 const members = (id: string) => operationOf(memberHttpService, id);
@@ -66,6 +72,32 @@ export const LIST_FAULTS: readonly Fault[] = [
     operation: members('findPointMovements'),
     serve: usableOnce(),
   },
+  {
+    fails: 'redemptions-cursor-again',
+    fault: 'a cursor of redemptions can be used once',
+    operation: members('findRedemptions'),
+    serve: usableOnce(),
+  },
+  {
+    fails: 'offline-cursor-again',
+    fault: 'a cursor of vouchers for offline tills can be used once',
+    operation: members('findOfflineVouchers'),
+    serve: usableOnce(),
+  },
+  ...(['findRedemptions', 'findOfflineVouchers'] as const).flatMap((id): Fault[] => [
+    {
+      fails: `pages-${id}`,
+      fault: `each page of ${id} repeats its last item`,
+      operation: members(id),
+      serve: onBody((body) => ({ ...body, items: [...body.items, ...body.items.slice(-1)] })),
+    },
+    {
+      fails: `end-${id}`,
+      fault: `the last page of ${id} names itself as the next`,
+      operation: members(id),
+      serve: onBody((body, request) => ({ ...body, next: body.next ?? cursorOf(request) })),
+    },
+  ]),
   {
     fails: 'cursor-again',
     fault: 'a cursor can be used once',
