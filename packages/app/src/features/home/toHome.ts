@@ -136,5 +136,5 @@ function toNewestOffers(messages: Messages, vouchers: Remote<readonly Voucher[]>
     .slice(0, NEWEST_OFFERS);
   return newest.length === 0
     ? { status: 'empty' }
-    : { status: 'ready', offers: newest.map(toOffer) };
+    : { status: 'ready', offers: newest.map((voucher) => toOffer(voucher)) };
 }

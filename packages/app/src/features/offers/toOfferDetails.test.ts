@@ -7,6 +7,12 @@ import { toOfferDetails } from './toOfferDetails.ts';
 const loading = { status: 'loading' } as const;
 const one = (changes = {}) => ({ status: 'ready', data: voucher(changes) }) as const;
 const none = { status: 'ready', data: null } as const;
+const sources = (code: Remote<string>, now = '2026-11-21T22:00:00Z') => ({
+  code,
+  holder: 'Demo Jack',
+  names: new Map([[6, 'The Orrery']]),
+  now: new Date(now),
+});
 const qr: Remote<string> = { status: 'ready', data: 'aGk=' };
 
 describe('§2 offer details', () => {
@@ -23,11 +29,11 @@ describe('§2 offer details', () => {
     ['no voucher with the id', none, { status: 'not-found' }],
     ['an id that is missing in a saved copy', { ...none, isValidating: true }, loading],
   ] as const)('%s', (_, found, state) => {
-    expect(toOfferDetails(enGB, found, loading, 'Demo Jack')).toEqual(state);
+    expect(toOfferDetails(enGB, found, sources(loading))).toEqual(state);
   });
 
   it('§2.78 shows the terms, the steps and the code to type at the till', () => {
-    expect(toOfferDetails(enGB, one(), qr, 'Demo Jack')).toMatchObject({
+    expect(toOfferDetails(enGB, one(), sources(qr))).toMatchObject({
       status: 'ready',
       holder: 'Demo Jack',
       offer: {
@@ -42,7 +48,7 @@ describe('§2 offer details', () => {
 
   it('shows the gambling terms that the group states', () => {
     const incentive = { productTypes: ['casino'], freeChoice: false, wageringTimes: 5 };
-    const state = toOfferDetails(enGB, one({ incentive }), qr, 'Demo Jack');
+    const state = toOfferDetails(enGB, one({ incentive }), sources(qr));
     expect(state).toMatchObject({ offer: { incentive } });
   });
 
@@ -55,18 +61,32 @@ describe('§2 offer details', () => {
     ],
     ['a PNG', qr, { status: 'ready', src: 'data:image/png;base64,aGk=', savedAt: null }],
   ] as const)('§3 the QR code: %s', (_, remote, state) => {
-    expect(toOfferDetails(enGB, one(), remote, 'Demo Jack')).toMatchObject({ qr: state });
+    expect(toOfferDetails(enGB, one(), sources(remote))).toMatchObject({ qr: state });
   });
 
   it('shows the time of a saved code', () => {
     const saved = { ...qr, asOf: '2026-11-21T10:00:00.000Z' };
-    expect(toOfferDetails(enGB, one(), saved, 'Demo Jack')).toMatchObject({
+    expect(toOfferDetails(enGB, one(), sources(saved))).toMatchObject({
       qr: { status: 'ready', savedAt: '2026-11-21T10:00:00.000Z' },
     });
   });
 
   it.each(['upcoming', 'used', 'expired'] as const)('an offer that is %s has no code', (status) => {
-    expect(toOfferDetails(enGB, one({ status }), qr, 'Demo Jack')).toMatchObject({
+    expect(toOfferDetails(enGB, one({ status }), sources(qr))).toMatchObject({
+      qr: { status: 'unavailable' },
+    });
+  });
+
+  it.each([
+    ['today', 6, '2026-11-21T23:59:00Z', { venueName: 'The Orrery', withDate: false }],
+    ['after the casino’s midnight', 6, '2026-11-22T00:00:00Z', { withDate: true }],
+    ['at a venue without a known name', 9, '2026-11-21T22:00:00Z', { venueName: null }],
+    ['at an unknown venue', null, '2026-11-21T22:00:00Z', { venueName: null }],
+  ])('says when and where it was redeemed: %s', (_, venueId, now, redeemed) => {
+    const at = '2026-11-21T21:14:00Z';
+    const used = one({ status: 'used', redeemed: { at, venueId } });
+    expect(toOfferDetails(enGB, used, sources(loading, now))).toMatchObject({
+      offer: { redeemed: { at, ...redeemed } },
       qr: { status: 'unavailable' },
     });
   });

@@ -1,3 +1,4 @@
+import { venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import type { QrPanelState } from '@casino/ui/components/QrPanel/QrPanel.tsx';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
@@ -5,24 +6,40 @@ import type { OfferDetailsState } from '@casino/ui/screens/OfferDetails/OfferDet
 import { failureText, unreadyState } from '../../lib/remote/failure.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
 import { toOffer } from '../shared/offers/toOffer.ts';
+import type { VenueNames } from '../shared/venues/venueNames.ts';
+
+/** What the page of an offer depends on besides its voucher. */
+export interface OfferSources {
+  /** The QR code as a base64 PNG; only available vouchers have one. */
+  readonly code: Remote<string>;
+  /** The member's name. */
+  readonly holder: string;
+  readonly names: VenueNames;
+  readonly now: Date;
+}
 
 /**
  * Returns the state of an offer's page.
  * @param voucher null if the member has no voucher with the id of the page
- * @param code the QR code as a base64 PNG; only available vouchers have one
- * @param holder the member's name
  */
 export function toOfferDetails(
   messages: Messages,
   voucher: Remote<Voucher | null>,
-  code: Remote<string>,
-  holder: string,
+  { code, holder, names, now }: OfferSources,
 ): OfferDetailsState {
   if (voucher.status !== 'ready') return unreadyState(messages, voucher);
   if (voucher.data === null) return { status: voucher.isValidating ? 'loading' : 'not-found' };
   const { terms, incentive, howToRedeem, code: typed } = voucher.data;
-  const offer = { ...toOffer(voucher.data), terms, incentive, howToRedeem, code: typed };
+  const { redeemed, ...listed } = toOffer(voucher.data, names);
+  const offer = {
+    ...{ ...listed, terms, incentive, howToRedeem, code: typed },
+    ...(redeemed && { redeemed: { ...redeemed, withDate: !isToday(redeemed.at, now) } }),
+  };
   return { status: 'ready', offer, holder, qr: toQr(messages, voucher.data, code) };
+}
+
+function isToday(at: string, now: Date): boolean {
+  return venueDay(new Date(at)) === venueDay(now);
 }
 
 function toQr(messages: Messages, { status }: Voucher, code: Remote<string>): QrPanelState {

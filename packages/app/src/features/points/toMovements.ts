@@ -1,9 +1,7 @@
 import { venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import type { PointMovement } from '@casino/ui/screens/Points/Points.types.ts';
+import type { VenueNames } from '../shared/venues/venueNames.ts';
 import { type BookedMovement, movementsOf, type Pages } from './pages.ts';
-
-/** The names of venues by their id. */
-export type VenueNames = ReadonlyMap<number, string>;
 
 /** The kinds of movements whose lots say when their points were earned. */
 const TAKES: ReadonlySet<PointMovement['kind']> = new Set(['spend', 'expire']);

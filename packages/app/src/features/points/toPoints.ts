@@ -10,10 +10,11 @@ import type {
 import type { AsOf } from '@casino/ui/screens/shared/asOf.ts';
 import { unreadyState } from '../../lib/remote/failure.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
-import { type MemberData, type Session, shownMember } from '../../session/state/session.ts';
+import { type Session, shownMember } from '../../session/state/session.ts';
 import type { Points } from '../shared/points/usePoints.ts';
+import { toVenueNames, type VenueNames } from '../shared/venues/venueNames.ts';
 import type { Pages } from './pages.ts';
-import { toMovements, type VenueNames } from './toMovements.ts';
+import { toMovements } from './toMovements.ts';
 import type { Movements } from './useMovements.ts';
 
 /** The data that the page depends on besides the session. */
@@ -94,10 +95,4 @@ function ofGroup(group: GroupSummary, member: Member, names: VenueNames): Points
     },
     tierRestartsOn: tierPeriod && dayAfter(tierPeriod.endsOn),
   };
-}
-
-/** The names of the member's casino and of the others. */
-export function toVenueNames(venue: MemberData['venue']): VenueNames {
-  const venues = venue === null ? [] : [venue, ...venue.otherVenues];
-  return new Map(venues.map(({ id, pagetitle }) => [id, pagetitle]));
 }

@@ -4,10 +4,10 @@ import { useToast } from '@casino/ui/primitives/Toast/ToastQueueProvider.tsx';
 import { useRef, useState } from 'react';
 import { download } from '../../lib/device/download.ts';
 import { useShownMember } from '../../session/current/useSession.ts';
+import { toVenueNames } from '../shared/venues/venueNames.ts';
 import type { Pages } from './pages.ts';
 import { statementFile } from './statementFile.ts';
 import { toMovements } from './toMovements.ts';
-import { toVenueNames } from './toPoints.ts';
 
 /** Saves all movements as a file on this device. Nothing is saved if one of the pages fails to load. */
 export function useStatementFile(loadAll: () => Promise<Pages>) {

@@ -12,21 +12,24 @@ export function retryPause(attempts: number, random = Math.random()): number {
   return pause * (0.75 + random / 2);
 }
 
-const isPageInUse = () => !document.hidden && navigator.onLine;
+/** Whether the page is visible and has a connection. */
+export const isPageInUse = () => !document.hidden && navigator.onLine;
 
 /**
- * Runs `attempt` after growing pauses, one run at a time, until the returned function is called. An attempt that is
- * due on a hidden page or without a connection is postponed by the same pause.
+ * Runs `attempt` after pauses, one run at a time, until the returned function is called. An attempt that is due on a
+ * hidden page or without a connection is postponed by the same pause.
+ * @param pause returns the pause after a number of attempts, in milliseconds; by default it grows
  */
 export function retryQuietly(
   attempt: () => Promise<unknown>,
   isInUse: () => boolean = isPageInUse,
+  pause: (attempts: number) => number = retryPause,
 ): () => void {
   let attempts = 0;
   let stopped = false;
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
-    timer = setTimeout(() => void run(), retryPause(attempts));
+    timer = setTimeout(() => void run(), pause(attempts));
   };
   const run = async () => {
     if (isInUse()) {

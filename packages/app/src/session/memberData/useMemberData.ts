@@ -19,6 +19,12 @@ interface Options<T, K> extends SWRConfiguration<T, unknown> {
   readonly copyName?: (key: K) => CopyName;
 }
 
+/** The data of a member. */
+export type MemberQuery<T> = RemoteQuery<T> & {
+  /** Loads the data again, without any change of the page if that fails. It waits for no reply that is pending. */
+  readonly refresh: () => Promise<void>;
+};
+
 /**
  * When the data of each member's cache were requested, as ISO instants by the serialised key. A phone in a pocket can
  * receive the reply much later.
@@ -45,7 +51,7 @@ export function useMemberData<T, const K extends DataKey>(
   key: K | null | undefined,
   load: (key: K) => Promise<T>,
   { copyName, ...options }: Options<T, K> = {},
-): RemoteQuery<T> {
+): MemberQuery<T> {
   const uid = useShownMember()?.uid;
   const isConfirmed = useMember() !== null;
   const online = useOnline();
@@ -64,14 +70,16 @@ export function useMemberData<T, const K extends DataKey>(
     request.current = at;
     return data;
   };
-  const response = useSWR<T, unknown>(isConfirmed && key ? key : null, timedLoad, {
+  const store = (data: T, loadedKey: string) => {
+    times.set(loadedKey, request.current);
+    if (uid !== undefined && name !== null) session.storeCopy(uid, name, data, request.current);
+  };
+  const loadingKey = isConfirmed && key ? key : null;
+  const response = useSWR<T, unknown>(loadingKey, timedLoad, {
     ...options,
     ...(copy !== null && { fallbackData: copy }),
     onSuccess: (data, loadedKey) => {
-      times.set(loadedKey, request.current);
-      if (uid !== undefined && name !== null) {
-        session.storeCopy(uid, name, data, request.current);
-      }
+      store(data, loadedKey);
       if (isOlderThan(FRESH_MS, request.current, new Date())) {
         // Fails if the member has logged out meanwhile.
         response.mutate().catch(() => {});
@@ -97,5 +105,15 @@ export function useMemberData<T, const K extends DataKey>(
     if (isWithdrawn && uid !== undefined && name !== null) session.storeCopy(uid, name, null);
   }, [isWithdrawn, uid, name]);
 
-  return isStale && at !== null ? { ...remote, asOf: at } : remote;
+  const refresh = async () => {
+    if (loadingKey === null || response.isValidating) return;
+    try {
+      const data = await mutate(() => timedLoad(loadingKey), { revalidate: false });
+      if (data !== undefined) store(data, unstable_serialize(loadingKey));
+    } catch {
+      // The data that were loaded before stay.
+    }
+  };
+
+  return { ...remote, refresh, ...(isStale && at !== null && { asOf: at }) };
 }

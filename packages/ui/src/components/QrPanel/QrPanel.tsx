@@ -45,7 +45,12 @@ export interface QrPanelWords {
   /** States that the code is a copy, and its date. */
   readonly copyNote?: string | undefined;
   /** Why there is no code, and what to do. */
-  readonly unavailable: { readonly title: string; readonly text: string };
+  readonly unavailable: {
+    readonly title: string;
+    readonly text: string;
+    /** A drawing in place of the icon. Hide it from assistive technology. */
+    readonly picture?: ReactNode;
+  };
 }
 
 /** Props of `QrPanel`. */
@@ -82,7 +87,11 @@ export function QrPanel(props: QrPanelProps) {
         <Heading>
           <VisuallyHidden>{title}</VisuallyHidden>
         </Heading>
-        {picture(props)}
+        {state.status !== 'unavailable' && picture(state, props)}
+        {/* On the page before its text, so that a code that is withdrawn is announced. */}
+        <div role="status">
+          {state.status === 'unavailable' && <Reason {...words.unavailable} />}
+        </div>
       </CodeBox>
       {state.status === 'ready' && <Caption words={words} holder={holder} />}
       {manualCode && state.status !== 'unavailable' && (
@@ -113,7 +122,20 @@ function Caption({ words: { hint, copyNote }, holder }: CaptionProps) {
   );
 }
 
-function picture({ state, words, onRetry }: QrPanelProps): ReactNode {
+function Reason({ title, text, picture }: QrPanelWords['unavailable']) {
+  return (
+    <Message>
+      {picture ?? <Icon icon={infoIcon} size="large" />}
+      <strong>{title}</strong>
+      <p>{text}</p>
+    </Message>
+  );
+}
+
+function picture(
+  state: Exclude<QrPanelState, { status: 'unavailable' }>,
+  { words, onRetry }: QrPanelProps,
+): ReactNode {
   switch (state.status) {
     case 'loading':
       return (
@@ -137,14 +159,6 @@ function picture({ state, words, onRetry }: QrPanelProps): ReactNode {
     case 'ready':
       return (
         <Picture src={state.src} alt={`${words.alt}. ${words.hint}`} width={240} height={240} />
-      );
-    case 'unavailable':
-      return (
-        <Message role="status">
-          <Icon icon={infoIcon} size="large" />
-          <strong>{words.unavailable.title}</strong>
-          <p>{words.unavailable.text}</p>
-        </Message>
       );
   }
 }

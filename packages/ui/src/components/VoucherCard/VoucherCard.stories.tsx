@@ -49,8 +49,14 @@ export const Upcoming: Story = {
 };
 
 export const Used: Story = {
-  args: { status: 'used', statusLabel: 'Used', dateText: 'Already redeemed' },
+  args: {
+    status: 'used',
+    statusLabel: 'Used',
+    dateText: 'Redeemed on 21 November 2026, The Orrery',
+  },
 };
+export const UsedLight: Story = { ...Used, globals: { scheme: 'light' } };
+export const UsedRightToLeft: Story = { ...Used, globals: { direction: 'rtl' } };
 
 export const Expired: Story = {
   args: { status: 'expired', statusLabel: 'Expired', dateText: 'Ended 1 November 2026' },

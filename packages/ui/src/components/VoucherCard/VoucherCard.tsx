@@ -24,7 +24,7 @@ export interface VoucherCardProps {
 
 /**
  * A voucher in the shape of a ticket, with its picture on the stub and a link to its code. The link covers the
- * whole ticket.
+ * whole ticket. The stub of a used voucher is torn off.
  *
  * - When: a list of vouchers that the member can redeem.
  * - When not: on the page of that voucher, which shows a large picture and its `QrPanel`.
@@ -43,7 +43,7 @@ export function VoucherCard({
 }: VoucherCardProps) {
   const spent = status === 'used' || status === 'expired';
   return (
-    <Root data-spent={spent || undefined}>
+    <Root data-spent={spent || undefined} data-torn={status === 'used' || undefined}>
       <Ticket>
         <Stub>
           <OfferArtwork category={category} seed={seed} spent={spent} />

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
 import { stretchedLink } from '../stretchedLink.ts';
+import { tornEnds, tornStub, tornTicket } from './tornStyle.ts';
 
 /** Wide enough for a counterfoil at the inline end of the ticket. */
 const WIDE = '@container (inline-size >= 32rem)';
@@ -25,6 +26,7 @@ function notches(radius: string, inset: string): string {
 export const Root = styled.article`
   --stub: 7rem;
   --perforation: var(--stub);
+  ${tornEnds.ltr}
 
   position: relative;
   container-type: inline-size;
@@ -46,6 +48,11 @@ export const Root = styled.article`
 
   [dir='rtl'] & {
     --perforation: calc(100% - var(--stub));
+    ${tornEnds.rtl}
+  }
+
+  &[data-torn]::before {
+    display: none;
   }
 
   &:has(a:focus-visible) {
@@ -73,6 +80,17 @@ export const Ticket = styled.div`
     grid-template-columns: minmax(0, 1fr);
     mask: none;
   }
+
+  [data-torn] > & {
+    ${tornTicket}
+
+    ${NARROW} {
+      &::before {
+        inset-inline-start: 0;
+        clip-path: none;
+      }
+    }
+  }
 `;
 
 export const Stub = styled.div`
@@ -81,6 +99,10 @@ export const Stub = styled.div`
   & > * {
     position: absolute;
     inset: 0;
+  }
+
+  [data-torn] & {
+    ${tornStub}
   }
 
   ${NARROW} {
@@ -95,6 +117,10 @@ export const Body = styled.div`
   gap: ${vars.space[2]};
   padding: ${vars.space[4]};
   border-inline-start: ${vars.size.outline} dotted ${vars.color.border};
+
+  [data-torn] & {
+    border-color: transparent;
+  }
 
   ${WIDE} {
     grid-template: auto 1fr / minmax(0, 1fr) 11.5rem;

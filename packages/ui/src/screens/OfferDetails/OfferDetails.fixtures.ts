@@ -10,7 +10,7 @@ import {
 import type { Offer } from '../shared/offer.types.ts';
 import type { OfferDetail } from './OfferDetails.types.ts';
 
-const detailsOf = (offer: Offer): OfferDetail => ({
+const detailsOf = (offer: Omit<Offer, 'redeemed'>): OfferDetail => ({
   ...offer,
   terms:
     'For members aged 18 or over, once per member. Book ahead; tables depend on what is free. Drinks and service are not included. No change is given and it cannot be exchanged for cash.',
@@ -24,6 +24,11 @@ const detailsOf = (offer: Offer): OfferDetail => ({
 
 export const dinnerDetails = detailsOf(dinner);
 export const usedDetails = detailsOf(usedSupper);
+export const redeemedDetails: OfferDetail = {
+  ...dinnerDetails,
+  status: 'used',
+  redeemed: { at: '2026-11-21T21:14:00Z', venueName: 'The Orrery', withDate: false },
+};
 export const expiredDetails = detailsOf(endedPlay);
 export const upcomingDetails = detailsOf(nightAway);
 export const longDetails = detailsOf(longOffer);

@@ -2,7 +2,7 @@ import type { Incentive } from '../../components/IncentiveTerms/IncentiveTerms.t
 import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.types.ts';
 import type { QrPanelState } from '../../components/QrPanel/QrPanel.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
-import type { Offer } from '../shared/offer.types.ts';
+import type { Offer, OfferRedemption } from '../shared/offer.types.ts';
 
 /** An offer with its conditions, steps and code. */
 export interface OfferDetail extends Offer {
@@ -13,6 +13,10 @@ export interface OfferDetail extends Offer {
   readonly howToRedeem: readonly string[];
   /** The code to type at a till that cannot scan. */
   readonly code: string;
+  readonly redeemed?: OfferRedemption & {
+    /** True if it was not today, so that the time alone would be ambiguous. */
+    readonly withDate: boolean;
+  };
 }
 
 /** The state of the page of an offer. */

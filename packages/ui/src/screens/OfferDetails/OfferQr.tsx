@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { TornTicket } from '../../artwork/TornTicket.tsx';
 import { IncentiveTerms } from '../../components/IncentiveTerms/IncentiveTerms.tsx';
 import { QrPanel, type QrPanelState } from '../../components/QrPanel/QrPanel.tsx';
 import type { Formatters } from '../../i18n/formatters.ts';
@@ -25,7 +26,8 @@ interface OfferQrProps extends Pick<OfferDetailsScreenProps, 'onRetryQr'> {
 /** The gambling terms, then the QR code for the till, or the reason why there is none. */
 export function OfferQr({ offer, holder, qr, onRetryQr }: OfferQrProps) {
   const messages = useMessages();
-  const { date, time, from } = useFormatters();
+  const formatters = useFormatters();
+  const { date, time } = formatters;
   const words = messages.rewards.offerDetails;
   const savedAt = qr.status === 'ready' ? qr.savedAt : null;
   return (
@@ -41,7 +43,7 @@ export function OfferQr({ offer, holder, qr, onRetryQr }: OfferQrProps) {
           alt: words.qrAlt(offer.title),
           hint: words.qrHint,
           copyNote: savedAt ? words.qrSaved(date(savedAt), time(savedAt)) : undefined,
-          unavailable: reasonOf(offer, words, from),
+          unavailable: reasonOf(offer, words, formatters),
         }}
         holder={holder}
         onRetry={onRetryQr}
@@ -53,13 +55,22 @@ export function OfferQr({ offer, holder, qr, onRetryQr }: OfferQrProps) {
 }
 
 function reasonOf(
-  { status, validFrom }: OfferDetail,
+  { status, validFrom, redeemed }: OfferDetail,
   { unavailable }: Messages['rewards']['offerDetails'],
-  from: Formatters['from'],
+  { date, time, from }: Formatters,
 ) {
   switch (status) {
     case 'used':
-      return unavailable.used;
+      if (!redeemed) return unavailable.used;
+      return {
+        title: unavailable.redeemed(
+          time(redeemed.at),
+          redeemed.withDate ? date(redeemed.at) : null,
+          redeemed.venueName,
+        ),
+        text: unavailable.used.text,
+        picture: <TornTicket />,
+      };
     case 'expired':
       return unavailable.expired;
     case 'upcoming':

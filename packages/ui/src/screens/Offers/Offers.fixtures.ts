@@ -73,6 +73,22 @@ export const usedSupper: Offer = {
   validUntil: '2026-12-01T00:00:00Z',
 };
 
+export const redeemedMasterclass: Offer = {
+  ...masterclass,
+  id: 'redeemed-masterclass',
+  href: '/offers/redeemed-masterclass',
+  status: 'used',
+  redeemed: { at: '2026-11-21T21:14:00Z', venueName: 'The Orrery' },
+};
+
+export const redeemedNightcap: Offer = {
+  ...nightcap,
+  id: 'redeemed-nightcap',
+  href: '/offers/redeemed-nightcap',
+  status: 'used',
+  redeemed: { at: '2026-11-20T23:40:00Z', venueName: null },
+};
+
 export const endedPlay: Offer = {
   id: 'autumn-play',
   href: '/offers/autumn-play',

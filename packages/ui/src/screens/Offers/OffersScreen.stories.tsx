@@ -8,12 +8,17 @@ import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, offersTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
 import {
+  dinner,
+  endedPlay,
   endlessTitle,
   fiftyOffers,
   longOffer,
   nightAway,
   offersError,
   readyOffers,
+  redeemedMasterclass,
+  redeemedNightcap,
+  usedSupper,
   withoutPicture,
 } from './Offers.fixtures.ts';
 import type { OffersState } from './Offers.types.ts';
@@ -80,6 +85,30 @@ export const Spent: Story = {
   },
 };
 export const SpentDesktop: Story = onDesktop(Spent);
+
+/** The ticket of a used offer is torn, and says when and where it was redeemed. */
+export const Redeemed: Story = {
+  args: {
+    state: {
+      ...readyOffers,
+      mine: [dinner],
+      others: [],
+      spent: [redeemedMasterclass, redeemedNightcap, usedSupper, endedPlay],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByText('Used and expired (4)'));
+    await expect(page.getByText('Redeemed on 21 November 2026, The Orrery')).toBeVisible();
+    await expect(page.getByText('Redeemed on 20 November 2026')).toBeVisible();
+  },
+};
+export const RedeemedDesktop: Story = onDesktop(Redeemed);
+export const RedeemedLight: Story = { ...Redeemed, globals: { scheme: 'light' } };
+export const RedeemedDesktopLight: Story = onDesktop(RedeemedLight);
+export const RedeemedEveryTier: Story = inEveryTier(() => ({
+  state: { ...readyOffers, mine: [redeemedMasterclass], others: [] },
+}));
 
 /** All offers are used or expired. */
 export const OnlySpent: Story = {

@@ -8,7 +8,7 @@ import type { Offer } from './offer.types.ts';
 function dateTextOf(
   offer: Offer,
   words: Messages['rewards']['offers'],
-  { from, until }: Formatters,
+  { date, from, until }: Formatters,
 ) {
   switch (offer.status) {
     case 'available':
@@ -16,7 +16,9 @@ function dateTextOf(
     case 'upcoming':
       return words.validFrom(from(offer.validFrom));
     case 'used':
-      return words.usedLine;
+      return offer.redeemed
+        ? words.redeemedOn(date(offer.redeemed.at), offer.redeemed.venueName)
+        : words.usedLine;
     case 'expired':
       return words.expiredOn(until(offer.validUntil));
   }

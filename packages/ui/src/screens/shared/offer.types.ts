@@ -1,6 +1,14 @@
 import type { OfferCategory } from '../../artwork/OfferArtwork.tsx';
 import type { VoucherStatus } from '../../components/VoucherCard/VoucherStatusBadge.tsx';
 
+/** The use of an offer at a till. */
+export interface OfferRedemption {
+  /** ISO 8601 instant. */
+  readonly at: string;
+  /** The name of the venue, or null if it is unknown. */
+  readonly venueName: string | null;
+}
+
 /** An offer in a list. */
 export interface Offer {
   readonly id: string;
@@ -17,4 +25,6 @@ export interface Offer {
   readonly validFrom: string;
   /** The ISO 8601 instant from which it has ended. An end at midnight closes the day before, and is shown without a time. */
   readonly validUntil: string;
+  /** Only of a used offer, and only if the time of its use is known. */
+  readonly redeemed?: OfferRedemption;
 }

@@ -2,11 +2,24 @@ import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers
 import { offerEndsAt } from '@casino/functions/contract/vouchers/voucherStatus.ts';
 import type { Offer } from '@casino/ui/screens/shared/offer.types.ts';
 import { pathTo } from '../../../pages/paths.ts';
+import type { VenueNames } from '../venues/venueNames.ts';
 
-/** Returns a voucher as lists show it. */
-export function toOffer(voucher: Voucher): Offer {
-  const { id, title, summary, category, status, valuePence, validFrom } = voucher;
+/**
+ * Returns a voucher as lists show it.
+ * @param names of the venues at which it may have been redeemed; without them, the offer does not name the venue
+ */
+export function toOffer(voucher: Voucher, names?: VenueNames): Offer {
+  const { id, title, summary, category, status, valuePence, validFrom, redeemed } = voucher;
   const validUntil = offerEndsAt(voucher.validUntil).toISOString();
   const href = pathTo('offer', { id });
-  return { id, href, title, summary, category, status, valuePence, validFrom, validUntil };
+  return {
+    ...{ id, href, title, summary, category, status, valuePence, validFrom, validUntil },
+    ...(redeemed && {
+      redeemed: { at: redeemed.at, venueName: nameOf(redeemed.venueId, names) },
+    }),
+  };
+}
+
+function nameOf(venueId: number | null, names?: VenueNames): string | null {
+  return (venueId === null ? null : names?.get(venueId)) ?? null;
 }

@@ -1,13 +1,12 @@
 import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import { call } from '../../../lib/calls/api.ts';
-import type { RemoteQuery } from '../../../lib/calls/useRemote.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
 import { useShownMember } from '../../../session/current/useSession.ts';
-import { useMemberData } from '../../../session/memberData/useMemberData.ts';
+import { type MemberQuery, useMemberData } from '../../../session/memberData/useMemberData.ts';
 import { statusChanges, voucherAt } from './voucherAt.ts';
 
 /** All vouchers of the member, with their status now. Section 7. */
-export function useVouchers(): RemoteQuery<readonly Voucher[]> {
+export function useVouchers(): MemberQuery<readonly Voucher[]> {
   const membership = useShownMember()?.membership;
   const loaded = useMemberData(
     membership && ['vouchers', membership.location, membership.crmId],

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { inEveryTier } from '../../stories/overview.ts';
+import { inMemberShell, offersTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { dinnerDetails, readyQr, redeemedDetails } from './OfferDetails.fixtures.ts';
+import type { OfferDetail, OfferDetailsState } from './OfferDetails.types.ts';
+import { OfferDetailsScreen } from './OfferDetailsScreen.tsx';
+
+const HOLDER = 'Regina Sample';
+const AT = '2026-11-21T21:14:00Z';
+
+/** The page of an offer that a till has redeemed. */
+function redeemed(redemption: OfferDetail['redeemed']): OfferDetailsState {
+  const offer = { ...redeemedDetails, ...(redemption && { redeemed: redemption }) };
+  return { status: 'ready', holder: HOLDER, offer, qr: { status: 'unavailable' } };
+}
+
+const meta = {
+  title: 'Screens/OfferDetails/Redeemed',
+  component: OfferDetailsScreen,
+  decorators: [
+    inMemberShell({ path: '/offers', title: offersTitle, backHref: '/offers' }),
+    withoutNavigation,
+  ],
+  parameters: { layout: 'fullscreen' },
+  globals: mobileView,
+  args: {
+    layout: 'mobile',
+    state: redeemed({ at: AT, venueName: 'The Orrery', withDate: false }),
+    offersHref: '/offers',
+    onRetry: fn(),
+    onRetryQr: fn(),
+  },
+} satisfies Meta<typeof OfferDetailsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The code that a till scans next, and that the page offers again after a reversal. */
+export const Before: Story = {
+  args: { state: { status: 'ready', holder: HOLDER, offer: dinnerDetails, qr: readyQr } },
+};
+
+export const Today: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('status')).toHaveTextContent('Redeemed at 21:14, The Orrery');
+    await expect(page.queryByText('DINE-4827-KQ')).not.toBeInTheDocument();
+  },
+};
+export const TodayDesktop: Story = onDesktop(Today);
+export const TodayLight: Story = { globals: { scheme: 'light' } };
+export const TodayDesktopLight: Story = onDesktop(TodayLight);
+
+/** The till is at a venue that the app does not know. */
+export const WithoutVenue: Story = {
+  args: { state: redeemed({ at: AT, venueName: null, withDate: false }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Redeemed at 21:14')).toBeVisible();
+  },
+};
+export const WithoutVenueDesktop: Story = onDesktop(WithoutVenue);
+
+export const AnotherDay: Story = {
+  args: { state: redeemed({ at: AT, venueName: 'The Orrery', withDate: true }) },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Redeemed on 21 November 2026, 21:14, The Orrery'),
+    ).toBeVisible();
+  },
+};
+export const AnotherDayDesktop: Story = onDesktop(AnotherDay);
+
+export const EveryTier: Story = inEveryTier();
