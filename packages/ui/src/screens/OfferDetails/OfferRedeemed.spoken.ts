@@ -2,4 +2,5 @@ import { transcribe, transcribeChanges } from '../../stories/spoken/transcripts.
 import * as stories from './OfferRedeemed.stories.tsx';
 
 transcribe(stories, ['Today']);
-transcribeChanges(stories, ['Before', 'Today', 'Before']);
+transcribeChanges(stories, ['Before', 'Today']);
+transcribeChanges(stories, ['Today', 'Before']);
