@@ -1,4 +1,4 @@
-// npm run evening -- --minutes 30 [--seed 7]: members' evenings at random in the app, on the fake backend. Ends with the
+// node scripts/evening.mjs --minutes 30 [--seed 7]: members' evenings at random in the app, on the fake backend. Ends with the
 // first one that goes wrong: with its seed, and the shortest series of steps that shows the fault.
 import { parseArgs } from 'node:util';
 import { main } from './lib/console.mjs';

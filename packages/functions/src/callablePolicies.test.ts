@@ -1,3 +1,4 @@
+// Long because it is the one table of the access to each callable.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hostCallable } from '../testing/backend/hostCallable.ts';
 import {

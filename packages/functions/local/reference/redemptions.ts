@@ -2,6 +2,12 @@ import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/fire
 import type * as z from 'zod/mini';
 import type { ServiceRedemption } from '../../src/contract/http/redemptions.ts';
 import type { voucherReplySchema } from '../../src/contract/http/schemas.ts';
+import {
+  GROUP_COLLECTIONS,
+  idOfUse,
+  type StoredUse,
+  storedRedemption,
+} from '../seed/groupRedemptions.ts';
 
 /** A voucher as the reference server sends it. */
 export type ServiceVoucher = z.infer<typeof voucherReplySchema>;
@@ -9,30 +15,7 @@ export type ServiceVoucher = z.infer<typeof voucherReplySchema>;
 /** A voucher's use to store. */
 export type NewUse = Omit<ServiceRedemption, 'voucher' | 'reversal'>;
 
-/**
- * The collections of the group's own system. The product, which shares the demo's database with the reference server, reads
- * neither.
- */
-export const GROUP_COLLECTIONS = {
-  /** By the id of the redemption. */
-  redemptions: 'groupRedemptions',
-  /** By voucher and member: the redemption that counts. */
-  uses: 'groupVoucherUses',
-} as const;
-
-/** Which redemption of a voucher by a member counts; all null after a reversal. */
-export interface StoredUse {
-  readonly redemptionId: string | null;
-  readonly at: string | null;
-  readonly venueId: number | null;
-}
-
 const FREE: StoredUse = { redemptionId: null, at: null, venueId: null };
-
-/** The id of the document of a voucher and a member. */
-export function idOfUse(voucherId: string, crmId: string): string {
-  return `${voucherId}~${crmId}`;
-}
 
 /** Redeems a voucher for a member who may use it. The transaction reads the document of both, so one of two is new. */
 export function redeem(
@@ -141,11 +124,6 @@ export async function withUses(
       ? { ...before, usedAt: null }
       : { ...before, usedAt: at, usedVenueId: venueId };
   });
-}
-
-/** The document of a redemption. Its instants stay texts, with all their decimals. */
-export function storedRedemption(redemption: ServiceRedemption, changedAt: Date) {
-  return { redemption, venueId: redemption.venueId, changedAt };
 }
 
 function toRedemption(stored: DocumentSnapshot): ServiceRedemption {

@@ -4,11 +4,11 @@ import type { Accounts } from '../auth/accounts.ts';
 import { seedClock } from './clock.ts';
 import { demoContent } from './demoContent.ts';
 import type { FirestoreRest, SeedWrite } from './firestoreRest.ts';
+import { groupRedemptions } from './groupRedemptions.ts';
 import { oddMembers } from './oddMembers.ts';
 import { crmIdOf, DEMO_PASSWORD, emailOf, PEOPLE, TIER_PEOPLE, uidOf } from './people.ts';
 import { pointDocuments, type RecordPoints } from './points/pointDocuments.ts';
 import { memberRecords, membershipLinks, persons, profiles } from './records.ts';
-import { groupRedemptions } from './redemptions.ts';
 import { STAFF, staffAccount, staffDocument } from './staff.ts';
 import { vouchers } from './vouchers.ts';
 
