@@ -17,7 +17,7 @@ provideRoutes(import.meta.glob('./*/*Route.tsx', { base: '../../features' }));
 
 const { VITE_EVENING_MINUTES: minutes, VITE_EVENING_SEED: seed } = import.meta.env;
 
-/** The evenings of `npm test`. `npm run evening` asks for a time instead. */
+/** The evenings of `npm test`. `scripts/evening.mjs` asks for a time instead. */
 const EXTENT = minutes
   ? { numRuns: 1_000_000, interruptAfterTimeLimit: Number(minutes) * 60_000 }
   : { numRuns: 40 };
