@@ -3,4 +3,3 @@ import * as stories from './OfferRedeemed.stories.tsx';
 
 transcribe(stories, ['Today']);
 transcribeChanges(stories, ['Before', 'Today']);
-transcribeChanges(stories, ['Today', 'Before']);
