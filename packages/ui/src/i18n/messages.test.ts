@@ -4,6 +4,7 @@ import { enGB } from './messages.ts';
 import { pointsMessages } from './pointsMessages.ts';
 import { sharedMessages } from './sharedMessages.ts';
 import { signInErrorMessage } from './signInErrorMessage.ts';
+import { tillMessages } from './tillMessages.ts';
 
 describe('§8 sign-in errors', () => {
   test.each([
@@ -84,12 +85,18 @@ describe('the catalogue without a provider', () => {
 describe('the catalogue that pages share', () => {
   test('has every area but those of a single page', () => {
     const others = Object.keys(enGB).filter((area) => !(area in sharedMessages));
-    expect(others).toEqual(['cannotOpen', 'points']);
+    expect(others).toEqual(['cannotOpen', 'points', 'till', 'tillAnswers', 'tillDay']);
     expect(() => sharedMessages.points).toThrow(/"points" of the catalogue is missing/);
   });
 
   test('with the words about points, is that of the page Points', () => {
     expect(pointsMessages.points).toBe(enGB.points);
     expect(pointsMessages.rewards).toBe(enGB.rewards);
+  });
+
+  test('is not that of the till, which has its own areas and no words for members', () => {
+    expect(tillMessages.till).toBe(enGB.till);
+    expect(() => tillMessages.rewards).toThrow(/"rewards" of the catalogue is missing/);
+    expect(() => sharedMessages.till).toThrow(/"till" of the catalogue is missing/);
   });
 });

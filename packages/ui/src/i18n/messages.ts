@@ -1,9 +1,12 @@
 import { cannotOpen } from './en-GB/cannotOpen.ts';
 import { points } from './en-GB/points.ts';
+import { till } from './en-GB/till.ts';
+import { tillAnswers } from './en-GB/tillAnswers.ts';
+import { tillDay } from './en-GB/tillDay.ts';
 import { sharedWords } from './sharedWords.ts';
 
 /** The British English catalogue. It is complete and defines the type of every other. */
-export const enGB = { ...sharedWords, cannotOpen, points };
+export const enGB = { ...sharedWords, cannotOpen, points, till, tillAnswers, tillDay };
 
 /** Widens literal texts to `string`, so that a translation has the same type. */
 type Widen<T> = T extends string
