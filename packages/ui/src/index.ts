@@ -178,6 +178,14 @@ export {
   refreshIcon,
   turnIcon,
 } from './primitives/Icon/controlIcons.ts';
+export {
+  backspaceIcon,
+  cameraIcon,
+  cameraOffIcon,
+  cardIcon,
+  soundOffIcon,
+  soundOnIcon,
+} from './primitives/Icon/deviceIcons.ts';
 export { Icon, type IconProps } from './primitives/Icon/Icon.tsx';
 export type { IconDrawing } from './primitives/Icon/icon.types.ts';
 export { alertIcon, infoIcon, offlineIcon, successIcon } from './primitives/Icon/statusIcons.ts';

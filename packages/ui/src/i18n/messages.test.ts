@@ -40,7 +40,7 @@ function drawnAtOne(part: object, path = ''): readonly (readonly [path: string, 
 }
 
 /** Messages whose parameters are names. */
-const NAMED = ['benefits.ownTitle', 'rewards.home.topTierGives'];
+const NAMED = ['benefits.ownTitle', 'rewards.home.topTierGives', 'till.setup.done.text'];
 
 describe('a message with a count', () => {
   test('has the singular at 1', () => {

@@ -63,6 +63,11 @@ const shared = {
 
 /** The set-up of a device. */
 const setup = {
+  /** Beside the steps, on a wide window. */
+  side: {
+    title: 'Every voucher, once',
+    text: 'The redemption of vouchers and offers at the till.',
+  },
   start: {
     title: 'This device is not set up',
     text: 'A manager sets it up once. Staff then redeem vouchers on it.',
