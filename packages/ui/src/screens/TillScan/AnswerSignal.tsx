@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { ThemeRoot } from '../../tokens/ThemeRoot.tsx';
+import { vars } from '../../tokens/vars.ts';
+import { AnswerShape } from './AnswerShape.tsx';
+import type { AnswerParts } from './answerParts.ts';
+import { signalStyle, verdictStyle, wordStyle } from './answerStyle.ts';
+
+const Root = styled.div`
+  ${signalStyle}
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${vars.space[4]};
+  block-size: 100%;
+  padding: calc(env(safe-area-inset-top) + ${vars.space[6]}) ${vars.space[5]} ${vars.space[6]};
+  text-align: center;
+`;
+
+const Shape = styled.div`
+  inline-size: clamp(7rem, 20vh, 14rem);
+  aspect-ratio: 1;
+`;
+
+const Word = styled.h1`
+  ${wordStyle}
+`;
+
+const Verdict = styled.p`
+  ${verdictStyle}
+`;
+
+/** The coloured half of an answer: shape, word, and what staff do. The word takes the focus. */
+export function AnswerSignal({
+  tone,
+  word,
+  verdict,
+  detailsId,
+}: Pick<AnswerParts, 'tone' | 'word' | 'verdict' | 'detailsId'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const verdictId = `${detailsId}-verdict`;
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <ThemeRoot scheme="dark">
+      <Root data-tone={tone}>
+        <Shape>
+          <AnswerShape tone={tone} />
+        </Shape>
+        <Word ref={heading} tabIndex={-1} aria-describedby={`${verdictId} ${detailsId}`}>
+          {word}
+        </Word>
+        <Verdict id={verdictId}>{verdict}</Verdict>
+      </Root>
+    </ThemeRoot>
+  );
+}

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { cardIcon } from '../../primitives/Icon/deviceIcons.ts';
+import { offersIcon } from '../../primitives/Icon/topicIcons.ts';
+import { Spelled } from '../../primitives/Spelled/Spelled.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+import { Slot } from './Slot.tsx';
+import type { ScanRead, TillScanScreenProps } from './TillScan.types.ts';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[3]};
+`;
+
+const Hint = styled.p`
+  ${typography('small')}
+  color: ${vars.color.textMuted};
+`;
+
+interface ScanSlotsProps
+  extends Pick<TillScanScreenProps, 'onLetters' | 'onMemberNumber' | 'onClear'> {
+  readonly read: ScanRead;
+  readonly isOnline: boolean;
+}
+
+/** The two things that a redemption needs. */
+export function ScanSlots({ read, isOnline, onLetters, onMemberNumber, onClear }: ScanSlotsProps) {
+  const words = useMessages().till.scan;
+  return (
+    <Root>
+      <Hint>{words.hint}</Hint>
+      <Slot
+        words={words.voucher}
+        icon={offersIcon}
+        read={read.voucher}
+        capitals
+        disabledHint={isOnline ? null : words.voucher.offline}
+        onSubmit={onLetters}
+        onClear={() => onClear('voucher')}
+      />
+      <Slot
+        words={words.member}
+        icon={cardIcon}
+        read={read.customerNumber !== null && <Spelled text={read.customerNumber} />}
+        disabledHint={null}
+        onSubmit={(text) => onMemberNumber(text.replaceAll(/\s/g, ''))}
+        onClear={() => onClear('member')}
+      />
+    </Root>
+  );
+}

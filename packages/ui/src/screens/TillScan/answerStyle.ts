@@ -1,0 +1,40 @@
+import { css } from 'styled-components';
+import { typography, vars } from '../../tokens/vars.ts';
+import type { AnswerTone } from './answerParts.ts';
+
+const { color } = vars;
+
+/** The colours of a dark scheme, in both schemes: a signal does not depend on the device's setting. */
+const tones: Readonly<Record<AnswerTone, readonly [fill: string, ink: string]>> = {
+  redeemed: [color.success, color.onSuccess],
+  offline: [color.warningText, color.canvas],
+  already: [color.infoText, color.canvas],
+  refused: [color.danger, color.onDanger],
+  failed: [color.raised, color.text],
+  reversed: [color.raised, color.text],
+};
+
+const toneRules = Object.entries(tones)
+  .map(([tone, [fill, ink]]) => `&[data-tone='${tone}'] { background: ${fill}; color: ${ink}; }`)
+  .join('\n');
+
+/** The coloured half of an answer. */
+export const signalStyle = css`
+  ${toneRules}
+`;
+
+/** The word of an answer, as large as the longest one allows. */
+export const wordStyle = css`
+  ${typography('display', { fontSize: 'clamp(2.75rem, 14vw, 5.5rem)' })}
+  text-wrap: balance;
+  overflow-wrap: break-word;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** What staff do now. */
+export const verdictStyle = css`
+  ${typography('heading')}
+`;
