@@ -25,6 +25,11 @@ const Main = styled.main`
   }
 `;
 
+/** Outside the grid. */
+const Title = styled.h1`
+  position: absolute;
+`;
+
 /** The camera above the slots. */
 export function TillScanMobile({ header, camera, slots }: TillScanParts) {
   const { title } = useMessages().till.scan;
@@ -32,7 +37,9 @@ export function TillScanMobile({ header, camera, slots }: TillScanParts) {
     <Root>
       {header}
       <Main id={MAIN_ID} tabIndex={-1}>
-        <VisuallyHidden as="h1">{title}</VisuallyHidden>
+        <Title>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </Title>
         {camera}
         {slots}
       </Main>

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { inBothSchemes } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
+import { OFFLINE } from '../till/till.fixtures.ts';
+import { DINNER, refused, scanArgs, scanStates } from './TillScan.fixtures.tsx';
+import { TillScanScreen } from './TillScanScreen.tsx';
+
+const meta = {
+  title: 'Screens/TillScan answers',
+  component: TillScanScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'house' },
+  argTypes: { state: stateControl(scanStates) },
+  args: { ...scanArgs(), state: scanStates.Redeemed },
+} satisfies Meta<typeof TillScanScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The word takes the focus, and is described by everything else. */
+export const Redeemed: Story = {
+  play: async ({ canvas }) => {
+    const word = canvas.getByRole('heading', { name: 'Redeemed' });
+    await expect(word).toHaveFocus();
+    await expect(word).toHaveAccessibleDescription(/A glass of champagne.*Check their age/);
+  },
+};
+export const RedeemedDesktop: Story = onDesktop(Redeemed);
+export const RedeemedLight: Story = { globals: { scheme: 'light' } };
+export const RedeemedDesktopLight: Story = onDesktop(RedeemedLight);
+
+/** After ten minutes, only a manager takes it back. */
+export const RedeemedWithChecks: Story = { args: { state: scanStates.RedeemedWithChecks } };
+export const RedeemedWithChecksDesktop: Story = onDesktop(RedeemedWithChecks);
+
+export const RedeemedOffline: Story = {
+  args: { state: scanStates.RedeemedOffline, connection: OFFLINE },
+};
+export const RedeemedOfflineDesktop: Story = onDesktop(RedeemedOffline);
+
+export const Already: Story = { args: { state: scanStates.Already } };
+export const AlreadyDesktop: Story = onDesktop(Already);
+export const AlreadyOnAnotherDay: Story = { args: { state: scanStates.AlreadyOnAnotherDay } };
+export const AlreadyElsewhere: Story = { args: { state: scanStates.AlreadyElsewhere } };
+
+export const Unreadable: Story = { args: { state: refused('unreadable') } };
+export const UnreadableDesktop: Story = onDesktop(Unreadable);
+export const UnknownKey: Story = { args: { state: refused('unknown-key') } };
+export const Forged: Story = { args: { state: refused('forged') } };
+export const AnotherMember: Story = { args: { state: refused('another-member') } };
+export const Expired: Story = { args: { state: scanStates.Expired } };
+export const ExpiredDesktop: Story = onDesktop(Expired);
+export const NotYet: Story = { args: { state: scanStates.NotYet } };
+export const AnotherVenue: Story = { args: { state: refused('another-venue', DINNER) } };
+export const UnknownVoucher: Story = { args: { state: refused('unknown-voucher') } };
+export const UnknownMember: Story = { args: { state: refused('unknown-member') } };
+export const MemberBlocked: Story = { args: { state: refused('member-blocked', DINNER) } };
+export const OnlineOnly: Story = {
+  args: { state: refused('online-only', DINNER), connection: OFFLINE },
+};
+export const NotOffered: Story = { args: { state: refused('not-offered', DINNER) } };
+
+export const Failed: Story = {
+  args: { state: scanStates.Failed, connection: OFFLINE },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const FailedDesktop: Story = onDesktop(Failed);
+
+export const Reversed: Story = { args: { state: scanStates.Reversed } };
+export const ReversedDesktop: Story = onDesktop(Reversed);
+
+const openDialog = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Take it back' }));
+  return within(await within(document.body).findByRole('dialog'));
+};
+
+/** A reason is required. */
+export const TakeBack: Story = {
+  play: async ({ args, canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }));
+    await expect(dialog.getByText('Choose a reason')).toBeVisible();
+    await expect(args.onTakeBack).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Wrong guest' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }));
+    await expect(args.onTakeBack).toHaveBeenCalledWith('wrong-member');
+  },
+};
+export const TakeBackDesktop: Story = onDesktop(TakeBack);
+
+export const TakingBack: Story = {
+  args: { state: scanStates.TakingBack },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await expect(dialog.getByRole('button', { name: 'Taking it back' })).toBeVisible();
+  },
+};
+
+export const TooLate: Story = {
+  args: { state: scanStates.TooLate },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Wrong voucher' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('A manager can still');
+  },
+};
+
+export const BothSchemes: Story = inBothSchemes();
+export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+
+export const PseudoLocale: Story = inPseudoLocale();
+export const RightToLeft: Story = rightToLeft();
+export const RightToLeftDesktop: Story = rightToLeftOnDesktop({});

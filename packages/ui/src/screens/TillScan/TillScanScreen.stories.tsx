@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { inBothSchemes } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
+import { withoutNavigation } from '../../stories/storyFrames.tsx';
+import { OFFLINE } from '../till/till.fixtures.ts';
+import { scanArgs, scanStates } from './TillScan.fixtures.tsx';
+import { TillScanScreen } from './TillScanScreen.tsx';
+
+const meta = {
+  title: 'Screens/TillScan',
+  component: TillScanScreen,
+  decorators: [withoutNavigation],
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'house' },
+  argTypes: { state: stateControl(scanStates) },
+  args: { ...scanArgs(), state: scanStates.Ready },
+} satisfies Meta<typeof TillScanScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyDesktop: Story = onDesktop(Ready);
+export const ReadyLight: Story = { globals: { scheme: 'light' } };
+export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
+
+/** A manager sees the link to the day. */
+export const Manager: Story = { args: { dayHref: '/day', isSoundOn: false } };
+export const ManagerDesktop: Story = onDesktop(Manager);
+
+/** Letters are a name and no proof: they need a connection. */
+export const Offline: Story = {
+  args: { connection: OFFLINE },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Letters below the code')).toBeDisabled();
+    await expect(canvas.getByText('No connection.')).toBeVisible();
+    await expect(canvas.getByText('3 scans wait')).toBeVisible();
+  },
+};
+export const OfflineDesktop: Story = onDesktop(Offline);
+
+export const CameraStarting: Story = { args: { cameraStatus: 'starting' } };
+export const CameraOn: Story = { args: { cameraStatus: 'on' } };
+export const CameraOnDesktop: Story = onDesktop(CameraOn);
+export const CameraDenied: Story = { args: { cameraStatus: 'denied' } };
+export const CameraUnavailable: Story = { args: { cameraStatus: 'unavailable' } };
+
+export const VoucherRead: Story = {
+  args: { state: scanStates.VoucherRead, cameraStatus: 'on' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the voucher' }));
+    await expect(args.onClear).toHaveBeenCalledWith('voucher');
+  },
+};
+export const VoucherReadDesktop: Story = onDesktop(VoucherRead);
+export const MemberRead: Story = { args: { state: scanStates.MemberRead } };
+
+/** Letters are submitted in capitals, and numbers without spaces. */
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    const fields = [
+      ['Voucher', 'Letters below the code', ' dine-48 '],
+      ['Member card', 'Number on the card', '100 204'],
+    ] as const;
+    for (const [slot, label, text] of fields) {
+      const form = within(canvas.getByRole('region', { name: slot }));
+      await userEvent.click(form.getByRole('button', { name: 'Enter' }));
+      await expect(form.getByLabelText(label)).toHaveFocus();
+      await userEvent.type(form.getByLabelText(label), `${text}{Enter}`);
+    }
+    await expect(args.onLetters).toHaveBeenLastCalledWith('DINE-48');
+    await expect(args.onMemberNumber).toHaveBeenLastCalledWith('100204');
+  },
+};
+
+export const Checking: Story = { args: { state: scanStates.Checking } };
+export const CheckingDesktop: Story = onDesktop(Checking);
+
+export const BothSchemes: Story = inBothSchemes();
+export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+
+export const PseudoLocale: Story = inPseudoLocale();
+export const RightToLeft: Story = rightToLeft();
+export const RightToLeftDesktop: Story = rightToLeftOnDesktop({});
