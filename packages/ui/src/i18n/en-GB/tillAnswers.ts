@@ -10,7 +10,7 @@ export const tillAnswers = {
   redeemed: 'Redeemed',
   offline: {
     word: 'Redeemed',
-    text: 'Redeemed without a connection',
+    text: 'without a connection',
     note: 'This device reports it when the connection is back.',
   },
   already: {
@@ -85,6 +85,7 @@ export const tillAnswers = {
   reversed: {
     word: 'Taken back',
     title: 'The voucher can be used again',
+    verdict: 'Nothing is redeemed',
     reason: 'Reason',
   },
 } as const;

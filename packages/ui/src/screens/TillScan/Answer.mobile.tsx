@@ -25,7 +25,7 @@ const Signal = styled.div`
 const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[5]};
+  gap: ${vars.space[4]};
   padding: ${vars.space[5]} ${vars.space[5]} calc(env(safe-area-inset-bottom) + ${vars.space[4]});
 `;
 

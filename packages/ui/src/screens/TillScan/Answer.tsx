@@ -33,7 +33,7 @@ export interface AnswerProps
 export function Answer({ layout, connection, answer, ...actions }: AnswerProps) {
   const Frame = layout === 'desktop' ? AnswerDesktop : AnswerMobile;
   const detailsId = useId();
-  const { lead, note, ...signal } = answerWords(useMessages(), useFormatters(), answer);
+  const { note, ...signal } = answerWords(useMessages(), useFormatters(), answer);
   return (
     <Frame
       {...signal}
@@ -41,7 +41,6 @@ export function Answer({ layout, connection, answer, ...actions }: AnswerProps) 
       detailsId={detailsId}
       details={
         <AnswerDetails
-          lead={lead}
           note={note}
           voucher={answer.outcome === 'failed' ? null : answer.voucher}
           withChecks={answer.outcome === 'redeemed'}

@@ -14,12 +14,14 @@ const Root = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Lead = styled.p`
-  ${typography('heading')}
-`;
-
 const Note = styled.p`
   ${typography('lead')}
+`;
+
+/** A guest who is served waits for nothing of it. */
+const Aside = styled.p`
+  ${typography('small')}
+  color: ${vars.color.textMuted};
 `;
 
 const Title = styled.h2`
@@ -67,8 +69,6 @@ const Member = styled.p`
 const icons = { age: memberIcon, photo: cameraIcon } as const;
 
 export interface AnswerDetailsProps {
-  /** Why, or when and where. */
-  readonly lead?: string | undefined;
   /** What to do next. */
   readonly note?: string | undefined;
   readonly voucher: TillVoucherSummary | null;
@@ -79,7 +79,6 @@ export interface AnswerDetailsProps {
 
 /** What an answer is about: the reason, the voucher, the checks and the member. */
 export function AnswerDetails({
-  lead,
   note,
   voucher,
   withChecks = false,
@@ -88,8 +87,7 @@ export function AnswerDetails({
   const words = useMessages().tillAnswers;
   return (
     <Root>
-      {lead && <Lead>{lead}</Lead>}
-      {note && <Note>{note}</Note>}
+      {note && !withChecks && <Note>{note}</Note>}
       {voucher && (
         <div>
           <Title>{voucher.title}</Title>
@@ -106,6 +104,7 @@ export function AnswerDetails({
           ))}
         </Checks>
       )}
+      {note && withChecks && <Aside>{note}</Aside>}
       {customerNumber !== null && (
         <Member>
           <Icon icon={cardIcon} />

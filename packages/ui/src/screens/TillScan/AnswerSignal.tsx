@@ -4,26 +4,36 @@ import { ThemeRoot } from '../../tokens/ThemeRoot.tsx';
 import { vars } from '../../tokens/vars.ts';
 import { AnswerShape } from './AnswerShape.tsx';
 import type { AnswerParts } from './answerParts.ts';
-import { signalStyle, verdictStyle, wordStyle } from './answerStyle.ts';
+import { lineStyle, signalStyle, verdictStyle, wordStyle } from './answerStyle.ts';
 
 const Root = styled.div`
   ${signalStyle}
   display: grid;
   align-content: center;
   justify-items: center;
-  gap: ${vars.space[4]};
+  gap: ${vars.space[3]};
   block-size: 100%;
   padding: calc(env(safe-area-inset-top) + ${vars.space[6]}) ${vars.space[5]} ${vars.space[6]};
   text-align: center;
 `;
 
 const Shape = styled.div`
-  inline-size: clamp(7rem, 20vh, 14rem);
+  inline-size: clamp(6rem, 17vh, 14rem);
   aspect-ratio: 1;
 `;
 
 const Word = styled.h1`
   ${wordStyle}
+`;
+
+const Notes = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${vars.space[3]};
+`;
+
+const Line = styled.p`
+  ${lineStyle}
 `;
 
 const Verdict = styled.p`
@@ -34,9 +44,10 @@ const Verdict = styled.p`
 export function AnswerSignal({
   tone,
   word,
+  line,
   verdict,
   detailsId,
-}: Pick<AnswerParts, 'tone' | 'word' | 'verdict' | 'detailsId'>) {
+}: Pick<AnswerParts, 'tone' | 'word' | 'line' | 'verdict' | 'detailsId'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const verdictId = `${detailsId}-verdict`;
 
@@ -51,7 +62,10 @@ export function AnswerSignal({
         <Word ref={heading} tabIndex={-1} aria-describedby={`${verdictId} ${detailsId}`}>
           {word}
         </Word>
-        <Verdict id={verdictId}>{verdict}</Verdict>
+        <Notes id={verdictId}>
+          {line && <Line>{line}</Line>}
+          <Verdict>{verdict}</Verdict>
+        </Notes>
       </Root>
     </ThemeRoot>
   );

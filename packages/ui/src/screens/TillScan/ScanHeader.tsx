@@ -43,7 +43,16 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space[1]};
+  flex: 1 0 auto;
   margin-inline-end: calc(-1 * ${vars.space[3]});
+
+  & > button:last-child {
+    margin-inline-start: auto;
+  }
+
+  ${media.desktop} {
+    flex: none;
+  }
 `;
 
 const Staff = styled.span`

@@ -10,6 +10,8 @@ export interface AnswerParts {
   readonly connection: TillConnection;
   /** The word that is read from a metre away. */
   readonly word: string;
+  /** The most important detail: how, when and where, or why. */
+  readonly line?: string | undefined;
   /** What staff do now. */
   readonly verdict: string;
   /** The id of the details, which screen readers read with the word. */

@@ -34,7 +34,18 @@ export const wordStyle = css`
   }
 `;
 
-/** What staff do now. */
-export const verdictStyle = css`
+/** How, when and where, or why. */
+export const lineStyle = css`
   ${typography('heading')}
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+`;
+
+/** What staff do now, in a frame of its own. */
+export const verdictStyle = css`
+  ${typography('lead')}
+  padding: ${vars.space[1]} ${vars.space[4]};
+  border: ${vars.size.outline} solid currentColor;
+  border-radius: ${vars.radius.pill};
+  font-weight: ${vars.weight.strong};
 `;

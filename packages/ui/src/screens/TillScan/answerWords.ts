@@ -8,7 +8,7 @@ export interface AnswerWords {
   readonly tone: AnswerTone;
   readonly word: string;
   readonly verdict: string;
-  readonly lead?: string;
+  readonly line?: string;
   readonly note?: string;
 }
 
@@ -26,7 +26,7 @@ export function answerWords(
         tone: 'offline',
         word: words.offline.word,
         verdict: words.serve,
-        lead: words.offline.text,
+        line: words.offline.text,
         note: words.offline.note,
       };
     case 'already':
@@ -34,7 +34,7 @@ export function answerWords(
         tone: 'already',
         word: words.already.word,
         verdict: words.doNotServe,
-        lead: redeemedBefore(words.already, formatters, answer),
+        line: redeemedBefore(words.already, formatters, answer),
         note: words.already.next,
       };
     case 'refused': {
@@ -44,7 +44,7 @@ export function answerWords(
         tone: 'refused',
         word: words.refused.word,
         verdict: words.doNotServe,
-        lead: title,
+        line: title,
         note: when ? `${when} ${next}` : next,
       };
     }
@@ -53,14 +53,15 @@ export function answerWords(
         tone: 'failed',
         word: words.failed.word,
         verdict: words.doNotServe,
-        lead: words.failed.title,
+        line: words.failed.title,
         note: words.failed.next,
       };
     case 'reversed':
       return {
         tone: 'reversed',
         word: words.reversed.word,
-        verdict: words.reversed.title,
+        line: words.reversed.title,
+        verdict: words.reversed.verdict,
         note: `${words.reversed.reason}: ${till.takeBack.reasons[answer.reason]}`,
       };
   }

@@ -12,6 +12,10 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   column-gap: ${vars.space[2]};
+
+  [role='status']:empty {
+    margin-inline-end: calc(-1 * ${vars.space[2]});
+  }
   color: ${vars.color.textMuted};
 
   &[data-offline] {

@@ -31,7 +31,7 @@ export function TakeBackDialog({ open, voucher, state, onTakeBack, onClose }: Ta
   const { takeBack: words } = useMessages().till;
   const id = useId();
   const [isSending, run] = useBusy();
-  const first = useRef<HTMLInputElement>(null);
+  const reasons = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState<TillReversalReason | null>(null);
   const [isMissing, setMissing] = useState(false);
   /** An error of an earlier dialog is not shown. */
@@ -47,7 +47,7 @@ export function TakeBackDialog({ open, voucher, state, onTakeBack, onClose }: Ta
   const confirm = () => {
     if (reason === null) {
       setMissing(true);
-      first.current?.focus();
+      reasons.current?.querySelector('input')?.focus();
       return;
     }
     setSent(true);
@@ -76,19 +76,21 @@ export function TakeBackDialog({ open, voucher, state, onTakeBack, onClose }: Ta
           <Text variant="bodyStrong">{voucher}</Text>
           <Text tone="muted">{words.text}</Text>
         </div>
-        <RadioGroup
-          ref={first}
-          name="reason"
-          required
-          label={words.reason}
-          options={REASONS.map((value) => ({ value, label: words.reasons[value] }))}
-          value={reason ?? ''}
-          error={isMissing ? words.required : undefined}
-          onChange={({ target }) => {
-            setReason(target.value as TillReversalReason);
-            setMissing(false);
-          }}
-        />
+        <div ref={reasons}>
+          {' '}
+          <RadioGroup
+            name="reason"
+            required
+            label={words.reason}
+            options={REASONS.map((value) => ({ value, label: words.reasons[value] }))}
+            value={reason ?? ''}
+            error={isMissing ? words.required : undefined}
+            onChange={({ target }) => {
+              setReason(target.value as TillReversalReason);
+              setMissing(false);
+            }}
+          />
+        </div>{' '}
         {isSent && state.status === 'error' && !isBusy && (
           <Banner tone="danger" role="alert">
             {words.errors[state.error]}
