@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../tokens/scale.ts';
 import { ThemeRoot } from '../../tokens/ThemeRoot.tsx';
 import { vars } from '../../tokens/vars.ts';
 import { AnswerShape } from './AnswerShape.tsx';
@@ -20,6 +21,10 @@ const Root = styled.div`
 const Shape = styled.div`
   inline-size: clamp(6rem, 17vh, 14rem);
   aspect-ratio: 1;
+
+  ${media.desktop} {
+    inline-size: clamp(6rem, 28vh, 16rem);
+  }
 `;
 
 const Word = styled.h1`

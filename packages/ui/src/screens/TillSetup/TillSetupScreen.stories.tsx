@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { inBothSchemes } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
+import { setupStates } from './TillSetup.fixtures.ts';
+import { TillSetupScreen } from './TillSetupScreen.tsx';
+
+const meta = {
+  title: 'Screens/TillSetup',
+  component: TillSetupScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'house' },
+  argTypes: { state: stateControl(setupStates) },
+  args: {
+    layout: 'mobile',
+    state: setupStates.Start,
+    onStart: fn(),
+    onLogIn: fn(async () => undefined),
+    onName: fn(async () => undefined),
+    onBack: fn(),
+    onContinue: fn(),
+  },
+} satisfies Meta<typeof TillSetupScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Start: Story = {};
+export const StartDesktop: Story = onDesktop(Start);
+export const StartLight: Story = { globals: { scheme: 'light' } };
+export const StartDesktopLight: Story = onDesktop(StartLight);
+
+/** Both fields are required. The address is trimmed, the password is not. */
+export const LogIn: Story = {
+  args: { state: setupStates.LogIn },
+  play: async ({ args, canvas }) => {
+    const submit = canvas.getByRole('button', { name: 'Log in' });
+    await userEvent.click(submit);
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Email'), 'manager');
+    await userEvent.click(submit);
+    await expect(canvas.getByText('This is not an email address')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Email'), '@demo.test ');
+    await userEvent.type(canvas.getByLabelText('Password'), ' Demo-pass-1 ');
+    await userEvent.click(submit);
+    await expect(args.onLogIn).toHaveBeenCalledWith({
+      email: 'manager@demo.test',
+      password: ' Demo-pass-1 ',
+    });
+  },
+};
+export const LogInDesktop: Story = onDesktop(LogIn);
+export const LogInPending: Story = { args: { state: setupStates.LogInPending } };
+export const WrongLogin: Story = { args: { state: setupStates.WrongLogin } };
+export const NotManager: Story = { args: { state: setupStates.NotManager } };
+export const NotManagerDesktop: Story = onDesktop(NotManager);
+export const TooManyAttempts: Story = { args: { state: setupStates.TooManyAttempts } };
+export const NoConnection: Story = { args: { state: setupStates.NoConnection } };
+export const LogInFailed: Story = { args: { state: setupStates.LogInFailed } };
+
+/** The name is suggested; the casino is not. */
+export const Name: Story = {
+  args: { state: setupStates.Name },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await expect(canvas.getByLabelText('Casino')).toHaveFocus();
+    await expect(args.onName).not.toHaveBeenCalled();
+    await userEvent.selectOptions(canvas.getByLabelText('Casino'), 'The Orrery, London');
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await expect(args.onName).toHaveBeenCalledWith({ name: 'Till 2', venueId: '6' });
+  },
+};
+export const NameDesktop: Story = onDesktop(Name);
+export const NamePending: Story = { args: { state: setupStates.NamePending } };
+export const LogInAgain: Story = { args: { state: setupStates.LogInAgain } };
+export const NameOffline: Story = { args: { state: setupStates.NameOffline } };
+export const OneCasino: Story = { args: { state: setupStates.OneCasino } };
+
+export const Done: Story = { args: { state: setupStates.Done } };
+export const DoneDesktop: Story = onDesktop(Done);
+
+export const BothSchemes: Story = inBothSchemes();
+export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+
+export const PseudoLocale: Story = inPseudoLocale();
+export const RightToLeft: Story = rightToLeft();
+export const RightToLeftDesktop: Story = rightToLeftOnDesktop({});

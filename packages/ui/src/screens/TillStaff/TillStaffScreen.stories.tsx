@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { inBothSchemes } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
+import { OFFLINE, PLACE, SYNCED } from '../till/till.fixtures.ts';
+import { staffStates } from './TillStaff.fixtures.ts';
+import { TillStaffScreen } from './TillStaffScreen.tsx';
+
+const meta = {
+  title: 'Screens/TillStaff',
+  component: TillStaffScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'house' },
+  argTypes: { state: stateControl(staffStates) },
+  args: {
+    layout: 'mobile',
+    place: PLACE,
+    connection: SYNCED,
+    state: staffStates.Choose,
+    onChoose: fn(),
+    onPin: fn(async () => undefined),
+    onForgottenPin: fn(),
+    onLogIn: fn(async () => undefined),
+    onNewPin: fn(async () => undefined),
+    onBack: fn(),
+    onRetry: fn(),
+    onSetUpAgain: fn(),
+  },
+} satisfies Meta<typeof TillStaffScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: staffStates.Loading } };
+export const LoadingDesktop: Story = onDesktop(Loading);
+export const Failed: Story = { args: { state: staffStates.Failed } };
+export const NoConnection: Story = {
+  args: { state: staffStates.NoConnection, connection: OFFLINE },
+};
+export const NoConnectionDesktop: Story = onDesktop(NoConnection);
+
+export const Choose: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Sam Tester/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('sam');
+  },
+};
+export const ChooseDesktop: Story = onDesktop(Choose);
+export const ChooseLight: Story = { globals: { scheme: 'light' } };
+export const ChooseDesktopLight: Story = onDesktop(ChooseLight);
+export const ChooseOffline: Story = { args: { connection: OFFLINE } };
+export const NoStaff: Story = { args: { state: staffStates.NoStaff } };
+
+/** Keys and a keyboard enter digits; six digits are a PIN. */
+export const Pin: Story = {
+  args: { state: staffStates.Pin },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Your PIN of six digits');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('24x6');
+    await userEvent.click(canvas.getByRole('button', { name: '9' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the last digit' }));
+    for (const digit of ['8', '1', '0']) {
+      await userEvent.click(canvas.getByRole('button', { name: digit }));
+    }
+    await expect(args.onPin).toHaveBeenCalledWith('246810');
+    await expect(field).toHaveValue('');
+  },
+};
+export const PinDesktop: Story = onDesktop(Pin);
+export const PinLight: Story = { args: { state: staffStates.Pin }, globals: { scheme: 'light' } };
+export const PinPending: Story = { args: { state: staffStates.PinPending } };
+export const PinWrong: Story = { args: { state: staffStates.PinWrong } };
+export const PinWrongDesktop: Story = onDesktop(PinWrong);
+export const PinLocked: Story = { args: { state: staffStates.PinLocked } };
+export const PinOffline: Story = { args: { state: staffStates.PinOffline, connection: OFFLINE } };
+export const PinFailed: Story = { args: { state: staffStates.PinFailed } };
+
+export const FirstLogIn: Story = { args: { state: staffStates.FirstLogIn } };
+export const FirstLogInDesktop: Story = onDesktop(FirstLogIn);
+export const NotOwnLogIn: Story = { args: { state: staffStates.NotOwnLogIn } };
+
+/** A new PIN is entered twice. */
+export const NewPin: Story = {
+  args: { state: staffStates.NewPin },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('New PIN of six digits'), '246810');
+    await userEvent.type(await canvas.findByLabelText('The same six digits'), '246811');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The two PINs are different');
+    await expect(args.onNewPin).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('New PIN of six digits'), '246810');
+    await userEvent.type(await canvas.findByLabelText('The same six digits'), '246810');
+    await expect(args.onNewPin).toHaveBeenCalledWith('246810');
+  },
+};
+export const NewPinDesktop: Story = onDesktop(NewPin);
+export const NewPinPending: Story = { args: { state: staffStates.NewPinPending } };
+export const TooSimple: Story = { args: { state: staffStates.TooSimple } };
+
+export const Revoked: Story = { args: { state: staffStates.Revoked } };
+export const RevokedDesktop: Story = onDesktop(Revoked);
+export const RevokedAndUploaded: Story = {
+  args: { state: staffStates.RevokedAndUploaded, place: null },
+};
+
+export const BothSchemes: Story = inBothSchemes();
+export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+
+export const PseudoLocale: Story = inPseudoLocale();
+export const RightToLeft: Story = rightToLeft();
+export const RightToLeftDesktop: Story = rightToLeftOnDesktop({});

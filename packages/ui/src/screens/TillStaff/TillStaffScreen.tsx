@@ -1,0 +1,85 @@
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import type { Messages } from '../../i18n/messages.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { TillLogInForm } from '../till/TillLogInForm.tsx';
+import { TillPage } from '../till/TillPage.tsx';
+import { NewPinStep } from './NewPinStep.tsx';
+import { PinStep } from './PinStep.tsx';
+import { Revoked } from './Revoked.tsx';
+import { StaffSkeleton } from './StaffSkeleton.tsx';
+import { StaffTiles } from './StaffTiles.tsx';
+import type { TillStaffScreenProps, TillStaffState } from './TillStaff.types.ts';
+
+/** The log-in of staff on a device that is set up: who they are, and their PIN. */
+export function TillStaffScreen(props: TillStaffScreenProps) {
+  const { layout, place, connection, state, onBack } = props;
+  const words = useMessages().till.staff;
+  const hasPerson = state.status === 'pin' || state.status === 'logIn' || state.status === 'newPin';
+  if (state.status === 'newPin') return <NewPinStep {...props} state={state} />;
+  return (
+    <TillPage
+      layout={layout}
+      place={place}
+      connection={connection}
+      {...headingOf(words, state)}
+      onBack={hasPerson ? onBack : undefined}
+      backLabel={words.pin.other}
+    >
+      <Step {...props} state={state} />
+    </TillPage>
+  );
+}
+
+type StepProps = TillStaffScreenProps & {
+  readonly state: Exclude<TillStaffState, { readonly status: 'newPin' }>;
+};
+
+function Step({ state, connection, ...actions }: StepProps) {
+  const { common, till } = useMessages();
+  const words = till.staff;
+  switch (state.status) {
+    case 'loading':
+      return <StaffSkeleton />;
+    case 'error':
+      return (
+        <Card>
+          <ErrorState
+            title={words.error.title}
+            text={words.error[state.error]}
+            retryLabel={common.tryAgain}
+            onRetry={actions.onRetry}
+          />
+        </Card>
+      );
+    case 'choose':
+      return (
+        <StaffTiles
+          staff={state.staff}
+          isOnline={connection.isOnline}
+          onChoose={actions.onChoose}
+        />
+      );
+    case 'pin':
+      return (
+        <PinStep pin={state.pin} onPin={actions.onPin} onForgottenPin={actions.onForgottenPin} />
+      );
+    case 'logIn':
+      return <TillLogInForm state={state.form} onLogIn={actions.onLogIn} />;
+    case 'revoked':
+      return <Revoked waiting={state.waiting} onSetUpAgain={actions.onSetUpAgain} />;
+  }
+}
+
+function headingOf(words: Messages['till']['staff'], state: TillStaffState) {
+  switch (state.status) {
+    case 'pin':
+      return { title: words.pin.title(state.person.name) };
+    case 'logIn':
+      return { title: words.logIn.title(state.person.name), text: words.logIn.text };
+    case 'revoked':
+      return words.revoked;
+    default:
+      return { title: words.choose.title };
+  }
+}
