@@ -87,6 +87,7 @@ export const tillDay = {
     revoked: 'Revoked',
     revoke: 'Revoke',
     revokeOf: (device: string) => `Revoke ${device}`,
+    action: 'Action',
     empty: 'No devices',
   },
   revocation: {

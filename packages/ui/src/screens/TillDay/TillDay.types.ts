@@ -86,9 +86,9 @@ export interface TillDayScreenProps {
     | { readonly status: 'error'; readonly error: 'no-connection' | 'failed' };
   readonly onDay: (day: string) => void;
   readonly onRetry: () => void;
-  /** The dialog is busy until the promise settles, and then closes unless `takeBack` is an error. */
+  /** The dialog is busy until the promise settles. It closes when the redemption has a reversal. */
   readonly onTakeBack: (redemptionId: string, reason: TillReversalReason) => Promise<void>;
-  /** The dialog is busy until the promise settles, and then closes unless `revocation` is an error. */
+  /** The dialog is busy until the promise settles. It closes when the device is revoked. */
   readonly onRevoke: (deviceId: string) => Promise<void>;
   /** Saves the day as CSV. */
   readonly onSave: () => void;

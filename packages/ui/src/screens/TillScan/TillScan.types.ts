@@ -105,7 +105,7 @@ export interface TillScanScreenProps {
   readonly onNext: () => void;
   /** Sends the same scan again after `failed`. */
   readonly onRetry: () => void;
-  /** The dialog is busy until the promise settles, and then closes unless `takeBack` is an error. */
+  /** The dialog is busy until the promise settles. It closes with the answer `reversed`. */
   readonly onTakeBack: (reason: TillReversalReason) => Promise<void>;
   /** Called for "Switch": another person logs in. */
   readonly onSwitch: () => void;

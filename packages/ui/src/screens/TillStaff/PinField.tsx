@@ -59,8 +59,6 @@ const Dot = styled.span`
 /** As high as its text, so that the keys do not move. */
 const Note = styled.div`
   ${typography('smallStrong')}
-  display: flex;
-  gap: ${vars.space[2]};
   min-block-size: 3em;
 
   [role='alert'] {

@@ -32,7 +32,7 @@ const Main = styled.main`
   grid-template-columns: minmax(0, ${vars.size.form});
   justify-content: center;
   gap: ${vars.space[6]};
-  padding: ${vars.space[4]} ${vars.space[5]} calc(env(safe-area-inset-bottom) + ${vars.space[8]});
+  padding: ${vars.space[6]} ${vars.space[5]} calc(env(safe-area-inset-bottom) + ${vars.space[8]});
 
   &:focus {
     outline: none;

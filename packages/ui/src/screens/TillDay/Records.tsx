@@ -1,0 +1,50 @@
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import type { Layout } from '../../tokens/layouts.ts';
+import { Rows } from './Rows.tsx';
+import type { DayRecord } from './TillDay.types.ts';
+
+export interface RecordsProps {
+  readonly layout: Layout;
+  readonly title: string;
+  readonly empty: string;
+  readonly records: readonly DayRecord[];
+}
+
+/** Scans without a redemption, with their reasons. */
+export function Records({ layout, title, empty, records }: RecordsProps) {
+  const words = useMessages().tillDay;
+  const { time } = useFormatters();
+  const { columns } = words;
+  return (
+    <Rows
+      layout={layout}
+      caption={title}
+      empty={empty}
+      rows={records}
+      rowId={({ id }) => id}
+      bare={[]}
+      columns={[
+        { id: 'time', heading: columns.time, cell: ({ at }) => time(at) },
+        {
+          id: 'reason',
+          heading: columns.reason,
+          cell: ({ reason, isOffline }) => (
+            <Stack gap={1} align="start">
+              {words.reasons[reason]}
+              {isOffline && <Badge tone="warning">{words.offline}</Badge>}
+            </Stack>
+          ),
+        },
+        {
+          id: 'voucher',
+          heading: columns.voucher,
+          cell: ({ voucher }) => voucher ?? words.noVoucher,
+        },
+        { id: 'member', heading: columns.member, cell: ({ customerNumber }) => customerNumber },
+        { id: 'device', heading: columns.device, cell: ({ device }) => device },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { TakeBackDialog } from '../till/TakeBackDialog.tsx';
+import { RowButton } from './RowButton.tsx';
+import { Rows } from './Rows.tsx';
+import type { DayRedemption, TillDayScreenProps } from './TillDay.types.ts';
+import { kindOf } from './totals.ts';
+
+interface RedemptionsProps extends Pick<TillDayScreenProps, 'layout' | 'takeBack' | 'onTakeBack'> {
+  readonly redemptions: readonly DayRedemption[];
+}
+
+/** The redemptions of the day, which a manager can take back. */
+export function Redemptions({ layout, redemptions, takeBack, onTakeBack }: RedemptionsProps) {
+  const { tillDay: words, till } = useMessages();
+  const { time } = useFormatters();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = redemptions.find(({ id }) => id === chosenId);
+  const { columns } = words;
+  return (
+    <>
+      <Rows
+        layout={layout}
+        caption={words.redemptions.title}
+        empty={`${words.redemptions.empty}. ${words.redemptions.emptyText}`}
+        rows={redemptions}
+        rowId={({ id }) => id}
+        bare={['action']}
+        columns={[
+          { id: 'time', heading: columns.time, cell: ({ at }) => time(at) },
+          {
+            id: 'voucher',
+            heading: columns.voucher,
+            cell: ({ voucher, isOffline, reversal }) => (
+              <Stack gap={1} align="start">
+                {voucher}
+                {isOffline && <Badge tone="warning">{words.offline}</Badge>}
+                {reversal && (
+                  <span>
+                    {words.takenBackAt(time(reversal.at), till.takeBack.reasons[reversal.reason])}
+                  </span>
+                )}
+              </Stack>
+            ),
+          },
+          { id: 'kind', heading: columns.kind, cell: (row) => words.kinds[kindOf(row)] },
+          { id: 'member', heading: columns.member, cell: ({ customerNumber }) => customerNumber },
+          { id: 'device', heading: columns.device, cell: ({ device }) => device },
+          {
+            id: 'action',
+            heading: columns.action,
+            cell: ({ id, voucher, at, reversal }) =>
+              reversal ? (
+                <Badge>{words.takenBack}</Badge>
+              ) : (
+                <RowButton
+                  label={words.takeBackOf(voucher, time(at))}
+                  onClick={() => setChosenId(id)}
+                >
+                  {words.takeBack}
+                </RowButton>
+              ),
+          },
+        ]}
+      />
+      <TakeBackDialog
+        open={chosen !== undefined && chosen.reversal === null}
+        voucher={chosen?.voucher ?? ''}
+        state={takeBack}
+        onTakeBack={async (reason) => chosen && onTakeBack(chosen.id, reason)}
+        onClose={() => setChosenId(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { OfferCategory } from '../../artwork/OfferArtwork.tsx';
+import type { DayRedemption } from './TillDay.types.ts';
+
+/** A kind of voucher; `other` has no category. */
+export type DayKind = OfferCategory | 'other';
+
+/** The redemptions of a kind. Those that were taken back count in `takenBack` alone. */
+export interface DayTotal {
+  readonly count: number;
+  /** In pence, of the vouchers that are money. */
+  readonly valuePence: number;
+  readonly takenBack: number;
+}
+
+const KINDS: readonly DayKind[] = ['dining', 'drinks', 'event', 'gaming', 'stay', 'other'];
+
+/** Returns the kind of a redemption. */
+export function kindOf({ kind }: Pick<DayRedemption, 'kind'>): DayKind {
+  return kind ?? 'other';
+}
+
+/** Adds redemptions up. */
+export function totalOf(redemptions: readonly DayRedemption[]): DayTotal {
+  const counted = redemptions.filter(({ reversal }) => reversal === null);
+  return {
+    count: counted.length,
+    valuePence: counted.reduce((sum, { valuePence }) => sum + (valuePence ?? 0), 0),
+    takenBack: redemptions.length - counted.length,
+  };
+}
+
+/** Adds the redemptions of each kind up, without the kinds that the day does not have. */
+export function totalsByKind(
+  redemptions: readonly DayRedemption[],
+): readonly (DayTotal & { readonly kind: DayKind })[] {
+  return KINDS.map((kind) => ({
+    kind,
+    ...totalOf(redemptions.filter((redemption) => kindOf(redemption) === kind)),
+  })).filter(({ count, takenBack }) => count + takenBack > 0);
+}
