@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -35,6 +36,7 @@ interface DayBarProps extends Pick<TillDayScreenProps, 'day' | 'today' | 'onDay'
 /** The choice of the day, and its file. */
 export function DayBar({ day, today, canSave, onDay, onSave }: DayBarProps) {
   const words = useMessages().tillDay;
+  const id = useId();
   return (
     <Root>
       <Picker>
@@ -43,15 +45,16 @@ export function DayBar({ day, today, canSave, onDay, onSave }: DayBarProps) {
           icon={arrowLeftIcon}
           onClick={() => onDay(dayBeside(day, -1))}
         />
-        <label>
+        <label htmlFor={id}>
           <VisuallyHidden>{words.day}</VisuallyHidden>
-          <Input
-            type="date"
-            value={day}
-            max={today}
-            onChange={({ target }) => target.value !== '' && onDay(target.value)}
-          />
         </label>
+        <Input
+          id={id}
+          type="date"
+          value={day}
+          max={today}
+          onChange={({ target }) => target.value !== '' && onDay(target.value)}
+        />
         <IconButton
           label={words.next}
           icon={arrowRightIcon}

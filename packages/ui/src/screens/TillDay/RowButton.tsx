@@ -6,7 +6,7 @@ const Root = styled.button`
   ${typography('smallStrong')}
   min-block-size: ${vars.size.target};
   padding-inline: ${vars.space[3]};
-  margin-block: calc(-1 * ${vars.space[3]});
+  margin-block: calc(-1 * ${vars.space[2]});
   border: ${vars.size.hairline} solid ${vars.color.borderStrong};
   border-radius: ${vars.radius.control};
   white-space: nowrap;

@@ -5,8 +5,9 @@ import type { RowsParts } from './rows.types.ts';
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[2]};
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${vars.space[1]} ${vars.space[3]};
   padding-block: ${vars.space[3]};
   border-block-start: ${vars.size.hairline} solid ${vars.color.border};
   color: ${vars.color.text};
@@ -15,6 +16,11 @@ const Row = styled.li`
 const Name = styled.div`
   ${typography('bodyStrong', { tabular: true })}
   overflow-wrap: anywhere;
+`;
+
+/** At the end of the first line. */
+const Action = styled.div`
+  grid-area: 1 / 2 / span 2;
 `;
 
 const List = styled.dl`
@@ -63,7 +69,7 @@ export function RowsMobile<Item>({ caption, columns, rows, rowId, bare, empty }:
             {others
               .filter(({ id }) => bare.includes(id))
               .map(({ id, cell }) => (
-                <div key={id}>{cell(row)}</div>
+                <Action key={id}>{cell(row)}</Action>
               ))}
           </Row>
         ))}
