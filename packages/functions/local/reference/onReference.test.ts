@@ -18,8 +18,15 @@ import { HOST } from '../settings/project.ts';
 import { REMOTE_TIME_LIMITS } from './remoteTimeLimits.ts';
 import { startReference } from './startReference.ts';
 
-/** The reads whose reply does not come from the group's services: a document of the login, and a link with a secret. */
-const OWN_READS: readonly CallableName[] = ['users-getBaseAccount', 'wallet-getWalletPass'];
+/**
+ * The reads whose reply does not come from the group's services alone: a document of the login, a link with a secret, and
+ * the records of the product's own tills.
+ */
+const OWN_READS: readonly CallableName[] = [
+  'users-getBaseAccount',
+  'wallet-getWalletPass',
+  'till-getDay',
+];
 
 const READS = (Object.keys(REQUESTS) as CallableName[]).filter(
   (name) => name.includes('-get') && !OWN_READS.includes(name),
