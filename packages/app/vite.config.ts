@@ -7,11 +7,21 @@ import { firstFrame } from './vite.firstFrame.ts';
 import { inlineScripts } from './vite.inlineScripts.ts';
 import { preloads } from './vite.preloads.ts';
 import { pwa } from './vite.pwa.ts';
+import { staffPage } from './vite.staffPage.ts';
 import { STYLED_COMPONENTS } from './vite.styledComponents.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), configMeta(), firstFrame(), cannotOpen(), preloads(), inlineScripts(), pwa()],
+  plugins: [
+    react(),
+    configMeta(),
+    firstFrame(),
+    cannotOpen(),
+    preloads(),
+    inlineScripts(),
+    pwa(),
+    staffPage(),
+  ],
   oxc: STYLED_COMPONENTS,
   build: {
     manifest: true,

@@ -21,7 +21,9 @@ export function firstFrame(): Plugin[] {
       name: 'casino:first-frame',
       transformIndexHtml: {
         order: 'pre',
-        handler: async (html) => {
+        handler: async (html, { path }) => {
+          // The development server also serves the staff page, which has no first frames.
+          if (path.startsWith('/staff/')) return html;
           const { firstFrames } = await importSource<FramesModule>(MODULE);
           const { css, html: frames } = firstFrames;
           return fill(fill(html, STYLE, `<style>${css}</style>`), FRAMES, frames);

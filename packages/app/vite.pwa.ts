@@ -123,8 +123,8 @@ export function pwa(): Plugin[] {
           },
         ],
         navigateFallback: '/index.html',
-        // Firebase Hosting reserves `/__/`; a path with an extension is a file.
-        navigateFallbackDenylist: [/^\/__\//, /^\/api\//, /\/[^/?]+\.[^/]+$/],
+        // Firebase Hosting reserves `/__/`; the staff page is an app of its own; a path with an extension is a file.
+        navigateFallbackDenylist: [/^\/__\//, /^\/api\//, /^\/staff(?:\/|$)/, /\/[^/?]+\.[^/]+$/],
         clientsClaim: true,
         cleanupOutdatedCaches: true,
         // Workbox removes outdated precached files; this script removes the files that were cached on use.

@@ -30,6 +30,16 @@ describe('the security policy', () => {
     expect(allowed('frame-src')).toEqual([RECAPTCHA]);
   });
 
+  it('allows the inline scripts of the staff page, which are those of index.html', () => {
+    const page = read('packages/app/staff/index.html');
+    const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)];
+    for (const [, text] of scripts) {
+      const hash = createHash('sha256').update(text).digest('base64');
+      expect(allowed('script-src')).toContain(`'sha256-${hash}'`);
+    }
+    expect(scripts).toHaveLength(1);
+  });
+
   it('allows connections only to the services of the projects in .firebaserc and to App Check', () => {
     const projects = Object.values(JSON.parse(read('.firebaserc')).projects);
     const services = projects.flatMap((project) => Object.values(serviceOrigins(project)));

@@ -5,7 +5,7 @@
 export const RUNNERS = {
   unit: {
     include: [
-      'packages/{ui,app}/src/**/*.test.{ts,tsx}',
+      'packages/{ui,app,app/staff}/src/**/*.test.{ts,tsx}',
       'packages/functions/src/{contract,domain}/**/*.test.ts',
       'packages/functions/content/**/*.test.ts',
       'scripts/**/*.test.mjs',
@@ -24,7 +24,7 @@ export const RUNNERS = {
       'packages/functions/content/**/*.test.ts',
     ],
   },
-  browser: { include: ['packages/app/src/**/*.browser.tsx'] },
+  browser: { include: ['packages/app/{src,staff/src}/**/*.browser.tsx'] },
   stories: { include: ['packages/ui/src/**/*.stories.tsx'] },
   spoken: { include: ['packages/ui/src/**/*.spoken.ts'] },
   journeys: { include: ['packages/app/src/**/*.e2e.ts'] },

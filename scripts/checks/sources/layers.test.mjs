@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import layers from '../../../.dependency-cruiser.mjs';
 
 const APP = 'packages/app/src';
+const STAFF = 'packages/app/staff/src';
 const BACKEND = 'packages/functions/src';
 const OTHER_FEATURE = 'a feature imports no other feature';
 const TESTS = 'only tests import their data and helpers';
@@ -23,6 +24,16 @@ const FORBIDDEN = [
   ['lib/a.ts', 'testing/a.ts', TESTS],
   ['session/a.ts', 'session/a.fixtures.ts', TESTS],
 ].map(([from, to, rule]) => [`${APP}/${from}`, `${APP}/${to}`, rule]);
+
+const FORBIDDEN_STAFF = [
+  [
+    `${STAFF}/scan/a.ts`,
+    `${APP}/session/a.ts`,
+    'of the members’ app, the staff page imports only lib',
+  ],
+  [`${APP}/lib/a.ts`, `${STAFF}/scan/a.ts`, 'members load nothing of the staff page'],
+  [`${STAFF}/scan/a.ts`, `${STAFF}/testing/a.ts`, TESTS],
+];
 
 const FORBIDDEN_BACKEND = [
   ['contract/a.ts', 'domain/games/a.ts', `${BACKEND}/contract`],
@@ -42,6 +53,7 @@ const FORBIDDEN_BACKEND = [
 
 const ALLOWED = [
   [`${APP}/features/offers/a.ts`, `${APP}/features/shared/a.ts`],
+  [`${STAFF}/scan/a.ts`, `${APP}/lib/a.ts`],
   [`${APP}/session/a.test.ts`, `${APP}/testing/a.ts`],
   [`${BACKEND}/adapters/mail/a.ts`, `${BACKEND}/domain/ports/a.ts`],
   [`${BACKEND}/callables/users/a.ts`, `${BACKEND}/composition/a.ts`],
@@ -52,7 +64,12 @@ const folder = mkdtempSync(join(tmpdir(), 'layers-'));
 const violations = new Map();
 
 beforeAll(async () => {
-  for (const [index, [from, to]] of [...FORBIDDEN, ...FORBIDDEN_BACKEND, ...ALLOWED].entries()) {
+  for (const [index, [from, to]] of [
+    ...FORBIDDEN,
+    ...FORBIDDEN_STAFF,
+    ...FORBIDDEN_BACKEND,
+    ...ALLOWED,
+  ].entries()) {
     // A folder for each row, so that the rows do not form circles.
     plant(`row${index}`, from, to);
     violations.set(`${from} → ${to}`, await violationsOf(`row${index}`));
@@ -87,9 +104,12 @@ async function violationsOf(row) {
 }
 
 describe('§10 layers', () => {
-  it.each([...FORBIDDEN, ...FORBIDDEN_BACKEND])('%s may not import %s: %s', (from, to, rule) => {
-    expect(violations.get(`${from} → ${to}`)).toContain(rule);
-  });
+  it.each([...FORBIDDEN, ...FORBIDDEN_STAFF, ...FORBIDDEN_BACKEND])(
+    '%s may not import %s: %s',
+    (from, to, rule) => {
+      expect(violations.get(`${from} → ${to}`)).toContain(rule);
+    },
+  );
 
   it.each(ALLOWED)('%s may import %s', (from, to) => {
     expect(violations.get(`${from} → ${to}`)).toEqual(new Set());

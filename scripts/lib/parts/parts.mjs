@@ -14,7 +14,7 @@ export const PARTS = [
   programs('lint', 'style, accessibility, import rules, lengths of files, OpenAPI descriptions', [
     'biome check --error-on-warnings .',
     // The layers of the app and of the backend, and circles between folders: .dependency-cruiser.mjs.
-    'depcruise packages/app/src packages/ui/src packages/firestore/src packages/functions',
+    'depcruise packages/app/src packages/app/staff/src packages/ui/src packages/firestore/src packages/functions',
     'node scripts/checks/conventions.mjs',
     'redocly lint docs/openapi/content.json docs/openapi/members.json',
   ]),

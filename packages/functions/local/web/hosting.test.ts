@@ -24,8 +24,10 @@ let ours: string;
 beforeAll(async () => {
   const root = join(folder, 'dist');
   mkdirSync(join(root, 'assets'), { recursive: true });
+  mkdirSync(join(root, 'staff'));
   const page = '<!doctype html><meta name="casino-config" content="{}"><title>App</title>';
   writeFileSync(join(root, 'index.html'), page);
+  writeFileSync(join(root, 'staff', 'index.html'), page.replace('App', 'Till'));
   writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'export {}');
   writeFileSync(join(root, 'sw.js'), 'self.skipWaiting()');
   cpSync(join(REPOSITORY, 'packages/app/public/404.html'), join(root, '404.html'));
@@ -64,7 +66,7 @@ afterAll(async () => {
 
 /** The parts of a response that decide how a browser handles it. */
 async function answerOf(url: string) {
-  const { status, headers } = await fetch(url);
+  const { status, headers } = await fetch(url, { redirect: 'manual' });
   const names = [
     'cache-control',
     'content-security-policy',
@@ -88,6 +90,11 @@ describe('§1 the rules of Firebase Hosting', () => {
     ['/reset-password?mode=resetPassword&token=a.b.c', 200],
     ['/assets/app-1a2b.js', 200],
     ['/sw.js', 200],
+    ['/staff/', 200],
+    ['/staff/day', 200],
+    ['/staff/index.html', 200],
+    ['/staff/assets/gone-3c4d.js', 404],
+    ['/staff/sw.js', 404],
     ['/assets/gone-3c4d.js', 404],
     ['/assets/gone-3c4d.woff2', 404],
     ['/gone.png', 404],
@@ -100,6 +107,17 @@ describe('§1 the rules of Firebase Hosting', () => {
       expect(await answerOf(ours + path)).toEqual(answer);
     },
   );
+
+  it('redirect /staff to the folder of the staff page, which answers its paths', async () => {
+    for (const origin of [hosting, ours]) {
+      const { status, headers } = await fetch(`${origin}/staff`, { redirect: 'manual' });
+      expect([status, headers.get('location')]).toEqual([301, '/staff/']);
+      for (const path of ['/staff/', '/staff/day']) {
+        expect(await (await fetch(origin + path)).text()).toContain('<title>Till');
+      }
+      expect(await (await fetch(`${origin}/offers/staff`)).text()).toContain('<title>App');
+    }
+  });
 
   it('serve 404.html for a missing file', async () => {
     for (const origin of [hosting, ours]) {

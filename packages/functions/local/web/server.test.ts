@@ -10,9 +10,14 @@ let origin: string;
 
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'));
+  mkdirSync(join(root, 'staff'));
   writeFileSync(
     join(root, 'index.html'),
     '<!doctype html><meta name="casino-config" content="{}"><title>App</title>',
+  );
+  writeFileSync(
+    join(root, 'staff', 'index.html'),
+    '<!doctype html><meta name="casino-config" content="{}"><title>Till</title>',
   );
   writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'export {}');
   writeFileSync(join(root, '404.html'), '<!doctype html><title>Missing</title>');
@@ -46,6 +51,19 @@ describe('the local web server', () => {
       const response = await fetch(origin + path);
       expect(response.headers.get('cache-control')).toBe('no-cache');
       expect(await response.text()).toContain('demo-\\&quot;&amp;&lt;casino');
+    },
+  );
+
+  it.each(['/staff/', '/staff/index.html', '/staff/day?date=2026-11-25'])(
+    'answers %s with the staff page, which alone may use the camera',
+    async (path) => {
+      const response = await fetch(origin + path);
+      expect(response.headers.get('permissions-policy')).toMatch(/^camera=\(self\)/);
+      const text = await response.text();
+      expect(text).toContain('Till');
+      expect(text).toContain('demo-\\&quot;&amp;&lt;casino');
+      const members = await fetch(`${origin}/offers/staff`);
+      expect(members.headers.get('permissions-policy')).toMatch(/^camera=\(\)/);
     },
   );
 

@@ -14,9 +14,15 @@ export interface WebServer {
   stop(): Promise<void>;
 }
 
+/** The HTML of a page, and the same with brotli. */
+interface Page {
+  readonly text: string;
+  readonly compressed: Promise<Buffer>;
+}
+
 /**
  * Serves the app's production build as Firebase Hosting does, with the headers of `firebase.json`: the page for each
- * path without a file extension, and `404.html` for a missing file.
+ * path without a file extension, below `/staff/` the staff page, and `404.html` for a missing file.
  * @param options.root the folder of the build
  * @param options.config written into the page, so that it finds the backend
  */
@@ -26,10 +32,15 @@ export async function startWebServer(options: {
   readonly root: string;
   readonly config: WebConfig;
 }): Promise<WebServer> {
-  const page = withConfig(readFileSync(join(options.root, 'index.html'), 'utf8'), options.config);
+  const pageIn = (folder: string): Page => {
+    const file = readFileSync(join(options.root, folder, 'index.html'), 'utf8');
+    const text = withConfig(file, options.config);
+    return { text, compressed: brotli(text) };
+  };
+  const page = pageIn('');
+  const staffPage = pageIn('staff');
   const missing = readFileSync(join(options.root, '404.html'), 'utf8');
   const headersOf = hostingHeaders(options.config);
-  const compressedPage = brotli(page);
   const compressed = serveCompressed(options.root, headersOf);
   const files = sirv(options.root, {
     etag: true,
@@ -46,18 +57,26 @@ export async function startWebServer(options: {
       Vary: 'Accept-Encoding',
       ...(small && { 'Content-Encoding': 'br' }),
     });
-    response.end(request.method === 'HEAD' ? undefined : small ? await compressedPage : page);
+    const { text, compressed } = path.startsWith('/staff/') ? staffPage : page;
+    response.end(request.method === 'HEAD' ? undefined : small ? await compressed : text);
   };
   const sendMissing = (request: IncomingMessage, response: ServerResponse, path: string) => {
     for (const [name, value] of headersOf(path)) response.setHeader(name, value);
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(request.method === 'HEAD' ? undefined : missing);
   };
+  // Hosting redirects from a folder with a page to the path with a slash.
+  const sendFolder = (response: ServerResponse, path: string) => {
+    for (const [name, value] of headersOf(path)) response.setHeader(name, value);
+    response.writeHead(301, { Location: `${path}/` }).end();
+  };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else if (pathname === '/' || pathname === '/index.html') {
+    } else if (pathname === '/staff') {
+      sendFolder(response, pathname);
+    } else if (/^\/(?:staff\/)?(?:index\.html)?$/.test(pathname)) {
       await sendPage(request, response, pathname);
     } else if (!(await compressed(request, response, pathname))) {
       files(request, response, () => {
