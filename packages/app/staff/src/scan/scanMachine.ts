@@ -1,0 +1,139 @@
+import type {
+  ReversalReason,
+  ScanOutcome,
+  TillVoucher,
+} from '@casino/functions/contract/till/redemption.ts';
+import type { Scan } from './readScan.ts';
+
+/** A voucher that staff have scanned, or named by its letters. */
+export type VoucherInput = { readonly code: string } | { readonly letters: string };
+
+/** A redemption to request. The nonce identifies it, so that a repeated request redeems nothing twice. */
+export interface ScanRequest {
+  readonly nonce: string;
+  readonly voucher: VoucherInput;
+  readonly customerNumber: string;
+}
+
+/** The answer to a scan. */
+export type Answer =
+  | Exclude<ScanOutcome, { readonly outcome: 'redeemed' }>
+  | {
+      readonly outcome: 'redeemed';
+      readonly voucher: TillVoucher;
+      /** Null if the till decided without a connection. */
+      readonly redemptionId: string | null;
+      /** In milliseconds since 1970, by the clock of the device. */
+      readonly shownAt: number;
+    }
+  /** No answer, or no space to store one without a connection. */
+  | { readonly outcome: 'failed' }
+  | {
+      readonly outcome: 'reversed';
+      readonly voucher: TillVoucher;
+      readonly reason: ReversalReason;
+    };
+
+/** The scanned parts, in either order, and what the till does with them. */
+export type ScanState =
+  | {
+      readonly status: 'ready';
+      readonly voucher: VoucherInput | null;
+      readonly customerNumber: string | null;
+      /** The last request without an answer: the same scan again keeps its nonce. */
+      readonly unanswered: ScanRequest | null;
+    }
+  | { readonly status: 'checking'; readonly request: ScanRequest }
+  | {
+      readonly status: 'answer';
+      readonly answer: Answer;
+      /** Null if the text was no code of ours. */
+      readonly request: ScanRequest | null;
+    };
+
+/** What happens at the till. A nonce is used if the event completes a request. */
+export type ScanEvent =
+  | { readonly type: 'scanned'; readonly scan: Scan; readonly nonce: string }
+  | { readonly type: 'letters'; readonly letters: string; readonly nonce: string }
+  | { readonly type: 'answered'; readonly nonce: string; readonly answer: Answer }
+  | { readonly type: 'cleared'; readonly slot: 'voucher' | 'member' }
+  | { readonly type: 'retried' }
+  | { readonly type: 'next' };
+
+/** The till waits for a voucher and a member card. */
+export const READY: ScanState = {
+  status: 'ready',
+  voucher: null,
+  customerNumber: null,
+  unanswered: null,
+};
+
+/** The next state. While a request is checked, scans have no effect: the next guest waits for the answer. */
+export function scanReducer(state: ScanState, event: ScanEvent): ScanState {
+  switch (event.type) {
+    case 'scanned':
+      if (state.status === 'checking') return state;
+      if (event.scan.kind === 'unreadable') return unreadable(state);
+      return event.scan.kind === 'voucher'
+        ? withPart(state, { voucher: { code: event.scan.code } }, event.nonce)
+        : withPart(state, { customerNumber: event.scan.customerNumber }, event.nonce);
+    case 'letters':
+      if (state.status === 'checking') return state;
+      return withPart(state, { voucher: { letters: event.letters } }, event.nonce);
+    case 'answered':
+      return answered(state, event.nonce, event.answer);
+    case 'cleared':
+      if (state.status !== 'ready') return state;
+      return event.slot === 'voucher'
+        ? { ...state, voucher: null }
+        : { ...state, customerNumber: null };
+    case 'retried':
+      return state.status === 'answer' && isFailed(state)
+        ? { status: 'checking', request: state.request }
+        : state;
+    case 'next':
+      return state.status === 'checking' ? state : emptied(state);
+  }
+}
+
+type Part = { readonly voucher: VoucherInput } | { readonly customerNumber: string };
+
+/** A scan after an answer is the next guest's. */
+function withPart(state: ScanState, part: Part, nonce: string): ScanState {
+  const next = { ...(state.status === 'ready' ? state : emptied(state)), ...part };
+  const { voucher, customerNumber, unanswered } = next;
+  if (voucher === null || customerNumber === null) return next;
+  const isSame =
+    unanswered?.customerNumber === customerNumber &&
+    JSON.stringify(unanswered.voucher) === JSON.stringify(voucher);
+  return {
+    status: 'checking',
+    request: isSame ? unanswered : { nonce, voucher, customerNumber },
+  };
+}
+
+function emptied(state: ScanState): Extract<ScanState, { readonly status: 'ready' }> {
+  const unanswered = state.status === 'answer' && isFailed(state) ? state.request : null;
+  return { ...READY, status: 'ready', voucher: null, customerNumber: null, unanswered };
+}
+
+type FailedState = ScanState & { readonly status: 'answer'; readonly request: ScanRequest };
+
+function isFailed(state: ScanState): state is FailedState {
+  return state.status === 'answer' && state.answer.outcome === 'failed' && state.request !== null;
+}
+
+/** An answer belongs to the current request, or replaces the answer to it, such as by a reversal. */
+function answered(state: ScanState, nonce: string, answer: Answer): ScanState {
+  if (state.status === 'ready' || state.request?.nonce !== nonce) return state;
+  return { status: 'answer', request: state.request, answer };
+}
+
+function unreadable(state: ScanState): ScanState {
+  const answer = { outcome: 'refused', reason: 'unreadable', voucher: null, at: null } as const;
+  // A scan of a receipt between voucher and card must not lose what was read.
+  if (state.status === 'ready' && (state.voucher !== null || state.customerNumber !== null)) {
+    return state;
+  }
+  return { status: 'answer', request: null, answer };
+}
