@@ -3,7 +3,7 @@
 /** Light modules around a code. */
 const QUIET_ZONE = 4;
 /** Samples per pixel and axis. */
-const SAMPLES = 3;
+const SAMPLES = 2;
 
 /**
  * A frame of a camera, as RGBA.
