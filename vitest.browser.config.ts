@@ -50,7 +50,10 @@ export default defineConfig({
   optimizeDeps: {
     // Listed, because a dependency that Vite discovers late reloads the page and fails a cold run.
     include: [
+      // The version of the staff page: the Firebase SDK has another.
+      '@casino/app > idb',
       '@hookform/resolvers/zod',
+      '@noble/ed25519',
       '@zxcvbn-ts/core',
       '@zxcvbn-ts/language-common',
       'axe-core',
@@ -62,6 +65,7 @@ export default defineConfig({
       'fast-check',
       'libphonenumber-js/min',
       'libphonenumber-js/mobile',
+      'qr/decode.js',
       'qrcode.react',
       'react',
       'react-dom',

@@ -96,7 +96,11 @@ describe('a till', () => {
   });
 
   describe('without an answer', () => {
-    const failed = [scanned(CODE), scanned(NUMBER), answered({ outcome: 'failed' })];
+    const failed = [
+      scanned(CODE),
+      scanned(NUMBER),
+      answered({ outcome: 'failed', why: 'no-answer' }),
+    ];
 
     it('sends the same request again', () => {
       expect(after(...failed, { type: 'retried' })).toEqual({

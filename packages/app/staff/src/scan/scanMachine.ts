@@ -26,8 +26,8 @@ export type Answer =
       /** In milliseconds since 1970, by the clock of the device. */
       readonly shownAt: number;
     }
-  /** No answer, or no space to store one without a connection. */
-  | { readonly outcome: 'failed' }
+  /** No answer, or no space on the device to store the scan. */
+  | { readonly outcome: 'failed'; readonly why: 'no-answer' | 'storage-full' }
   | {
       readonly outcome: 'reversed';
       readonly voucher: TillVoucher;

@@ -1,3 +1,4 @@
+import type { Redemption } from '@casino/functions/contract/till/redemption.ts';
 import type { KnownUse, OfflineVoucher } from '@casino/functions/contract/till/sync.ts';
 import { toBase32 } from '@casino/functions/contract/vouchers/base32.ts';
 import { signedPart } from '@casino/functions/contract/vouchers/voucherCode.ts';
@@ -61,6 +62,21 @@ export function synced(changes: Partial<Synced> = {}): Synced {
     uses: [],
     vouchers: [listed()],
     vouchersAt: NOW.toISOString(),
+    ...changes,
+  };
+}
+
+/** A redemption of the voucher. */
+export function redemption(changes: Partial<Redemption> = {}): Redemption {
+  return {
+    id: 'redemption-1',
+    voucher: listed().voucher,
+    customerNumber: NUMBER,
+    venueId: VENUE,
+    at: NOW.toISOString(),
+    isOffline: false,
+    deviceId: 'device-1',
+    reversal: null,
     ...changes,
   };
 }

@@ -1,0 +1,128 @@
+import type { OfflineScan } from '@casino/functions/contract/till/uploadScans.ts';
+import { describe, expect, it } from 'vitest';
+import { readRecord, writeRecord } from '../device/tillDatabase.ts';
+import { emptyDatabase } from '../testing/emptyDatabase.ts';
+import { FakeTill } from '../testing/fakeTill.ts';
+import { codeOf, NOW, NUMBER, redemption, synced, VENUE } from '../testing/sampleCodes.ts';
+import { addWaiting, uploadWaiting, waitingUses } from './scanQueue.ts';
+
+function scan(index: number, changes: Partial<OfflineScan> = {}): OfflineScan {
+  return {
+    nonce: `nonce-${String(index).padStart(12, '0')}`,
+    code: codeOf({ voucherId: `dinner-${index}` }),
+    customerNumber: NUMBER,
+    at: NOW.toISOString(),
+    refusal: null,
+    ...changes,
+  };
+}
+
+/** A server that stores each nonce once. */
+function server() {
+  const till = new FakeTill();
+  const stored: string[] = [];
+  till.reply('till-uploadScans', ({ scans }) => {
+    for (const { nonce } of scans) if (!stored.includes(nonce)) stored.push(nonce);
+    return { outcomes: scans.map(() => ({ outcome: 'noted' })) };
+  });
+  return { till, stored };
+}
+
+const nonces = (scans: readonly OfflineScan[]) => scans.map(({ nonce }) => nonce);
+
+describe('scans that wait for a connection', () => {
+  it('are uploaded in their order, at most 50 at once, and then removed', async () => {
+    const { db } = await emptyDatabase();
+    const scans = Array.from({ length: 500 }, (_, index) => scan(index));
+    for (const each of scans) await addWaiting(db, each);
+    const { till, stored } = server();
+    await uploadWaiting(db, till.call, VENUE);
+    expect(stored).toEqual(nonces(scans));
+    expect(till.requestsOf('till-uploadScans').map((each) => each.scans.length)).toEqual(
+      Array(10).fill(50),
+    );
+    expect(await db.count('waiting')).toBe(0);
+  });
+
+  it('are still there after the page was killed, before and after an upload without a reply', async () => {
+    const { db, open } = await emptyDatabase();
+    await addWaiting(db, scan(1));
+    db.close();
+    const reopened = await open();
+    const { till, stored } = server();
+    till.reply('till-uploadScans', ({ scans }) => {
+      stored.push(...nonces(scans));
+      throw new TypeError('killed');
+    });
+    await expect(uploadWaiting(reopened, till.call, VENUE)).rejects.toThrow('killed');
+    reopened.close();
+    const again = await open();
+    expect(await noncesIn(again)).toEqual([scan(1).nonce]);
+    const next = server();
+    await uploadWaiting(again, next.till.call, VENUE);
+    expect(next.stored).toEqual(stored);
+    expect(await again.count('waiting')).toBe(0);
+  });
+
+  it('are uploaded once by two tabs', async () => {
+    const { db, open } = await emptyDatabase();
+    for (let index = 0; index < 60; index += 1) await addWaiting(db, scan(index));
+    const other = await open();
+    const { till } = server();
+    await Promise.all([
+      uploadWaiting(db, till.call, VENUE),
+      uploadWaiting(other, till.call, VENUE),
+    ]);
+    const sent = till.requestsOf('till-uploadScans').flatMap(({ scans }) => nonces(scans));
+    expect(sent).toHaveLength(60);
+  });
+
+  it('that are added during an upload wait for the next one', async () => {
+    const { db } = await emptyDatabase();
+    await addWaiting(db, scan(1));
+    const { till, stored } = server();
+    till.reply('till-uploadScans', async ({ scans }) => {
+      if (stored.length === 0) await addWaiting(db, scan(2));
+      stored.push(...nonces(scans));
+      return { outcomes: scans.map(() => ({ outcome: 'noted' })) };
+    });
+    await uploadWaiting(db, till.call, VENUE);
+    expect(stored).toEqual([scan(1).nonce, scan(2).nonce]);
+  });
+
+  it('count as uses if they were accepted', async () => {
+    const { db } = await emptyDatabase();
+    await addWaiting(db, scan(1));
+    await addWaiting(db, scan(2, { refusal: 'expired' }));
+    expect(await waitingUses(db, VENUE)).toMatchObject([
+      { voucherId: 'dinner-1', customerNumber: NUMBER, venueId: VENUE, at: NOW.toISOString() },
+    ]);
+  });
+
+  it('count as uses after the upload, too, also a conflict', async () => {
+    const { db } = await emptyDatabase();
+    await writeRecord(db, 'synced', synced());
+    for (const index of [1, 2, 3]) await addWaiting(db, scan(index));
+    await addWaiting(db, scan(4, { refusal: 'expired' }));
+    const till = new FakeTill();
+    till.reply('till-uploadScans', () => ({
+      outcomes: [
+        { outcome: 'redeemed', redemption: redemption({ id: 'r-1' }) },
+        { outcome: 'conflict', reason: 'already' },
+        { outcome: 'noted' },
+        { outcome: 'noted' },
+      ],
+    }));
+    await uploadWaiting(db, till.call, VENUE);
+    const uses = (await readRecord(db, 'synced'))?.uses ?? [];
+    expect(uses.map(({ redemptionId, voucherId }) => [redemptionId, voucherId])).toEqual([
+      ['r-1', 'dinner-1'],
+      [scan(2).nonce, 'dinner-2'],
+      [scan(3).nonce, 'dinner-3'],
+    ]);
+  });
+});
+
+async function noncesIn(db: Awaited<ReturnType<typeof emptyDatabase>>['db']) {
+  return nonces(await db.getAll('waiting'));
+}

@@ -1,0 +1,22 @@
+import type { TillCall } from '../backend/tillBackend.ts';
+import { changeSynced, readRecord, type TillDatabase } from '../device/tillDatabase.ts';
+import { uploadWaiting } from './scanQueue.ts';
+import { mergeSync, type Synced, syncRequest } from './synced.ts';
+
+/**
+ * Uploads the scans that wait, and loads what the till needs without a connection. A failed upload does not prevent the
+ * load. Rejects with a `RemoteError`.
+ */
+export async function syncTill(
+  db: TillDatabase,
+  call: TillCall,
+  venueId: number,
+): Promise<Synced | null> {
+  const [uploaded] = await Promise.allSettled([uploadWaiting(db, call, venueId)]);
+  const [known, waiting] = await Promise.all([readRecord(db, 'synced'), db.count('waiting')]);
+  const reply = await call('till-sync', syncRequest(known, waiting, Date.now()));
+  const receivedAt = Date.now();
+  const synced = await changeSynced(db, (previous) => mergeSync(previous, reply, receivedAt));
+  if (uploaded.status === 'rejected') throw uploaded.reason;
+  return synced;
+}

@@ -1,0 +1,114 @@
+import type { ScanOutcome, ScanRefusal } from '@casino/functions/contract/till/redemption.ts';
+import { inTime } from '../../../src/lib/async/inTime.ts';
+import { isNoAnswer, remoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
+import type { TillCall } from '../backend/tillBackend.ts';
+import { changeSynced, readRecord, type TillDatabase } from '../device/tillDatabase.ts';
+import type { Connection } from '../offline/connection.ts';
+import {
+  decideOffline,
+  type OfflineVerdict,
+  type VerifySignature,
+} from '../offline/decideOffline.ts';
+import { addWaiting, waitingUses } from '../offline/scanQueue.ts';
+import { serverTime, withUses } from '../offline/synced.ts';
+import type { Answer, ScanRequest } from './scanMachine.ts';
+
+/** The longest wait of a guest for the server, in milliseconds. */
+const ANSWER_WITHIN_MS = 4_000;
+/** One tab decides at a time, so that two cannot accept the same voucher. */
+const DECIDE_LOCK = 'casino.till.decide';
+
+/** What a redemption needs. */
+export interface RedeemTools {
+  readonly db: TillDatabase;
+  readonly call: TillCall;
+  readonly connection: Connection;
+  readonly verify: VerifySignature;
+  /** The venue of the device. */
+  readonly venueId: number;
+  /** The server refuses the session: it ended, or the device was revoked. */
+  readonly onDenied: () => void;
+}
+
+/**
+ * Redeems a voucher with a connection, or decides without one. A request without a reply may have redeemed the voucher: the
+ * scan that is stored then has the same nonce, by which the server recognises it. Rejects only if the device cannot read its own storage.
+ */
+export async function redeemScan(request: ScanRequest, tools: RedeemTools): Promise<Answer> {
+  const state = tools.connection.state();
+  if (state !== 'online') {
+    const verdict = await decide(request, tools, state === 'off');
+    if (verdict !== null) return verdict;
+    if (state === 'off') return { outcome: 'failed', why: 'no-answer' };
+  }
+  try {
+    const outcome = await inTime(tools.call('till-redeem', request), ANSWER_WITHIN_MS);
+    tools.connection.report(true);
+    await rememberUse(outcome, tools.db);
+    return toAnswer(outcome);
+  } catch (error) {
+    const code = remoteErrorCode(error);
+    if (code === 'permission-denied' || code === 'unauthenticated') tools.onDenied();
+    const isUnreached = isNoAnswer(code) || code === 'unavailable';
+    if (isUnreached) tools.connection.report(false);
+    const verdict = isUnreached && state === 'online' ? await decide(request, tools, false) : null;
+    return verdict ?? { outcome: 'failed', why: 'no-answer' };
+  }
+}
+
+/**
+ * Decides without a connection, and stores the scan before its answer is shown. Null if only the server can decide.
+ * @param isOff true if no request was sent, so that the voucher is certainly not redeemed
+ */
+async function decide(
+  { nonce, voucher, customerNumber }: ScanRequest,
+  { db, verify, venueId }: RedeemTools,
+  isOff: boolean,
+): Promise<Answer | null> {
+  if (!('code' in voucher)) return null;
+  const scan = { code: voucher.code, customerNumber };
+  return navigator.locks.request(DECIDE_LOCK, async () => {
+    const at = new Date();
+    const [known, waiting] = await Promise.all([
+      readRecord(db, 'synced'),
+      waitingUses(db, venueId),
+    ]);
+    const synced = known && { ...known, uses: withUses(known.uses, waiting) };
+    const now = serverTime(synced, at.getTime());
+    const verdict = await decideOffline(scan, { synced, venueId, now }, verify);
+    const refusal = refusalOf(verdict);
+    if (refusal === 'online-only' && !isOff) return null;
+    if (verdict.outcome === 'already') return verdict;
+    try {
+      await addWaiting(db, { nonce, ...scan, at: at.toISOString(), refusal });
+    } catch {
+      // A refusal holds without a record of it.
+      return verdict.outcome === 'refused' ? verdict : { outcome: 'failed', why: 'storage-full' };
+    }
+    return verdict.outcome === 'redeemed'
+      ? { ...verdict, redemptionId: null, shownAt: Date.now() }
+      : verdict;
+  });
+}
+
+function refusalOf(verdict: OfflineVerdict): ScanRefusal | null {
+  return verdict.outcome === 'refused' ? verdict.reason : null;
+}
+
+function toAnswer(outcome: ScanOutcome): Answer {
+  if (outcome.outcome !== 'redeemed') return outcome;
+  const { id, voucher } = outcome.redemption;
+  return { outcome: 'redeemed', voucher, redemptionId: id, shownAt: Date.now() };
+}
+
+/** So that the till recognises the voucher if it loses the connection now. Without space, the next sync loads the use. */
+async function rememberUse(outcome: ScanOutcome, db: TillDatabase): Promise<void> {
+  if (outcome.outcome !== 'redeemed') return;
+  const { id, voucher, customerNumber, at, venueId } = outcome.redemption;
+  const use = { redemptionId: id, voucherId: voucher.id, customerNumber, at, venueId };
+  await changeSynced(
+    db,
+    (synced) =>
+      synced && { ...synced, uses: withUses(synced.uses, [{ ...use, isReversed: false }]) },
+  ).catch(() => {});
+}
