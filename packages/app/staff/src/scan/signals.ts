@@ -1,0 +1,71 @@
+import type { Answer } from './scanMachine.ts';
+
+/** How an answer sounds: it must be recognised in a loud room, without a look at the screen. */
+type Signal = 'accepted' | 'used' | 'refused';
+
+interface Tone {
+  /** In hertz. */
+  readonly pitch: number;
+  /** In seconds. */
+  readonly starts: number;
+  readonly lasts: number;
+}
+
+const TONES: Readonly<Record<Signal, readonly Tone[]>> = {
+  accepted: [
+    { pitch: 660, starts: 0, lasts: 0.09 },
+    { pitch: 990, starts: 0.1, lasts: 0.16 },
+  ],
+  used: [
+    { pitch: 440, starts: 0, lasts: 0.1 },
+    { pitch: 440, starts: 0.16, lasts: 0.1 },
+  ],
+  refused: [{ pitch: 180, starts: 0, lasts: 0.4 }],
+};
+
+/** Milliseconds of vibration and pause. */
+const VIBRATIONS: Readonly<Record<Signal, number[]>> = {
+  accepted: [60],
+  used: [80, 80, 80],
+  refused: [300],
+};
+
+const LOUDNESS = 0.4;
+/** A tone that starts or ends at once clicks. In seconds. */
+const FADE = 0.01;
+
+/** The signal of an answer; null for a reversal, which staff themselves have requested. */
+export function signalOf({ outcome }: Answer): Signal | null {
+  if (outcome === 'reversed') return null;
+  if (outcome === 'redeemed') return 'accepted';
+  return outcome === 'already' ? 'used' : 'refused';
+}
+
+let audio: AudioContext | null = null;
+
+/** Lets the page play sounds. Browsers allow it only in the handler of a press or a key. */
+export function allowSound(): void {
+  audio ??= new AudioContext();
+  if (audio.state === 'suspended') audio.resume().catch(() => {});
+}
+
+/** Plays a signal, and vibrates if the device can. */
+export function playSignal(signal: Signal, isSoundOn: boolean): void {
+  if ('vibrate' in navigator) navigator.vibrate(VIBRATIONS[signal]);
+  if (!isSoundOn || audio === null) return;
+  for (const tone of TONES[signal]) play(audio, tone);
+}
+
+function play(context: AudioContext, { pitch, starts, lasts }: Tone): void {
+  const begin = context.currentTime + starts;
+  const end = begin + lasts;
+  const oscillator = new OscillatorNode(context, { type: 'square', frequency: pitch });
+  const gain = new GainNode(context, { gain: 0 });
+  gain.gain.setValueAtTime(0, begin);
+  gain.gain.linearRampToValueAtTime(LOUDNESS, begin + FADE);
+  gain.gain.setValueAtTime(LOUDNESS, end - FADE);
+  gain.gain.linearRampToValueAtTime(0, end);
+  oscillator.connect(gain).connect(context.destination);
+  oscillator.start(begin);
+  oscillator.stop(end);
+}

@@ -1,0 +1,115 @@
+import type {
+  PinState,
+  TillPerson,
+  TillStaffState,
+} from '@casino/ui/screens/TillStaff/TillStaff.types.ts';
+import type { TillLogInValues } from '@casino/ui/screens/till/till.types.ts';
+import { useState } from 'react';
+import type { TillBackend } from '../backend/tillBackend.ts';
+import type { DeviceSecret } from '../device/tillDatabase.ts';
+import { toFailure, toLogInFailure } from './toFailure.ts';
+import type { SessionActions, TillSession } from './useTillSession.ts';
+
+type Step = Extract<TillStaffState, { readonly person: TillPerson }>;
+
+/** The log-in of staff on an enrolled device: a PIN, or the password before the first one. */
+export function useStaff(
+  backend: TillBackend,
+  session: Extract<TillSession, { readonly status: 'staff' }>,
+  actions: SessionActions,
+) {
+  const { device, opened } = session;
+  const [step, setStep] = useState<Step | null>(null);
+
+  const signIn = async (person: TillPerson, pin: string): Promise<PinState | null> => {
+    try {
+      const reply = await backend.call('till-signIn', signInRequest(device, person, pin));
+      if (reply.success) {
+        await actions.opened(await backend.openSession(reply.token));
+        return null;
+      }
+      if (reply.error === 'locked') return { status: 'locked' };
+      if (reply.error === 'wrong-pin') return { status: 'wrong', triesLeft: reply.triesLeft };
+      setStep({ status: 'logIn', person, form: { status: 'ready' } });
+      return null;
+    } catch (error) {
+      return { status: toFailure(error) };
+    }
+  };
+
+  const enterPin = async (pin: string) => {
+    if (step?.status !== 'pin') return;
+    const { person } = step;
+    setStep({ status: 'pin', person, pin: { status: 'pending' } });
+    const refusal = await signIn(person, pin);
+    if (refusal) setStep({ status: 'pin', person, pin: refusal });
+  };
+
+  const logIn = async ({ email, password }: TillLogInValues) => {
+    if (step?.status !== 'logIn') return;
+    const { person } = step;
+    setStep({ status: 'logIn', person, form: { status: 'pending' } });
+    const { user, failure } = await backend.logIn(email, password);
+    const isPerson = user?.uid === person.id && user.staff !== null;
+    if (isPerson) return setStep({ status: 'newPin', person, pin: { status: 'ready' } });
+    await backend.signOut();
+    setStep({ status: 'logIn', person, form: { status: 'error', error: failure ?? 'not-staff' } });
+  };
+
+  const choosePin = async (pin: string) => {
+    if (step?.status !== 'newPin') return;
+    const { person } = step;
+    setStep({ status: 'newPin', person, pin: { status: 'pending' } });
+    const fail = (error: 'too-simple' | 'log-in-again' | 'no-connection' | 'failed') =>
+      setStep({ status: 'newPin', person, pin: { status: 'error', error } });
+    try {
+      const { success } = await backend.call('till-setPin', { pin });
+      if (!success) return fail('too-simple');
+    } catch (error) {
+      return fail(toLogInFailure(error));
+    }
+    await backend.signOut();
+    const refusal = await signIn(person, pin);
+    // The PIN is set: the person enters it again.
+    if (refusal) setStep({ status: 'pin', person, pin: refusal });
+  };
+
+  const back = async () => {
+    // A log-in by password is for a new PIN only.
+    await backend.signOut();
+    setStep(null);
+  };
+
+  return {
+    state: step ?? stateOf(session),
+    onChoose: (personId: string) => {
+      const person = opened?.staff.find(({ id }) => id === personId);
+      if (!person) return;
+      setStep(
+        person.hasPin
+          ? { status: 'pin', person, pin: { status: 'ready' } }
+          : { status: 'logIn', person, form: { status: 'ready' } },
+      );
+    },
+    onPin: enterPin,
+    onForgottenPin: () => {
+      if (step) setStep({ status: 'logIn', person: step.person, form: { status: 'ready' } });
+    },
+    onLogIn: logIn,
+    onNewPin: choosePin,
+    onBack: () => void back().catch(reportError),
+    onRetry: () => void actions.refresh().catch(reportError),
+  };
+}
+
+function signInRequest(device: DeviceSecret, { id }: TillPerson, pin: string) {
+  return { ...device, staffId: id, pin };
+}
+
+function stateOf({
+  opened,
+  error,
+}: Extract<TillSession, { readonly status: 'staff' }>): TillStaffState {
+  if (opened) return { status: 'choose', staff: opened.staff };
+  return error === null ? { status: 'loading' } : { status: 'error', error };
+}
