@@ -3,7 +3,10 @@ import { MEMBER_PAGES } from './memberPages.ts';
 import type { MemberPage, Page } from './page.ts';
 
 /** Every page of the app. Routes, titles, navigation, preloads and the offline files derive from this table. */
-export const PAGES = { ...MEMBER_PAGES, ...ACCOUNT_PAGES };
+export const PAGES: typeof MEMBER_PAGES & typeof ACCOUNT_PAGES = {
+  ...MEMBER_PAGES,
+  ...ACCOUNT_PAGES,
+};
 
 /** The name of a page, and of its route. */
 export type RouteName = keyof typeof PAGES;
