@@ -15,10 +15,16 @@ export const uploadScans = defineTillCallable(
   async ({ device, request, services, now }) => {
     const clockErrorMs = now.getTime() - Date.parse(request.sentAt);
     const outcomes: UploadOutcome[] = [];
-    // In their order: of two scans of one voucher, the first counts.
-    for (const scan of request.scans) {
-      outcomes.push(await uploadScan(scan, device, { clockErrorMs, now }, services));
-    }
+    const indexed = request.scans.map((scan, index) => ({ scan, index }));
+    // Of two scans of one voucher, the first counts. Others do not wait for each other.
+    const byCode = Map.groupBy(indexed, ({ scan }) => scan.code);
+    await Promise.all(
+      [...byCode.values()].map(async (ofVoucher) => {
+        for (const { scan, index } of ofVoucher) {
+          outcomes[index] = await uploadScan(scan, device, { clockErrorMs, now }, services);
+        }
+      }),
+    );
     return { outcomes };
   },
 );
