@@ -460,6 +460,50 @@ export type {
   PointsRule,
   PointsRuleInForce,
 } from './screens/shared/pointsRule.types.ts';
+export type {
+  DayDevice,
+  DayRecord,
+  DayRedemption,
+  TillDayScreenProps,
+  TillDayState,
+} from './screens/TillDay/TillDay.types.ts';
+export { TillDayScreen } from './screens/TillDay/TillDayScreen.tsx';
+export type {
+  CameraStatus,
+  ScanAnswer,
+  ScanRead,
+  ScanSlot,
+  TillScanScreenProps,
+  TillScanState,
+  TillVoucherSummary,
+} from './screens/TillScan/TillScan.types.ts';
+export { TillScanScreen } from './screens/TillScan/TillScanScreen.tsx';
+export type {
+  TillDeviceFormState,
+  TillDeviceValues,
+  TillSetupScreenProps,
+  TillSetupState,
+  TillVenue,
+} from './screens/TillSetup/TillSetup.types.ts';
+export { TillSetupScreen } from './screens/TillSetup/TillSetupScreen.tsx';
+export type {
+  NewPinState,
+  PinState,
+  TillPerson,
+  TillStaffScreenProps,
+  TillStaffState,
+} from './screens/TillStaff/TillStaff.types.ts';
+export { TillStaffScreen } from './screens/TillStaff/TillStaffScreen.tsx';
+export type {
+  TillConnection,
+  TillLogInError,
+  TillLogInState,
+  TillLogInValues,
+  TillPlace,
+  TillRefusal,
+  TillReversalReason,
+  TillTakeBackState,
+} from './screens/till/till.types.ts';
 export type { UnsavedScreenProps } from './screens/Unsaved/Unsaved.types.ts';
 export { UnsavedScreen } from './screens/Unsaved/UnsavedScreen.tsx';
 export type {

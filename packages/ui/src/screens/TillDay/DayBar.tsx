@@ -20,6 +20,7 @@ const Root = styled.div`
 
 const Picker = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space[1]};
 `;
@@ -27,6 +28,7 @@ const Picker = styled.div`
 const Input = styled.input`
   ${inputStyle}
   inline-size: auto;
+  max-inline-size: 100%;
 `;
 
 interface DayBarProps extends Pick<TillDayScreenProps, 'day' | 'today' | 'onDay' | 'onSave'> {

@@ -20,11 +20,12 @@ const Name = styled.div`
 
 /** At the end of the first line. */
 const Action = styled.div`
-  grid-area: 1 / 2 / span 2;
+  grid-area: 1 / 2;
 `;
 
 const List = styled.dl`
   ${typography('small', { tabular: true })}
+  grid-column: 1 / -1;
   display: grid;
   gap: ${vars.space[1]};
 `;
@@ -35,7 +36,7 @@ const Pair = styled.div`
   column-gap: ${vars.space[3]};
 
   dt {
-    flex: 0 0 5.5rem;
+    flex: 0 1 5.5rem;
     color: ${vars.color.textMuted};
   }
 

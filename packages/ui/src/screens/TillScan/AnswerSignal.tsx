@@ -10,6 +10,7 @@ import { lineStyle, signalStyle, verdictStyle, wordStyle } from './answerStyle.t
 const Root = styled.div`
   ${signalStyle}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   justify-items: center;
   gap: ${vars.space[3]};

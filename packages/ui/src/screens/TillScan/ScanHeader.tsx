@@ -43,7 +43,7 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space[1]};
-  flex: 1 0 auto;
+  flex: 1 1 auto;
   margin-inline-end: calc(-1 * ${vars.space[3]});
 
   & > button:last-child {

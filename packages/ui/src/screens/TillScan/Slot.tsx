@@ -29,8 +29,9 @@ const Root = styled.section`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${vars.space[3]};
+  gap: ${vars.space[2]} ${vars.space[3]};
   color: ${vars.color.textMuted};
 
   [data-read] > & {
@@ -46,7 +47,7 @@ const Title = styled.h2`
 
 const Read = styled.p`
   ${typography('heading')}
-  flex: 1;
+  flex: 1 1 min(12rem, 100%);
   min-inline-size: 0;
   color: ${vars.color.text};
   overflow-wrap: anywhere;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { AnswerTone } from './answerParts.ts';
 
@@ -25,9 +26,14 @@ export const signalStyle = css`
 
 /** The word of an answer, as large as the longest one allows. */
 export const wordStyle = css`
-  ${typography('display', { fontSize: 'clamp(2.75rem, 14vw, 5.5rem)' })}
+  ${typography('display', { fontSize: 'min(14vw, 5.5rem)' })}
+  max-inline-size: 100%;
   text-wrap: balance;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
+
+  ${media.desktop} {
+    font-size: min(8.5vw, 5.5rem);
+  }
 
   &:focus {
     outline: none;

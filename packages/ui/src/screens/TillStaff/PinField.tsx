@@ -22,6 +22,7 @@ const Box = styled.div`
 
 /** The dots below show the digits: the text is transparent. */
 const Input = styled.input`
+  inline-size: 100%;
   min-block-size: ${vars.space[16]};
   border: ${vars.size.hairline} solid ${vars.color.borderStrong};
   border-radius: ${vars.radius.card};
