@@ -1,0 +1,58 @@
+import type { ReversalReason } from '@casino/functions/contract/till/redemption.ts';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { type RedeemTools, redeemScan } from './redeemScan.ts';
+import { readScan } from './readScan.ts';
+import { READY, scanReducer } from './scanMachine.ts';
+import { useTakeBack } from './useTakeBack.ts';
+
+/** A new id of a scan: 128 random bits. */
+const newNonce = () => crypto.randomUUID();
+
+/**
+ * The scans of a till, and their answers.
+ * @param onStored called after an answer: a scan may wait for its upload
+ */
+export function useScan(tools: RedeemTools, onStored: () => void) {
+  const [state, dispatch] = useReducer(scanReducer, READY);
+  const { state: takeBackState, takeBack, reset } = useTakeBack(tools.db, tools.call);
+  const request = state.status === 'checking' ? state.request : null;
+
+  const redeem = useEffectEvent(redeemScan);
+  const stored = useEffectEvent(onStored);
+  const current = useEffectEvent(() => tools);
+  useEffect(() => {
+    if (request === null) return;
+    redeem(request, current())
+      // The device cannot read its storage.
+      .catch(() => ({ outcome: 'failed', why: 'no-answer' }) as const)
+      .then((answer) => {
+        dispatch({ type: 'answered', nonce: request.nonce, answer });
+        stored();
+      });
+  }, [request]);
+
+  return {
+    state,
+    takeBackState,
+    onScan: (text: string) => {
+      reset();
+      dispatch({ type: 'scanned', scan: readScan(text), nonce: newNonce() });
+    },
+    onLetters: (letters: string) => dispatch({ type: 'letters', letters, nonce: newNonce() }),
+    onMemberNumber: (customerNumber: string) =>
+      dispatch({ type: 'scanned', scan: { kind: 'member', customerNumber }, nonce: newNonce() }),
+    onClear: (slot: 'voucher' | 'member') => dispatch({ type: 'cleared', slot }),
+    onNext: () => {
+      reset();
+      dispatch({ type: 'next' });
+    },
+    onRetry: () => dispatch({ type: 'retried' }),
+    onTakeBack: async (reason: ReversalReason) => {
+      if (state.status !== 'answer' || state.answer.outcome !== 'redeemed') return;
+      const { redemptionId, voucher } = state.answer;
+      if (redemptionId === null || !(await takeBack(redemptionId, reason))) return;
+      const nonce = state.request?.nonce ?? '';
+      dispatch({ type: 'answered', nonce, answer: { outcome: 'reversed', voucher, reason } });
+    },
+  };
+}
