@@ -1,7 +1,9 @@
-import { REVERSAL_MINUTES } from '@casino/functions/contract/till/redemption.ts';
 import { venueDay } from '@casino/functions/contract/rules/venueDay.ts';
-import type { TillTakeBackState } from '@casino/ui/screens/till/till.types.ts';
+import { REVERSAL_MINUTES } from '@casino/functions/contract/till/redemption.ts';
+import type { OfflineVoucher } from '@casino/functions/contract/till/sync.ts';
+import { readVoucherCode } from '@casino/functions/contract/vouchers/voucherCode.ts';
 import type { ScanAnswer, TillScanState } from '@casino/ui/screens/TillScan/TillScan.types.ts';
+import type { TillTakeBackState } from '@casino/ui/screens/till/till.types.ts';
 import type { OpenedDevice } from '../device/tillDatabase.ts';
 import type { Answer, ScanState, VoucherInput } from './scanMachine.ts';
 
@@ -9,8 +11,8 @@ interface Shown {
   readonly venues: OpenedDevice['venues'];
   readonly takeBack: TillTakeBackState;
   readonly now: Date;
-  /** The title of a scanned voucher, if the device knows it. */
-  readonly titleOf: (code: string) => string | null;
+  /** The vouchers that the device knows. */
+  readonly vouchers: readonly OfflineVoucher[];
 }
 
 /** The state of the screen. */
@@ -33,12 +35,15 @@ export function toTillScan(state: ScanState, shown: Shown): TillScanState {
 
 function read(
   parts: { readonly voucher: VoucherInput | null; readonly customerNumber: string | null },
-  { titleOf }: Shown,
+  { vouchers }: Shown,
 ) {
   const { voucher, customerNumber } = parts;
   if (voucher === null) return { voucher: null, customerNumber };
-  const name = 'code' in voucher ? (titleOf(voucher.code) ?? '✓') : voucher.letters;
-  return { voucher: name, customerNumber };
+  if ('letters' in voucher) return { voucher: voucher.letters, customerNumber };
+  // The code is not verified yet: this name only shows that it was read.
+  const id = readVoucherCode(voucher.code)?.claims.voucherId ?? '';
+  const title = vouchers.find((each) => each.voucher.id === id)?.voucher.title;
+  return { voucher: title ?? id, customerNumber };
 }
 
 function toAnswer(answer: Answer, number: string | null, { venues, now }: Shown): ScanAnswer {

@@ -1,7 +1,7 @@
 import type { ReversalReason } from '@casino/functions/contract/till/redemption.ts';
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { type RedeemTools, redeemScan } from './redeemScan.ts';
 import { readScan } from './readScan.ts';
+import { type RedeemTools, redeemScan } from './redeemScan.ts';
 import { READY, scanReducer } from './scanMachine.ts';
 import { useTakeBack } from './useTakeBack.ts';
 
@@ -17,12 +17,11 @@ export function useScan(tools: RedeemTools, onStored: () => void) {
   const { state: takeBackState, takeBack, reset } = useTakeBack(tools.db, tools.call);
   const request = state.status === 'checking' ? state.request : null;
 
-  const redeem = useEffectEvent(redeemScan);
   const stored = useEffectEvent(onStored);
   const current = useEffectEvent(() => tools);
   useEffect(() => {
     if (request === null) return;
-    redeem(request, current())
+    redeemScan(request, current())
       // The device cannot read its storage.
       .catch(() => ({ outcome: 'failed', why: 'no-answer' }) as const)
       .then((answer) => {

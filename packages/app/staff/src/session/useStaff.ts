@@ -10,20 +10,20 @@ import type { DeviceSecret } from '../device/tillDatabase.ts';
 import { toFailure, toLogInFailure } from './toFailure.ts';
 import type { SessionActions, TillSession } from './useTillSession.ts';
 
+/** Nobody is logged in. */
+export type LoggedOut = Extract<TillSession, { readonly status: 'staff' | 'revoked' }>;
+
 type Step = Extract<TillStaffState, { readonly person: TillPerson }>;
 
 /** The log-in of staff on an enrolled device: a PIN, or the password before the first one. */
-export function useStaff(
-  backend: TillBackend,
-  session: Extract<TillSession, { readonly status: 'staff' }>,
-  actions: SessionActions,
-) {
-  const { device, opened } = session;
+export function useStaff(backend: TillBackend, session: LoggedOut, actions: SessionActions) {
   const [step, setStep] = useState<Step | null>(null);
 
   const signIn = async (person: TillPerson, pin: string): Promise<PinState | null> => {
+    if (session.status !== 'staff') return null;
     try {
-      const reply = await backend.call('till-signIn', signInRequest(device, person, pin));
+      const request = signInRequest(session.device, person, pin);
+      const reply = await backend.call('till-signIn', request);
       if (reply.success) {
         await actions.opened(await backend.openSession(reply.token));
         return null;
@@ -81,9 +81,10 @@ export function useStaff(
   };
 
   return {
-    state: step ?? stateOf(session),
+    state: session.status === 'staff' ? (step ?? stateOf(session)) : session,
     onChoose: (personId: string) => {
-      const person = opened?.staff.find(({ id }) => id === personId);
+      if (session.status !== 'staff') return;
+      const person = session.opened?.staff.find(({ id }) => id === personId);
       if (!person) return;
       setStep(
         person.hasPin
@@ -109,7 +110,7 @@ function signInRequest(device: DeviceSecret, { id }: TillPerson, pin: string) {
 function stateOf({
   opened,
   error,
-}: Extract<TillSession, { readonly status: 'staff' }>): TillStaffState {
+}: Extract<LoggedOut, { readonly status: 'staff' }>): TillStaffState {
   if (opened) return { status: 'choose', staff: opened.staff };
   return error === null ? { status: 'loading' } : { status: 'error', error };
 }

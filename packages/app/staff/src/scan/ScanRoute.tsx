@@ -1,0 +1,87 @@
+import { TillScanScreen } from '@casino/ui/screens/TillScan/TillScanScreen.tsx';
+import { useEffect, useState } from 'react';
+import { useWakeLock } from '../../../src/lib/device/useWakeLock.ts';
+import { useLayout } from '../../../src/lib/page/mediaQuery.ts';
+import { useNow } from '../../../src/lib/time/useNow.ts';
+import type { TillBackend } from '../backend/tillBackend.ts';
+import { useCamera } from '../camera/useCamera.tsx';
+import type { TillDatabase } from '../device/tillDatabase.ts';
+import { usePreference } from '../device/usePreference.ts';
+import type { Connection } from '../offline/connection.ts';
+import { ed25519Verifier } from '../offline/ed25519.ts';
+import { useStoredState } from '../offline/useStoredState.ts';
+import { useSync } from '../offline/useSync.ts';
+import { DAY_PATH } from '../page/paths.ts';
+import { placeOf } from '../session/placeOf.ts';
+import type { TillSession } from '../session/useTillSession.ts';
+import { applyUpdate } from '../update/updates.ts';
+import { toTillScan } from './toTillScan.ts';
+import { useKeyboardWedge } from './useKeyboardWedge.ts';
+import { useScan } from './useScan.ts';
+import { useSignals } from './useSignals.ts';
+
+export interface ScanRouteProps {
+  readonly backend: TillBackend;
+  readonly db: TillDatabase;
+  readonly connection: Connection;
+  readonly session: Extract<TillSession, { readonly status: 'open' }>;
+  readonly onDenied: () => void;
+  readonly onSwitch: () => void;
+}
+
+/** The main page of the till. */
+export function ScanRoute({
+  backend,
+  db,
+  connection,
+  session,
+  onDenied,
+  onSwitch,
+}: ScanRouteProps) {
+  const { opened, user } = session;
+  const venueId = opened.venue.id;
+  const { call } = backend;
+  const [verify] = useState(() => ed25519Verifier());
+  const stored = useStoredState(db, connection);
+  useSync({ db, call, connection, venueId, onDenied, onSynced: stored.recount });
+
+  const scan = useScan({ db, call, connection, verify, venueId, onDenied }, () => {
+    stored.recount().catch(reportError);
+  });
+  const { state, takeBackState, onScan, ...actions } = scan;
+  const [isSoundOn, setSound] = usePreference('sound');
+  useSignals(state.status === 'answer' ? state.answer : null, isSoundOn);
+  useKeyboardWedge(onScan);
+  const [isCameraOn, setCamera] = usePreference('camera');
+  const camera = useCamera(isCameraOn, onScan);
+  useWakeLock(isCameraOn);
+
+  const isIdle = state.status === 'ready' && !state.voucher && !state.customerNumber;
+  useEffect(() => {
+    if (isIdle) applyUpdate();
+  }, [isIdle]);
+
+  const person = opened.staff.find(({ id }) => id === user.uid);
+  const now = useNow();
+  const shown = { venues: opened.venues, takeBack: takeBackState, vouchers: stored.vouchers, now };
+  return (
+    <TillScanScreen
+      layout={useLayout()}
+      place={placeOf(opened)}
+      connection={stored.connection}
+      staffName={person?.name ?? ''}
+      dayHref={user.staff?.role === 'manager' ? DAY_PATH : null}
+      state={toTillScan(state, shown)}
+      cameraStatus={camera.status}
+      camera={camera.picture}
+      isSoundOn={isSoundOn}
+      onSound={setSound}
+      onCamera={(isOn) => {
+        setCamera(isOn);
+        if (isOn) camera.restart();
+      }}
+      {...actions}
+      onSwitch={onSwitch}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { TillPlace } from '@casino/ui/screens/till/till.types.ts';
+import type { OpenedDevice } from '../device/tillDatabase.ts';
+
+/** The device and its casino, as every page names them; null before the first connection. */
+export function placeOf(opened: OpenedDevice): TillPlace;
+export function placeOf(opened: OpenedDevice | null): TillPlace | null;
+export function placeOf(opened: OpenedDevice | null): TillPlace | null {
+  return opened && { device: opened.name, venue: opened.venue.name };
+}
