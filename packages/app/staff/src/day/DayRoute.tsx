@@ -3,13 +3,13 @@ import { TillDayScreen } from '@casino/ui/screens/TillDay/TillDayScreen.tsx';
 import { useState } from 'react';
 import { download } from '../../../src/lib/device/download.ts';
 import { useLayout } from '../../../src/lib/page/mediaQuery.ts';
-import { useNow } from '../../../src/lib/time/useNow.ts';
 import type { TillBackend } from '../backend/tillBackend.ts';
 import type { TillDatabase } from '../device/tillDatabase.ts';
 import type { Connection } from '../offline/connection.ts';
 import { useStoredState } from '../offline/useStoredState.ts';
 import { useSync } from '../offline/useSync.ts';
 import { SCAN_PATH } from '../page/paths.ts';
+import { useMinute } from '../page/useMinute.ts';
 import { useTakeBack } from '../scan/useTakeBack.ts';
 import { placeOf } from '../session/placeOf.ts';
 import type { TillSession } from '../session/useTillSession.ts';
@@ -33,7 +33,7 @@ export function DayRoute({ backend, db, connection, session, onDenied }: DayRout
   const stored = useStoredState(db, connection);
   useSync({ db, call, connection, venueId: opened.venue.id, onDenied, onSynced: stored.recount });
 
-  const today = venueDay(useNow());
+  const today = venueDay(useMinute());
   const [day, setDay] = useState(today);
   const { result, load } = useDay(call, day);
   const { state: takeBackState, takeBack } = useTakeBack(db, call);

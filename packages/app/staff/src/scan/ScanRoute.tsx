@@ -2,7 +2,6 @@ import { TillScanScreen } from '@casino/ui/screens/TillScan/TillScanScreen.tsx';
 import { useEffect, useState } from 'react';
 import { useWakeLock } from '../../../src/lib/device/useWakeLock.ts';
 import { useLayout } from '../../../src/lib/page/mediaQuery.ts';
-import { useNow } from '../../../src/lib/time/useNow.ts';
 import type { TillBackend } from '../backend/tillBackend.ts';
 import { useCamera } from '../camera/useCamera.tsx';
 import type { TillDatabase } from '../device/tillDatabase.ts';
@@ -12,6 +11,7 @@ import { ed25519Verifier } from '../offline/ed25519.ts';
 import { useStoredState } from '../offline/useStoredState.ts';
 import { useSync } from '../offline/useSync.ts';
 import { DAY_PATH } from '../page/paths.ts';
+import { useMinute } from '../page/useMinute.ts';
 import { placeOf } from '../session/placeOf.ts';
 import type { TillSession } from '../session/useTillSession.ts';
 import { applyUpdate } from '../update/updates.ts';
@@ -62,7 +62,7 @@ export function ScanRoute({
   }, [isIdle]);
 
   const person = opened.staff.find(({ id }) => id === user.uid);
-  const now = useNow();
+  const now = useMinute();
   const shown = { venues: opened.venues, takeBack: takeBackState, vouchers: stored.vouchers, now };
   return (
     <TillScanScreen
