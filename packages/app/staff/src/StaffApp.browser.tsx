@@ -1,0 +1,170 @@
+import { VENUE_TIME_ZONE } from '@casino/functions/contract/limits.ts';
+import { I18nProvider } from '@casino/ui/i18n/I18nProvider.tsx';
+import { tillMessages } from '@casino/ui/i18n/tillMessages.ts';
+import { GlobalStyle } from '@casino/ui/tokens/GlobalStyle.tsx';
+import { ThemeRoot } from '@casino/ui/tokens/ThemeRoot.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { StaffUser } from './backend/tillBackend.ts';
+import { readRecord, type TillDatabase, writeRecord } from './device/tillDatabase.ts';
+import { addWaiting } from './offline/scanQueue.ts';
+import { StaffApp } from './StaffApp.tsx';
+import { emptyDatabase } from './testing/emptyDatabase.ts';
+import { FakeTill } from './testing/fakeTill.ts';
+import { codeOf, NUMBER, redemption, VENUE } from './testing/sampleCodes.ts';
+
+const DEVICE = { deviceId: 'device-1', secret: 'S'.repeat(43) };
+const OPENED = {
+  name: 'Bar, left till',
+  venue: { id: VENUE, name: 'The Orrery' },
+  venues: [{ id: VENUE, name: 'The Orrery' }],
+  staff: [
+    { id: 'uid-1', name: 'Alex Demo', role: 'till' as const, hasPin: true },
+    { id: 'uid-2', name: 'Sam Demo', role: 'till' as const, hasPin: false },
+  ],
+};
+const ALEX: StaffUser = {
+  uid: 'uid-1',
+  staff: { role: 'till', venueIds: [VENUE] },
+  deviceId: DEVICE.deviceId,
+};
+const MANAGER: StaffUser = {
+  uid: 'uid-9',
+  staff: { role: 'manager', venueIds: [VENUE] },
+  deviceId: null,
+};
+
+async function openTill(given: (till: FakeTill, db: TillDatabase) => Promise<void> | void) {
+  const { db } = await emptyDatabase();
+  const till = new FakeTill();
+  till.reply('till-openDevice', () => OPENED);
+  till.reply('till-sync', () => ({
+    now: new Date().toISOString(),
+    keys: [],
+    uses: [],
+    vouchers: [],
+  }));
+  till.reply('till-redeem', () => ({ outcome: 'redeemed', redemption: redemption() }));
+  await given(till, db);
+  const connection = {
+    state: () => 'online' as const,
+    report: () => {},
+    subscribe: () => () => {},
+  };
+  const screen = await render(
+    <I18nProvider messages={tillMessages} timeZone={VENUE_TIME_ZONE}>
+      <GlobalStyle />
+      <ThemeRoot page scheme="dark">
+        <StaffApp backend={till} db={db} connection={connection} path="/staff/" />
+      </ThemeRoot>
+    </I18nProvider>,
+  );
+  return { db, till, screen };
+}
+
+const enrolled = (_: FakeTill, db: TillDatabase) => writeRecord(db, 'secret', DEVICE);
+async function loggedIn(till: FakeTill, db: TillDatabase) {
+  await enrolled(till, db);
+  await writeRecord(db, 'opened', OPENED);
+  till.user = ALEX;
+}
+
+/** Types as a scanner does. */
+function scan(text: string): void {
+  for (const key of [...text, 'Enter']) {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+  }
+}
+
+describe('the staff page', () => {
+  it('enrols the device by a manager, whose session then ends', async () => {
+    const { screen, till, db } = await openTill((fake) => {
+      fake.logInResult = { user: MANAGER, failure: null };
+      fake.reply('content-getCasinos', () => ({
+        casinos: [
+          { id: VENUE, pagetitle: 'The Orrery' },
+          { id: 9, pagetitle: 'Lantern House' },
+        ],
+      }));
+      fake.reply('till-enrolDevice', () => DEVICE);
+    });
+    await screen.getByRole('button', { name: 'Set up this device' }).click();
+    await screen.getByLabelText('Email').fill('manager@demo.test');
+    await screen.getByLabelText('Password', { exact: true }).fill('Demo-pass-1');
+    await screen.getByRole('button', { name: 'Log in' }).click();
+    await screen.getByRole('textbox', { name: 'Name' }).fill('Bar, left till');
+    await screen.getByRole('button', { name: 'Finish' }).click();
+    await screen.getByRole('button', { name: 'Choose who you are' }).click();
+    await expect.element(screen.getByText('Alex Demo')).toBeVisible();
+    expect(till.requestsOf('till-enrolDevice')).toEqual([
+      { name: 'Bar, left till', venueId: VENUE },
+    ]);
+    expect(till.user).toBeNull();
+    expect(await readRecord(db, 'secret')).toEqual(DEVICE);
+  });
+
+  it('logs staff in by a PIN, redeems two scans, and logs out', async () => {
+    const { screen, till } = await openTill(async (fake, db) => {
+      await enrolled(fake, db);
+      fake.addSession('token-1', ALEX);
+      fake.reply('till-signIn', ({ pin }) =>
+        pin === '246810'
+          ? { success: true, token: 'token-1' }
+          : { success: false, error: 'wrong-pin', triesLeft: 4 },
+      );
+    });
+    await screen.getByText('Alex Demo').click();
+    await screen.getByRole('textbox', { name: /PIN/ }).fill('246810');
+    await expect.element(screen.getByRole('button', { name: /Switch/ })).toBeVisible();
+    await vi.waitFor(() => expect(till.requestsOf('till-sync')).not.toEqual([]));
+    scan(codeOf());
+    scan(NUMBER);
+    await expect.element(screen.getByText('Dinner for two')).toBeVisible();
+    expect(till.requestsOf('till-redeem')).toMatchObject([{ customerNumber: NUMBER }]);
+    await screen.getByRole('button', { name: /Next guest/ }).click();
+    await screen.getByRole('button', { name: /Switch/ }).click();
+    await expect.element(screen.getByText('Sam Demo')).toBeVisible();
+    expect(till.user).toBeNull();
+  });
+
+  it('ignores the session of another device', async () => {
+    const { screen, till } = await openTill(async (fake, db) => {
+      await loggedIn(fake, db);
+      fake.user = { ...ALEX, deviceId: 'device-2' };
+    });
+    await expect.element(screen.getByText('Sam Demo')).toBeVisible();
+    expect(till.user).toBeNull();
+  });
+
+  it('opens for the person who is logged in without a connection', async () => {
+    const { screen } = await openTill(async (fake, db) => {
+      await loggedIn(fake, db);
+      fake.refuse('no-response', 'till-openDevice', 'till-sync');
+    });
+    await expect.element(screen.getByText('Alex Demo')).toBeVisible();
+  });
+
+  it('uploads the scans that wait before it forgets a revoked device', async () => {
+    const { screen, till, db } = await openTill(async (fake, database) => {
+      await loggedIn(fake, database);
+      await addWaiting(database, {
+        nonce: 'nonce-0123456789ab',
+        code: codeOf(),
+        customerNumber: NUMBER,
+        at: new Date().toISOString(),
+        refusal: null,
+      });
+      fake.refuse('permission-denied', 'till-openDevice', 'till-sync');
+      fake.reply('till-uploadScans', () => ({
+        outcomes: [{ outcome: 'conflict', reason: 'device-revoked' }],
+      }));
+    });
+    await expect.element(screen.getByText(/revoked|no longer/i).first()).toBeVisible();
+    expect(till.requestsOf('till-uploadScans')).toHaveLength(1);
+    expect([till.user, await readRecord(db, 'secret'), await db.count('waiting')]).toEqual([
+      null,
+      null,
+      0,
+    ]);
+  });
+});
