@@ -1,22 +1,11 @@
-import { deleteDB } from 'idb';
-import { onTestFinished } from 'vitest';
 import { openTillDatabase, type TillDatabase } from '../device/tillDatabase.ts';
 
-/** Opens an empty database for a test, and another connection to it for each further call of `open`. */
+/** Opens an empty database for a test, and another connection to it for each call of `open`. It ends with the browser. */
 export async function emptyDatabase(): Promise<{
   readonly db: TillDatabase;
   readonly open: () => Promise<TillDatabase>;
 }> {
   const name = `till-${crypto.randomUUID()}`;
-  const opened: TillDatabase[] = [];
-  const open = async () => {
-    const db = await openTillDatabase(name);
-    opened.push(db);
-    return db;
-  };
-  onTestFinished(async () => {
-    for (const db of opened) db.close();
-    await deleteDB(name);
-  });
+  const open = () => openTillDatabase(name);
   return { db: await open(), open };
 }
