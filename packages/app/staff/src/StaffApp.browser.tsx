@@ -44,7 +44,7 @@ async function openTill(given: (till: FakeTill, db: TillDatabase) => Promise<voi
     uses: [],
     vouchers: [],
   }));
-  till.reply('till-redeem', () => ({ outcome: 'redeemed', redemption: redemption() }));
+  till.reply('till-redeem', () => ({ outcome: 'redeemed', redemption: redemption() }) as const);
   await given(till, db);
   const connection = {
     state: () => 'online' as const,
@@ -109,11 +109,11 @@ describe('the staff page', () => {
       fake.addSession('token-1', ALEX);
       fake.reply('till-signIn', ({ pin }) =>
         pin === '246810'
-          ? { success: true, token: 'token-1' }
-          : { success: false, error: 'wrong-pin', triesLeft: 4 },
+          ? ({ success: true, token: 'token-1' } as const)
+          : ({ success: false, error: 'wrong-pin', triesLeft: 4 } as const),
       );
     });
-    await screen.getByText('Alex Demo').click();
+    await screen.getByRole('button', { name: /Alex Demo/ }).click();
     await screen.getByRole('textbox', { name: /PIN/ }).fill('246810');
     await expect.element(screen.getByRole('button', { name: /Switch/ })).toBeVisible();
     await vi.waitFor(() => expect(till.requestsOf('till-sync')).not.toEqual([]));
@@ -156,7 +156,7 @@ describe('the staff page', () => {
       });
       fake.refuse('permission-denied', 'till-openDevice', 'till-sync');
       fake.reply('till-uploadScans', () => ({
-        outcomes: [{ outcome: 'conflict', reason: 'device-revoked' }],
+        outcomes: [{ outcome: 'conflict', reason: 'device-revoked' } as const],
       }));
     });
     await expect.element(screen.getByText(/revoked|no longer/i).first()).toBeVisible();

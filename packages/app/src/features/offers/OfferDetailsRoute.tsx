@@ -33,7 +33,8 @@ export function OfferDetailsRoute() {
   });
   const isCodeOpen = state.status === 'ready' && state.qr.status === 'ready';
   useWakeLock(isCodeOpen);
-  useRedemptionWatch(isCodeOpen, voucher.refresh);
+  const redeemed = voucher.status === 'ready' ? voucher.data?.redeemed : null;
+  useRedemptionWatch(isCodeOpen, redeemed, voucher.refresh);
   return (
     <OfferDetailsScreen
       layout={useLayout()}

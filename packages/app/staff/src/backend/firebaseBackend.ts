@@ -20,7 +20,7 @@ import { hideSilentIndexedDb } from '../../../src/lib/firebase/silentIndexedDb.t
 import { isNoAnswer, remoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
 import { traceparent } from '../../../src/lib/remote/trace.ts';
 import { claimsOf } from './claims.ts';
-import type { LogInFailure, StaffUser, TillBackend, TillCall } from './tillBackend.ts';
+import type { LogInFailure, StaffUser, TillBackend } from './tillBackend.ts';
 
 /** The SDK stores a session by this name. A member's session on the same device has the SDK's default name. */
 const APP_NAME = 'staff';
@@ -65,7 +65,7 @@ export function firebaseBackend(): TillBackend {
     ? `${emulators.functions}/${projectId}/${FUNCTIONS_REGION}`
     : serviceOrigins(projectId).functions;
 
-  const attempt: unknown = createCallableClient({
+  const call = createCallableClient({
     urlOf: (name) => `${origin}/${name}`,
     idToken: async () => {
       try {
@@ -81,7 +81,7 @@ export function firebaseBackend(): TillBackend {
   });
 
   return {
-    call: attempt as TillCall,
+    call,
     rememberedUser: async () => {
       const { currentUser } = await loadAuth();
       return currentUser && staffUser(currentUser);

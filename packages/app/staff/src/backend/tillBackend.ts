@@ -1,39 +1,15 @@
-import type { getCasinosContract } from '@casino/functions/contract/content/getCasinos.ts';
-import type { RequestOf, ResponseOf } from '@casino/functions/contract/defineContract.ts';
 import type {
-  enrolDeviceContract,
-  openDeviceContract,
-  revokeDeviceContract,
-  setPinContract,
-  signInContract,
-} from '@casino/functions/contract/till/devices.ts';
-import type { getDayContract } from '@casino/functions/contract/till/getDay.ts';
-import type { redeemContract } from '@casino/functions/contract/till/redeem.ts';
-import type { reverseContract } from '@casino/functions/contract/till/reverse.ts';
+  CallableName,
+  CallReply,
+  CallRequest,
+} from '@casino/functions/contract/catalogue/callableTypes.ts';
 import type { StaffClaim } from '@casino/functions/contract/till/staff.ts';
-import type { syncContract } from '@casino/functions/contract/till/sync.ts';
-import type { uploadScansContract } from '@casino/functions/contract/till/uploadScans.ts';
-
-type TillContract =
-  | typeof enrolDeviceContract
-  | typeof getCasinosContract
-  | typeof getDayContract
-  | typeof openDeviceContract
-  | typeof redeemContract
-  | typeof reverseContract
-  | typeof revokeDeviceContract
-  | typeof setPinContract
-  | typeof signInContract
-  | typeof syncContract
-  | typeof uploadScansContract;
 
 /** The name of a callable that the staff page uses. */
-export type TillCallName = TillContract['name'];
+export type TillCallName = Extract<CallableName, `till-${string}` | 'content-getCasinos'>;
 
-type ContractOf<N extends TillCallName> = Extract<TillContract, { readonly name: N }>;
-
-export type TillRequest<N extends TillCallName> = RequestOf<ContractOf<N>>;
-export type TillReply<N extends TillCallName> = ResponseOf<ContractOf<N>>;
+export type TillRequest<N extends TillCallName> = CallRequest<N>;
+export type TillReply<N extends TillCallName> = CallReply<N>;
 
 /** Calls a callable as the person who is logged in. Rejects with a `RemoteError`. */
 export type TillCall = <N extends TillCallName>(

@@ -23,7 +23,7 @@ function server() {
   const stored: string[] = [];
   till.reply('till-uploadScans', ({ scans }) => {
     for (const { nonce } of scans) if (!stored.includes(nonce)) stored.push(nonce);
-    return { outcomes: scans.map(() => ({ outcome: 'noted' })) };
+    return { outcomes: scans.map(() => ({ outcome: 'noted' }) as const) };
   });
   return { till, stored };
 }
@@ -84,7 +84,7 @@ describe('scans that wait for a connection', () => {
     till.reply('till-uploadScans', async ({ scans }) => {
       if (stored.length === 0) await addWaiting(db, scan(2));
       stored.push(...nonces(scans));
-      return { outcomes: scans.map(() => ({ outcome: 'noted' })) };
+      return { outcomes: scans.map(() => ({ outcome: 'noted' }) as const) };
     });
     await uploadWaiting(db, till.call, VENUE);
     expect(stored).toEqual([scan(1).nonce, scan(2).nonce]);
@@ -107,10 +107,10 @@ describe('scans that wait for a connection', () => {
     const till = new FakeTill();
     till.reply('till-uploadScans', () => ({
       outcomes: [
-        { outcome: 'redeemed', redemption: redemption({ id: 'r-1' }) },
-        { outcome: 'conflict', reason: 'already' },
-        { outcome: 'noted' },
-        { outcome: 'noted' },
+        { outcome: 'redeemed', redemption: redemption({ id: 'r-1' }) } as const,
+        { outcome: 'conflict', reason: 'already' } as const,
+        { outcome: 'noted' } as const,
+        { outcome: 'noted' } as const,
       ],
     }));
     await uploadWaiting(db, till.call, VENUE);

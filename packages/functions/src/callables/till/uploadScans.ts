@@ -14,15 +14,15 @@ export const uploadScans = defineTillCallable(
   },
   async ({ device, request, services, now }) => {
     const clockErrorMs = now.getTime() - Date.parse(request.sentAt);
-    const outcomes: UploadOutcome[] = [];
-    const indexed = request.scans.map((scan, index) => ({ scan, index }));
+    const times = { clockErrorMs, now };
     // Of two scans of one voucher, the first counts. Others do not wait for each other.
-    const byCode = Map.groupBy(indexed, ({ scan }) => scan.code);
-    await Promise.all(
-      [...byCode.values()].map(async (ofVoucher) => {
-        for (const { scan, index } of ofVoucher) {
-          outcomes[index] = await uploadScan(scan, device, { clockErrorMs, now }, services);
-        }
+    const ofCode = new Map<string, Promise<UploadOutcome | null>>();
+    const outcomes = await Promise.all(
+      request.scans.map((scan) => {
+        const earlier = ofCode.get(scan.code) ?? Promise.resolve(null);
+        const outcome = earlier.then(() => uploadScan(scan, device, times, services));
+        ofCode.set(scan.code, outcome);
+        return outcome;
       }),
     );
     return { outcomes };

@@ -1,0 +1,64 @@
+import type { Browser, Page } from '@playwright/test';
+import { freshMember } from '../../../e2e/freshMember.ts';
+import { expect, signIn, test } from '../../../e2e/journey.ts';
+import { scanScreen } from '../../../e2e/scan.ts';
+
+const OFFER = 'Poker masterclass';
+
+/** A tablet at the till, with the staff of the demo logged in by their PIN. */
+async function openTill(browser: Browser, baseURL = ''): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1024, height: 768 } });
+  const page = await context.newPage();
+  await page.goto('/staff');
+  await page.getByRole('button', { name: 'Set up this device' }).click();
+  await page.getByLabel('Email').fill('manager@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill('Demo-pass-1');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByLabel('Name').fill('Bar, left till');
+  await page.getByLabel('Casino').selectOption({ label: 'The Orrery, London' });
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('button', { name: 'Choose who you are' }).click();
+  await page.getByRole('button', { name: /Demo Till/ }).click();
+  await page.getByRole('textbox', { name: /PIN/ }).fill('246810');
+  await expect(page.getByRole('button', { name: /Switch/ })).toBeVisible();
+  return page;
+}
+
+/** A scanner that acts as a keyboard: its keys follow each other faster than those of a driver. */
+async function scan(till: Page, text: string): Promise<void> {
+  await till.evaluate(
+    (keys) => {
+      for (const key of keys) {
+        window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+      }
+    },
+    [...text, 'Enter'],
+  );
+}
+
+test('§2 the code on the screen of a member is redeemed at a till, and taken back @phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [member, till] = await Promise.all([freshMember(), openTill(browser, baseURL)]);
+  await signIn(page, member.email, '/offers/venue-6-masterclass');
+  const code = page.getByRole('img', { name: /^QR code for/ });
+  await expect(code).toBeVisible();
+  await code.scrollIntoViewIfNeeded();
+  const text = await scanScreen(page);
+
+  await scan(till, member.customerNumber);
+  await scan(till, text);
+  await expect(till.getByRole('heading', { name: /Redeemed/ })).toBeVisible();
+  await expect(till.getByText(OFFER)).toBeVisible();
+  await expect(page.getByText(/^Redeemed at \d\d:\d\d, The Orrery/)).toBeVisible();
+  await expect(code).toBeHidden();
+
+  await till.getByRole('button', { name: 'Take it back' }).click();
+  await till.getByLabel('We could not serve it').check();
+  await till.getByRole('button', { name: 'Take it back' }).last().click();
+  await expect(till.getByRole('heading', { name: /back/i })).toBeVisible();
+  await expect(code).toBeVisible();
+  await till.context().close();
+});
