@@ -37,7 +37,10 @@ async function setUp(given: { state?: ConnectionState; synced?: Synced | null } 
   const known = given.synced === undefined ? synced(LIST) : given.synced;
   if (known) await writeRecord(db, 'synced', known);
   const till = new FakeTill();
-  till.reply('till-redeem', () => ({ outcome: 'redeemed', redemption: redemption({ id: 'r-1' }) }));
+  till.reply(
+    'till-redeem',
+    () => ({ outcome: 'redeemed', redemption: redemption({ id: 'r-1' }) }) as const,
+  );
   let state = given.state ?? 'online';
   const onDenied = vi.fn();
   const report = vi.fn((isReached: boolean) => {
@@ -135,7 +138,7 @@ describe('a scan without a connection', () => {
     const again = { ...REQUEST, nonce: 'nonce-0123456789ac' };
     expect(await redeem(again)).toMatchObject({ outcome: 'already', venueId: VENUE });
     till.reply('till-uploadScans', () => ({
-      outcomes: [{ outcome: 'redeemed', redemption: redemption() }],
+      outcomes: [{ outcome: 'redeemed', redemption: redemption() } as const],
     }));
     await uploadWaiting(db, till.call, VENUE);
     expect(await redeem(again)).toMatchObject({ outcome: 'already' });

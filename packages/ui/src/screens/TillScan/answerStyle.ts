@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { media } from '../../tokens/scale.ts';
+import { signalSize } from '../../tokens/signalSize.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { AnswerTone } from './answerParts.ts';
 
@@ -26,13 +27,13 @@ export const signalStyle = css`
 
 /** The word of an answer, as large as the longest one allows. */
 export const wordStyle = css`
-  ${typography('display', { fontSize: 'min(14vw, 5.5rem)' })}
+  ${typography('display', { fontSize: signalSize.mobile })}
   max-inline-size: 100%;
   text-wrap: balance;
   overflow-wrap: anywhere;
 
   ${media.desktop} {
-    font-size: min(8.5vw, 5.5rem);
+    font-size: ${signalSize.desktop};
   }
 
   &:focus {
