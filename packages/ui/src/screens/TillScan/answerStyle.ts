@@ -27,7 +27,8 @@ export const signalStyle = css`
 
 /** The word of an answer, as large as the longest one allows. */
 export const wordStyle = css`
-  ${typography('display', { fontSize: signalSize.mobile })}
+  ${typography('display')}
+  font-size: ${signalSize.mobile};
   max-inline-size: 100%;
   text-wrap: balance;
   overflow-wrap: anywhere;
