@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { TillBackend } from './backend/tillBackend.ts';
-import type { TillDatabase } from './device/tillDatabase.ts';
 import type { Connection } from './offline/connection.ts';
+import type { TillDatabase } from './offline/tillDatabase.ts';
 import { DAY_PATH } from './page/paths.ts';
 import { ScanRoute } from './scan/ScanRoute.tsx';
 import { SetupRoute } from './session/SetupRoute.tsx';

@@ -9,8 +9,8 @@ import { createRoot } from 'react-dom/client';
 import { hideSilentIndexedDb } from '../../src/lib/firebase/silentIndexedDb.ts';
 import { useDeviceScheme } from '../../src/lib/page/mediaQuery.ts';
 import { firebaseBackend } from './backend/firebaseBackend.ts';
-import { openTillDatabase } from './device/tillDatabase.ts';
 import { watchConnection } from './offline/connection.ts';
+import { openTillDatabase } from './offline/tillDatabase.ts';
 import { StaffApp } from './StaffApp.tsx';
 import { startWorker } from './update/updates.ts';
 

@@ -1,10 +1,10 @@
 import type { OfflineScan } from '@casino/functions/contract/till/uploadScans.ts';
 import { describe, expect, it } from 'vitest';
-import { readRecord, writeRecord } from '../device/tillDatabase.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { FakeTill } from '../testing/fakeTill.ts';
 import { codeOf, NOW, NUMBER, redemption, synced, VENUE } from '../testing/sampleCodes.ts';
 import { addWaiting, uploadWaiting, waitingUses } from './scanQueue.ts';
+import { readRecord, writeRecord } from './tillDatabase.ts';
 
 function scan(index: number, changes: Partial<OfflineScan> = {}): OfflineScan {
   return {

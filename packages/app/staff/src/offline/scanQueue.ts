@@ -2,8 +2,8 @@ import type { KnownUse } from '@casino/functions/contract/till/sync.ts';
 import { MAX_UPLOAD, type OfflineScan } from '@casino/functions/contract/till/uploadScans.ts';
 import { readVoucherCode } from '@casino/functions/contract/vouchers/voucherCode.ts';
 import type { TillCall, TillReply } from '../backend/tillBackend.ts';
-import type { TillDatabase } from '../device/tillDatabase.ts';
 import { type Synced, withUses } from './synced.ts';
+import type { TillDatabase } from './tillDatabase.ts';
 
 /** One tab uploads at a time. */
 const UPLOAD_LOCK = 'casino.till.upload';

@@ -1,7 +1,7 @@
 import type { TillCall } from '../backend/tillBackend.ts';
-import { changeSynced, readRecord, type TillDatabase } from '../device/tillDatabase.ts';
 import { uploadWaiting } from './scanQueue.ts';
 import { mergeSync, type Synced, syncRequest } from './synced.ts';
+import { changeSynced, readRecord, type TillDatabase } from './tillDatabase.ts';
 
 /**
  * Uploads the scans that wait, and loads what the till needs without a connection. A failed upload does not prevent the

@@ -1,8 +1,8 @@
 import type { OfflineVoucher } from '@casino/functions/contract/till/sync.ts';
 import type { TillConnection } from '@casino/ui/screens/till/till.types.ts';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { readRecord, type TillDatabase } from '../device/tillDatabase.ts';
 import type { Connection } from './connection.ts';
+import { readRecord, type TillDatabase } from './tillDatabase.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { isNoAnswer, remoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
 import type { TillCall } from '../backend/tillBackend.ts';
-import type { TillDatabase } from '../device/tillDatabase.ts';
 import { usePageVisible } from '../page/usePageVisible.ts';
 import type { Connection } from './connection.ts';
 import { syncTill } from './syncTill.ts';
+import type { TillDatabase } from './tillDatabase.ts';
 
 /** In milliseconds. */
 const EVERY_MS = 60_000;

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readRecord, type TillDatabase, writeRecord } from '../device/tillDatabase.ts';
 import type { ConnectionState } from '../offline/connection.ts';
 import { uploadWaiting } from '../offline/scanQueue.ts';
 import type { Synced } from '../offline/synced.ts';
+import { readRecord, type TillDatabase, writeRecord } from '../offline/tillDatabase.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { FakeTill } from '../testing/fakeTill.ts';
 import {

@@ -2,7 +2,6 @@ import type { ScanOutcome, ScanRefusal } from '@casino/functions/contract/till/r
 import { inTime } from '../../../src/lib/async/inTime.ts';
 import { isNoAnswer, remoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
 import type { TillCall } from '../backend/tillBackend.ts';
-import { changeSynced, readRecord, type TillDatabase } from '../device/tillDatabase.ts';
 import type { Connection } from '../offline/connection.ts';
 import {
   decideOffline,
@@ -11,6 +10,7 @@ import {
 } from '../offline/decideOffline.ts';
 import { addWaiting, waitingUses } from '../offline/scanQueue.ts';
 import { serverTime, withUses } from '../offline/synced.ts';
+import { changeSynced, readRecord, type TillDatabase } from '../offline/tillDatabase.ts';
 import type { Answer, ScanRequest } from './scanMachine.ts';
 
 /** The longest wait of a guest for the server, in milliseconds. */

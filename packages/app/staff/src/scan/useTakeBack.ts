@@ -2,7 +2,7 @@ import type { ReversalReason } from '@casino/functions/contract/till/redemption.
 import type { TillTakeBackState } from '@casino/ui/screens/till/till.types.ts';
 import { useState } from 'react';
 import type { TillCall } from '../backend/tillBackend.ts';
-import { changeSynced, type TillDatabase } from '../device/tillDatabase.ts';
+import { changeSynced, type TillDatabase } from '../offline/tillDatabase.ts';
 import { toFailure } from '../session/toFailure.ts';
 
 const READY: TillTakeBackState = { status: 'ready' };

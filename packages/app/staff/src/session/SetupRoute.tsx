@@ -1,7 +1,7 @@
 import { TillSetupScreen } from '@casino/ui/screens/TillSetup/TillSetupScreen.tsx';
 import { useLayout } from '../../../src/lib/page/mediaQuery.ts';
 import type { TillBackend } from '../backend/tillBackend.ts';
-import type { TillDatabase } from '../device/tillDatabase.ts';
+import type { TillDatabase } from '../offline/tillDatabase.ts';
 import { useSetup } from './useSetup.ts';
 
 export interface SetupRouteProps {

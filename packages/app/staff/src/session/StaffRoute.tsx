@@ -1,8 +1,8 @@
 import { TillStaffScreen } from '@casino/ui/screens/TillStaff/TillStaffScreen.tsx';
 import { useLayout } from '../../../src/lib/page/mediaQuery.ts';
 import type { TillBackend } from '../backend/tillBackend.ts';
-import type { TillDatabase } from '../device/tillDatabase.ts';
 import type { Connection } from '../offline/connection.ts';
+import type { TillDatabase } from '../offline/tillDatabase.ts';
 import { useStoredState } from '../offline/useStoredState.ts';
 import { placeOf } from './placeOf.ts';
 import { type LoggedOut, useStaff } from './useStaff.ts';

@@ -1,5 +1,5 @@
 import type { TillPlace } from '@casino/ui/screens/till/till.types.ts';
-import type { OpenedDevice } from '../device/tillDatabase.ts';
+import type { OpenedDevice } from '../offline/tillDatabase.ts';
 
 /** The device and its casino, as every page names them; null before the first connection. */
 export function placeOf(opened: OpenedDevice): TillPlace;

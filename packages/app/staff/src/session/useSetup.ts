@@ -5,7 +5,7 @@ import type {
 import type { TillLogInValues } from '@casino/ui/screens/till/till.types.ts';
 import { useState } from 'react';
 import type { TillBackend } from '../backend/tillBackend.ts';
-import { type TillDatabase, writeRecord } from '../device/tillDatabase.ts';
+import { type TillDatabase, writeRecord } from '../offline/tillDatabase.ts';
 import { toFailure, toLogInFailure } from './toFailure.ts';
 
 const SUGGESTED_NAME = 'Till 1';

@@ -6,7 +6,7 @@ import type {
 import type { TillLogInValues } from '@casino/ui/screens/till/till.types.ts';
 import { useState } from 'react';
 import type { TillBackend } from '../backend/tillBackend.ts';
-import type { DeviceSecret } from '../device/tillDatabase.ts';
+import type { DeviceSecret } from '../offline/tillDatabase.ts';
 import { toFailure, toLogInFailure } from './toFailure.ts';
 import type { SessionActions, TillSession } from './useTillSession.ts';
 

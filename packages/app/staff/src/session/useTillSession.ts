@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { remoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
 import type { StaffUser, TillBackend } from '../backend/tillBackend.ts';
+import { uploadWaiting } from '../offline/scanQueue.ts';
 import {
   type DeviceSecret,
   forgetDevice,
@@ -8,8 +9,7 @@ import {
   readRecord,
   type TillDatabase,
   writeRecord,
-} from '../device/tillDatabase.ts';
-import { uploadWaiting } from '../offline/scanQueue.ts';
+} from '../offline/tillDatabase.ts';
 
 /** What this device is, and who is logged in. */
 export type TillSession =

@@ -1,4 +1,4 @@
-import { openTillDatabase, type TillDatabase } from '../device/tillDatabase.ts';
+import { openTillDatabase, type TillDatabase } from '../offline/tillDatabase.ts';
 
 /** Opens an empty database for a test, and another connection to it for each call of `open`. It ends with the browser. */
 export async function emptyDatabase(): Promise<{

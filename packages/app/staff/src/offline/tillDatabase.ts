@@ -1,7 +1,7 @@
 import type { OfflineScan } from '@casino/functions/contract/till/uploadScans.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { TillReply } from '../backend/tillBackend.ts';
-import type { Synced } from '../offline/synced.ts';
+import type { Synced } from './synced.ts';
 
 /** What a device is, and proves it with. */
 export interface DeviceSecret {
