@@ -144,20 +144,38 @@ describe('the staff page', () => {
     await expect.element(screen.getByText('Alex Demo')).toBeVisible();
   });
 
+  async function revokedWithScan(fake: FakeTill, db: TillDatabase) {
+    await loggedIn(fake, db);
+    await addWaiting(db, {
+      nonce: 'nonce-0123456789ab',
+      code: codeOf(),
+      customerNumber: NUMBER,
+      at: new Date().toISOString(),
+      refusal: null,
+    });
+    fake.refuse('permission-denied', 'till-openDevice', 'till-sync');
+  }
+  const conflict = () => ({
+    outcomes: [{ outcome: 'conflict', reason: 'device-revoked' } as const],
+  });
+
+  it('keeps the session of a revoked device until its scans are uploaded', async () => {
+    const { screen, till, db } = await openTill(async (fake, database) => {
+      await revokedWithScan(fake, database);
+      fake.refuse('unavailable', 'till-uploadScans');
+    });
+    await expect.element(screen.getByText(/1 scan still waits/)).toBeVisible();
+    expect([till.user, await readRecord(db, 'secret')]).toEqual([ALEX, DEVICE]);
+    till.reply('till-uploadScans', conflict);
+    await screen.getByRole('button', { name: 'Set up again' }).click();
+    await expect.element(screen.getByText(/Every scan was uploaded/)).toBeVisible();
+    expect([till.user, await readRecord(db, 'secret')]).toEqual([null, null]);
+  });
+
   it('uploads the scans that wait before it forgets a revoked device', async () => {
     const { screen, till, db } = await openTill(async (fake, database) => {
-      await loggedIn(fake, database);
-      await addWaiting(database, {
-        nonce: 'nonce-0123456789ab',
-        code: codeOf(),
-        customerNumber: NUMBER,
-        at: new Date().toISOString(),
-        refusal: null,
-      });
-      fake.refuse('permission-denied', 'till-openDevice', 'till-sync');
-      fake.reply('till-uploadScans', () => ({
-        outcomes: [{ outcome: 'conflict', reason: 'device-revoked' } as const],
-      }));
+      await revokedWithScan(fake, database);
+      fake.reply('till-uploadScans', conflict);
     });
     await expect.element(screen.getByText(/revoked|no longer/i).first()).toBeVisible();
     expect(till.requestsOf('till-uploadScans')).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { retryQuietly } from '../../../src/lib/async/retryQuietly.ts';
 import { remoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
 import type { StaffUser, TillBackend } from '../backend/tillBackend.ts';
 import { uploadWaiting } from '../offline/scanQueue.ts';
@@ -63,12 +64,14 @@ export function useTillSession(
   const revoke = useCallback(async () => {
     const { opened } = await readDevice();
     // The server takes the scans of a revoked device, as long as somebody is logged in.
-    if ((await backend.rememberedUser()) && opened) {
-      await uploadWaiting(db, backend.call, opened.venue.id).catch(() => {});
+    const canUpload = (await backend.rememberedUser()) !== null && opened !== null;
+    if (canUpload) await uploadWaiting(db, backend.call, opened.venue.id).catch(() => {});
+    const waiting = await db.count('waiting');
+    if (waiting === 0 || !canUpload) {
+      await forgetDevice(db);
+      await backend.signOut();
     }
-    await forgetDevice(db);
-    await backend.signOut();
-    setSession({ status: 'revoked', waiting: await db.count('waiting') });
+    setSession({ status: 'revoked', waiting });
   }, [backend, db, readDevice]);
 
   const refresh = useCallback(async () => {
@@ -131,6 +134,9 @@ export function useTillSession(
   useEffect(() => {
     start().catch(reportError);
   }, [start]);
+
+  const mustUpload = session.status === 'revoked' && session.waiting > 0;
+  useEffect(() => (mustUpload ? retryQuietly(revoke) : undefined), [mustUpload, revoke]);
 
   return [session, { start, refresh, opened, leave, denied }];
 }
