@@ -13,6 +13,7 @@ import { type HttpAnswer, httpCall } from '../testing/calls/httpCall.ts';
 import { REQUESTS } from '../testing/calls/requestsOf.ts';
 import { newestMailTo } from '../testing/members/inbox.ts';
 import { type MarkedMember, markedMember } from '../testing/members/markedMember.ts';
+import { addTestDevices, isOfTill, tillCaller } from '../testing/till/tillCallers.ts';
 import type { CallableName } from './contract/catalogue/callableTypes.ts';
 import { FUNCTIONS_REGION } from './contract/limits.ts';
 
@@ -55,6 +56,7 @@ describe('the bundle, without installed packages', () => {
     afterAll(() => server.stop());
     origin = `http://${HOST}:${server.port}/${PROJECT_ID}/${FUNCTIONS_REGION}`;
     member = await markedMember();
+    await addTestDevices();
   });
 
   const answerTo = (name: CallableName, who = member): Promise<HttpAnswer> =>
@@ -64,7 +66,8 @@ describe('the bundle, without installed packages', () => {
 
   const names = Object.keys(REQUESTS).filter((name) => name !== 'users-deleteAccount');
   it.each(names as CallableName[])('§7 answers %s', async (name) => {
-    expect(await answerTo(name)).toMatchObject({ httpStatus: 200 });
+    const who = isOfTill(name) ? { ...member, client: await tillCaller(name) } : member;
+    expect(await answerTo(name, who)).toMatchObject({ httpStatus: 200 });
   });
 
   it('§7 answers users-deleteAccount', async () => {

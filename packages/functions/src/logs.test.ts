@@ -11,6 +11,7 @@ import { newAddress } from '../testing/calls/clientAddress.ts';
 import { type HttpInit, httpCall } from '../testing/calls/httpCall.ts';
 import { MARKED_WORDS, REQUESTS } from '../testing/calls/requestsOf.ts';
 import { type MarkedMember, markedMember } from '../testing/members/markedMember.ts';
+import { addTestDevices, isOfTill, tillCaller } from '../testing/till/tillCallers.ts';
 import { services } from './composition/services.ts';
 import type { CallableName } from './contract/catalogue/callableTypes.ts';
 import * as contracts from './contract/catalogue/contracts.ts';
@@ -35,6 +36,7 @@ let origin: string;
 let schedules: typeof import('./index.ts').schedules;
 beforeAll(async () => {
   pointAtBackend();
+  await addTestDevices();
   setTimeLimits({ evenTimeMinMs: 0, evenTimeJitterMs: 0 });
   const { schedules: ran, ...groups } = await import('./index.ts');
   schedules = ran;
@@ -95,9 +97,15 @@ it('calls every callable of the contract', () => {
   expect(NAMES.toSorted()).toEqual(deployed.toSorted());
 });
 
-describe.each(NAMES)('§6 the log of a member’s call of %s', (name) => {
+/** A member whose data are in the request, with the client that may send it. */
+async function markedCaller(name: CallableName): Promise<MarkedMember> {
+  const member = await markedMember();
+  return isOfTill(name) ? { ...member, client: await tillCaller(name) } : member;
+}
+
+describe.each(NAMES)('§6 the log of a call of %s', (name) => {
   it('has one line without personal data for a success, an error and a malformed request', async () => {
-    const member = await markedMember();
+    const member = await markedCaller(name);
     const right = REQUESTS[name](member);
     const outcomes = [
       await callAs(null, name, body(right)),
@@ -132,7 +140,7 @@ describe.each(NAMES)('§6 the log of a member’s call of %s', (name) => {
   });
 
   it('has one line without personal data for an internal error that contains them', async () => {
-    const member = await markedMember();
+    const member = await markedCaller(name);
     breakServices(member);
     const outcome = await callAs(member, name, body(REQUESTS[name](member)));
     expect([200, 500]).toContain(outcome.httpStatus);

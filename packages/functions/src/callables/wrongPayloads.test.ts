@@ -1,15 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allDocuments, openDatabase } from '../../testing/backend/database.ts';
+import { allDocuments } from '../../testing/backend/database.ts';
 import { type Client, signedIn } from '../../testing/calls/client.ts';
 import { addressOf, httpCall } from '../../testing/calls/httpCall.ts';
-import { REQUESTS, TEST_DEVICE } from '../../testing/calls/requestsOf.ts';
+import { REQUESTS } from '../../testing/calls/requestsOf.ts';
 import { requirementOf } from '../../testing/calls/requirements.ts';
 import { data, wrongRequests } from '../../testing/calls/wrongRequests.ts';
 import { freshMember } from '../../testing/members/freshMember.ts';
-import { newStaff, newTill } from '../../testing/till/staff.ts';
-import { tillDevices } from '../adapters/firestore/till/tillDevices.ts';
+import { addTestDevices, isOfTill, tillCaller } from '../../testing/till/tillCallers.ts';
 import type { CallableName } from '../contract/catalogue/callableTypes.ts';
-import { hashOfSecret } from '../domain/till/devices.ts';
 
 /** How the requests of a callable differ from the common table, `requestsOf.ts`. */
 interface Exception {
@@ -105,14 +103,7 @@ const EXCEPTIONS: { readonly [N in CallableName]?: Exception } = {
   'users-chooseMembership': { notTheirs: [{ crmId: 'crm-100207' }] },
   'users-setSaferGambling': { standIn: newMember },
   'users-deleteAccount': { standIn: newMember },
-  'till-enrolDevice': { standIn: async () => signedIn('manager') },
-  'till-revokeDevice': { right: { deviceId: 'device-to-revoke' } },
-  'till-setPin': { standIn: async () => signedIn((await newStaff()).email) },
 };
-
-/** A manager's session on a device, for the other callables of the till. */
-const newManagerAtTill = async () => (await newTill({ role: 'manager' })).client;
-const isOfTill = (name: CallableName) => name.startsWith('till-');
 
 const CALLABLES = (Object.keys(REQUESTS) as CallableName[]).map((name) => ({
   name,
@@ -120,7 +111,7 @@ const CALLABLES = (Object.keys(REQUESTS) as CallableName[]).map((name) => ({
   right: REQUESTS[name](JACK) ?? {},
   optional: {},
   notTheirs: [],
-  standIn: isOfTill(name) ? newManagerAtTill : async () => jack,
+  standIn: async () => (isOfTill(name) ? tillCaller(name) : jack),
   ...EXCEPTIONS[name],
 }));
 
@@ -147,7 +138,6 @@ async function seeded() {
 /** Wrong requests count against the rate limit, so several members share them. */
 const SENDERS = 15;
 
-const database = openDatabase();
 let jack: Client;
 let senders: readonly Client[];
 let staff: readonly Client[];
@@ -155,15 +145,8 @@ let before: Awaited<ReturnType<typeof seeded>>;
 beforeAll(async () => {
   jack = await signedIn('jack');
   senders = await Promise.all(Array.from({ length: SENDERS }, newMember));
-  staff = await Promise.all(Array.from({ length: SENDERS }, newManagerAtTill));
-  const device = {
-    name: 'Test device',
-    venueId: 6,
-    secretHash: hashOfSecret(TEST_DEVICE.secret),
-  };
-  for (const id of [TEST_DEVICE.deviceId, 'device-to-revoke']) {
-    await tillDevices(() => database).add({ ...device, id }, new Date());
-  }
+  staff = await Promise.all(Array.from({ length: SENDERS }, () => tillCaller('till-getDay')));
+  await addTestDevices();
   before = await seeded();
 });
 

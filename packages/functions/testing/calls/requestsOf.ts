@@ -19,8 +19,9 @@ export const MARKED_WORDS = {
   password: 'Sekretmark-pass-1',
 } as const;
 
-/** A device of the venue of `jack`, which a test adds to the store (`testing/till/staff.ts`). */
+/** Devices of the venue of `jack`, which a test adds to the store (`testing/till/tillCallers.ts`). */
 export const TEST_DEVICE = { deviceId: 'device-of-tests', secret: 'a'.repeat(43) };
+export const DEVICE_TO_REVOKE = 'device-to-revoke';
 
 const FROM = { devMode: true, devDomain: 'http://localhost:5173' };
 const EVENT = {
@@ -94,7 +95,7 @@ export const REQUESTS: {
     customerNumber,
   }),
   'till-reverse': () => ({ redemptionId: 'nothing', reason: 'other' }),
-  'till-revokeDevice': () => ({ deviceId: TEST_DEVICE.deviceId }),
+  'till-revokeDevice': () => ({ deviceId: DEVICE_TO_REVOKE }),
   'till-setPin': () => ({ pin: '246810' }),
   'till-signIn': () => ({ ...TEST_DEVICE, staffId: 'demo-till', pin: '135790' }),
   'till-sync': () => ({ since: null, withVouchers: true, waiting: 0 }),

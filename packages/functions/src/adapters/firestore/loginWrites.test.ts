@@ -107,8 +107,12 @@ const WITHOUT_LOGIN: Readonly<Record<string, string>> = {
   'passUpdates.ts': 'updates of passes in the outbox',
   'rateLimits.ts': 'counters under keyed hashes',
   'personWrites.ts': 'part of the transactions of `persons.ts` and `membershipLinks.ts`',
+  'redemptions.ts': 'uses of vouchers by records of the member service',
   'registrations.ts': 'records of the member service',
+  'staff.ts': 'staff, whose logins an operator removes',
   'submissions.ts': 'ids under keyed hashes',
+  'tillDevices.ts': 'devices of a casino',
+  'tillLog.ts': 'scans at a casino',
 };
 
 /** The documents that name a login, without the state of its deletion. */
