@@ -3,8 +3,8 @@ import { I18nProvider } from '@casino/ui/i18n/I18nProvider.tsx';
 import { tillMessages } from '@casino/ui/i18n/tillMessages.ts';
 import { GlobalStyle } from '@casino/ui/tokens/GlobalStyle.tsx';
 import { ThemeRoot } from '@casino/ui/tokens/ThemeRoot.tsx';
-import { describe, expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
 import type { StaffUser } from './backend/tillBackend.ts';
 import { addWaiting } from './offline/scanQueue.ts';
 import { readRecord, type TillDatabase, writeRecord } from './offline/tillDatabase.ts';
@@ -75,6 +75,9 @@ function scan(text: string): void {
   const events = keys.map((key) => new KeyboardEvent('keydown', { key, cancelable: true }));
   for (const event of events) window.dispatchEvent(event);
 }
+
+// The files of a run share a page.
+afterEach(cleanup);
 
 describe('the staff page', () => {
   it('enrols the device by a manager, whose session then ends', async () => {
