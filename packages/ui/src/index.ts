@@ -454,7 +454,7 @@ export { type AsOf, useAsOfText } from './screens/shared/asOf.ts';
 export type { CasinoNumber } from './screens/shared/HelpNumbers.tsx';
 export type { OpeningTime } from './screens/shared/OpeningHours.tsx';
 export type { CardHolder } from './screens/shared/OwnCard.tsx';
-export type { Offer } from './screens/shared/offer.types.ts';
+export type { Offer, OfferRedemption } from './screens/shared/offer.types.ts';
 export type {
   EndingPoints,
   PointsRule,
