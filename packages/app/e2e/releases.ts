@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -25,6 +25,8 @@ export interface Releases {
 export async function startReleases(app: string): Promise<Releases> {
   const folder = await mkdtemp(join(tmpdir(), 'casino-next-'));
   await buildNextVersion(folder);
+  // The staff page stays as it is.
+  await cp(join(APP, 'dist/staff'), join(folder, 'staff'), { recursive: true });
   const next = await (await journeyBackend()).serveBuild(folder);
   let current = app;
   const server = createServer(async (request, response) => {
