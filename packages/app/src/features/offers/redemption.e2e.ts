@@ -24,13 +24,15 @@ async function openTill(browser: Browser, baseURL = ''): Promise<Page> {
   return page;
 }
 
-/** A scanner that acts as a keyboard: its keys follow each other faster than those of a driver. */
+/**
+ * Types a text as a scanner does, of which the till notices that its keys follow each other at once. The events are
+ * created before the first is handled: their times are what counts.
+ */
 async function scan(till: Page, text: string): Promise<void> {
   await till.evaluate(
     (keys) => {
-      for (const key of keys) {
-        window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
-      }
+      const events = keys.map((key) => new KeyboardEvent('keydown', { key, cancelable: true }));
+      for (const event of events) window.dispatchEvent(event);
     },
     [...text, 'Enter'],
   );
