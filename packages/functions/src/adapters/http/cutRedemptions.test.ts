@@ -5,7 +5,7 @@ import type { RedemptionService } from '../../domain/ports/redemptions.ts';
 import { emptyOwn, Group, own, reversalOf, VENUE } from './redemptions.fixtures.ts';
 
 /** Short, and far above the time of a reply on a busy machine. */
-const ATTEMPT_MS = 1_000;
+const ATTEMPT_MS = 2_000;
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
 let group: Group;
