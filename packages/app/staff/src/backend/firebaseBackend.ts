@@ -1,5 +1,3 @@
-import { FUNCTIONS_REGION } from '@casino/functions/contract/limits.ts';
-import { serviceOrigins } from '@casino/functions/contract/services.ts';
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -12,13 +10,12 @@ import {
   type User,
 } from 'firebase/auth';
 import { once } from '../../../src/lib/async/once.ts';
-import { CALL_TIMEOUT_MS, createCallableClient } from '../../../src/lib/calls/callable.ts';
+import { sdkCalls } from '../../../src/lib/calls/sdkCalls.ts';
 import { loadCode } from '../../../src/lib/code/loadCode.ts';
 import { readConfig } from '../../../src/lib/config/env.ts';
 import { firebaseCode, fromFirebaseError } from '../../../src/lib/firebase/firebaseError.ts';
 import { hideSilentIndexedDb } from '../../../src/lib/firebase/silentIndexedDb.ts';
 import { isNoAnswer, remoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
-import { traceparent } from '../../../src/lib/remote/trace.ts';
 import { claimsOf } from './claims.ts';
 import type { LogInFailure, StaffUser, TillBackend } from './tillBackend.ts';
 
@@ -61,27 +58,8 @@ export function firebaseBackend(): TillBackend {
     return auth;
   });
 
-  const origin = emulators
-    ? `${emulators.functions}/${projectId}/${FUNCTIONS_REGION}`
-    : serviceOrigins(projectId).functions;
-
-  const call = createCallableClient({
-    urlOf: (name) => `${origin}/${name}`,
-    idToken: async () => {
-      try {
-        return (await (await loadAuth()).currentUser?.getIdToken()) ?? null;
-      } catch (error) {
-        throw fromFirebaseError(error);
-      }
-    },
-    appCheckToken: async () => (await (await loadAppCheck())?.()) ?? null,
-    traceparent,
-    timeoutMs: CALL_TIMEOUT_MS,
-    fetch: (...request) => fetch(...request),
-  });
-
   return {
-    call,
+    call: sdkCalls(config, loadAuth, loadAppCheck),
     rememberedUser: async () => {
       const { currentUser } = await loadAuth();
       return currentUser && staffUser(currentUser);
