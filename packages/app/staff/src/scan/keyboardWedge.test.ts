@@ -3,10 +3,10 @@ import { codeOf } from '../testing/sampleCodes.ts';
 import { NO_BURST, pressKey } from './keyboardWedge.ts';
 
 /** The texts that a till reads from keys, `pause` milliseconds apart. */
-function read(keys: readonly string[], pause: number): string[] {
+function read(keys: readonly string[], pause: number, isInField = true): string[] {
   let burst = NO_BURST;
   return keys.flatMap((key, index) => {
-    const step = pressKey(burst, { key, at: index * pause, isShortcut: false });
+    const step = pressKey(burst, { key, at: index * pause, isShortcut: false, isInField });
     burst = step.burst;
     return step.scanned === null ? [] : [step.scanned];
   });
@@ -40,13 +40,23 @@ describe('a scanner that acts as a keyboard', () => {
 
   it('is not a shortcut', () => {
     const burst = { text: '100201', at: 0 };
-    expect(pressKey(burst, { key: 'Enter', at: 5, isShortcut: true }).scanned).toBeNull();
-    expect(pressKey(burst, { key: 'v', at: 5, isShortcut: true }).burst).toEqual(NO_BURST);
+    expect(
+      pressKey(burst, { key: 'Enter', at: 5, isShortcut: true, isInField: true }).scanned,
+    ).toBeNull();
+    expect(pressKey(burst, { key: 'v', at: 5, isShortcut: true, isInField: true }).burst).toEqual(
+      NO_BURST,
+    );
+  });
+
+  it('may be slow where no field has the focus', () => {
+    const keys = [...'100201', 'Enter'];
+    expect(read(keys, 300, false)).toEqual(['100201']);
+    expect(read(keys, 600, false)).toEqual([]);
   });
 
   it('begins after keys of a person', () => {
-    const typed = pressKey(NO_BURST, { key: 'x', at: 0, isShortcut: false }).burst;
-    const { burst } = pressKey(typed, { key: '1', at: 500, isShortcut: false });
+    const typed = pressKey(NO_BURST, { key: 'x', at: 0, isShortcut: false, isInField: true }).burst;
+    const { burst } = pressKey(typed, { key: '1', at: 500, isShortcut: false, isInField: true });
     expect(burst.text).toBe('1');
   });
 });

@@ -1,7 +1,11 @@
 // A scanner that acts as a keyboard types the text of a code, and ends it with Enter or Tab.
 
-/** The longest pause between two keys of a scanner, in milliseconds. A person types slower. */
-const PAUSE_MS = 60;
+/**
+ * The longest pause between two keys of a scanner, in milliseconds. A person types in fields only, and slower than the first
+ * one. Elsewhere a scanner may be slow, and half a number would be the number of another member.
+ */
+const PAUSE_IN_FIELD_MS = 60;
+const PAUSE_MS = 500;
 /** A shorter burst may be a person's. */
 const SHORTEST = 4;
 /** Keys that scanners press to type a capital letter. */
@@ -22,15 +26,17 @@ export interface PressedKey {
   readonly at: number;
   /** True with Ctrl, Alt or Meta: a shortcut. */
   readonly isShortcut: boolean;
+  /** True if the focus is in a field that takes text. */
+  readonly isInField: boolean;
 }
 
 /** The burst after a key, and the scanned text if the key ends one. */
 export function pressKey(
   burst: Burst,
-  { key, at, isShortcut }: PressedKey,
+  { key, at, isShortcut, isInField }: PressedKey,
 ): { readonly burst: Burst; readonly scanned: string | null } {
   if (MODIFIERS.has(key)) return { burst, scanned: null };
-  const isFast = at - burst.at <= PAUSE_MS;
+  const isFast = at - burst.at <= (isInField ? PAUSE_IN_FIELD_MS : PAUSE_MS);
   if (key === 'Enter' || key === 'Tab') {
     const isScan = isFast && !isShortcut && burst.text.length >= SHORTEST;
     return { burst: NO_BURST, scanned: isScan ? burst.text : null };

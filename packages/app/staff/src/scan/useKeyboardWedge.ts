@@ -13,7 +13,8 @@ export function useKeyboardWedge(onScan: (text: string) => void): void {
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, altKey, metaKey, timeStamp, target } = event;
       const isShortcut = ctrlKey || altKey || metaKey;
-      const next = pressKey(burst, { key, at: timeStamp, isShortcut });
+      const isInField = isField(target);
+      const next = pressKey(burst, { key, at: timeStamp, isShortcut, isInField });
       // The first key of a burst is not in the field yet.
       if (next.burst.text.length === 1) before = isField(target) ? target.value : null;
       burst = next.burst;
