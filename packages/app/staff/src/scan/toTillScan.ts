@@ -71,7 +71,7 @@ function toAnswer(answer: Answer, number: string | null, { venues, now }: Shown)
     case 'refused':
       return { ...answer, customerNumber: number };
     case 'failed':
-      return { outcome: 'failed', customerNumber: number };
+      return { outcome: 'failed', why: answer.why, customerNumber: number };
     case 'reversed':
       return { ...answer, customerNumber };
   }

@@ -76,9 +76,16 @@ export const tillAnswers = {
     begins: (when: string) => `It begins on ${when}.`,
   },
   failed: {
-    word: 'No answer',
-    title: 'The connection was lost',
-    next: 'Try again. The voucher is not redeemed twice.',
+    'no-answer': {
+      word: 'No answer',
+      line: 'The connection was lost',
+      note: 'Try again. The voucher is not redeemed twice.',
+    },
+    'storage-full': {
+      word: 'No space',
+      line: 'This device cannot store the scan',
+      note: 'Nothing was redeemed. Try again with a connection, or use another till. A manager can free space on this one.',
+    },
     retry: 'Try again',
     leave: 'Leave it, next guest',
   },

@@ -67,7 +67,8 @@ export const scanStates = {
   AlreadyElsewhere: answered({ ...already, venue: null }),
   Expired: refused('expired', DINNER, '2026-11-25T00:00:00Z'),
   NotYet: refused('not-yet', DINNER, '2026-11-27T17:30:00Z'),
-  Failed: answered({ outcome: 'failed', customerNumber: NUMBER }),
+  Failed: answered({ outcome: 'failed', why: 'no-answer', customerNumber: NUMBER }),
+  StorageFull: answered({ outcome: 'failed', why: 'storage-full', customerNumber: NUMBER }),
   Reversed: answered({
     outcome: 'reversed',
     voucher: DRINK,

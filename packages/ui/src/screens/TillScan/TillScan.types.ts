@@ -57,8 +57,13 @@ export type ScanAnswer =
       /** An ISO instant: for `not-yet`, when the voucher begins; for `expired`, when it ended. */
       readonly at: string | null;
     }
-  /** No answer. A repeated request redeems nothing twice. */
-  | { readonly outcome: 'failed'; readonly customerNumber: string | null }
+  /** A repeated request redeems nothing twice. */
+  | {
+      readonly outcome: 'failed';
+      /** No answer of the server, or no space on the device for a scan without a connection. */
+      readonly why: 'no-answer' | 'storage-full';
+      readonly customerNumber: string | null;
+    }
   | {
       readonly outcome: 'reversed';
       readonly voucher: TillVoucherSummary;

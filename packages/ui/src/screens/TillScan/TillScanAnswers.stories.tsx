@@ -73,6 +73,14 @@ export const Failed: Story = {
 };
 export const FailedDesktop: Story = onDesktop(Failed);
 
+export const StorageFull: Story = {
+  args: { state: scanStates.StorageFull, connection: OFFLINE },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No space' })).toHaveFocus();
+  },
+};
+export const StorageFullDesktop: Story = onDesktop(StorageFull);
+
 export const Reversed: Story = { args: { state: scanStates.Reversed } };
 export const ReversedDesktop: Story = onDesktop(Reversed);
 

@@ -51,10 +51,8 @@ export function answerWords(
     case 'failed':
       return {
         tone: 'failed',
-        word: words.failed.word,
+        ...words.failed[answer.why],
         verdict: words.doNotServe,
-        line: words.failed.title,
-        note: words.failed.next,
       };
     case 'reversed':
       return {
