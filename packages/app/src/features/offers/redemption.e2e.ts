@@ -25,8 +25,8 @@ async function openTill(browser: Browser, baseURL = ''): Promise<Page> {
 }
 
 /**
- * Types a text as a scanner does, of which the till notices that its keys follow each other at once. The events are
- * created before the first is handled: their times are what counts.
+ * Types a text as a scanner does. The till compares the times at which the events were created, so all are created before
+ * the first is dispatched.
  */
 async function scan(till: Page, text: string): Promise<void> {
   await till.evaluate(

@@ -21,7 +21,7 @@ interface Options<T, K> extends SWRConfiguration<T, unknown> {
 
 /** The data of a member. */
 export type MemberQuery<T> = RemoteQuery<T> & {
-  /** Loads the data again, without any change of the page if that fails. It waits for no reply that is pending. */
+  /** Loads the data again, also if a request is pending. A failure changes nothing on the page. */
   readonly refresh: () => Promise<void>;
 };
 

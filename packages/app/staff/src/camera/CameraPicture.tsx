@@ -11,7 +11,7 @@ const reads = recentReads();
 export interface CameraPictureProps {
   /** Null while the camera starts. */
   readonly stream: MediaStream | null;
-  /** Called once for each code that comes before the camera. */
+  /** Called once for each code in front of the camera. */
   readonly onRead: (text: string) => void;
 }
 

@@ -22,7 +22,7 @@ function choose(name: Preference, isOn: boolean): void {
   try {
     localStorage.setItem(KEYS[name], isOn ? 'on' : 'off');
   } catch {
-    // The page remembers it itself.
+    // The page keeps the choice in memory.
   }
 }
 

@@ -3,7 +3,7 @@ import { readVoucherCode } from '@casino/functions/contract/vouchers/voucherCode
 import { fromBase64Url } from './base64Url.ts';
 import type { Synced } from './synced.ts';
 
-/** What the till decides without a connection. The first three are those of a scan with one. */
+/** A decision without a connection. Its outcomes are those of a scan with a connection. */
 export type OfflineVerdict =
   | { readonly outcome: 'redeemed'; readonly voucher: TillVoucher }
   | {

@@ -5,7 +5,7 @@ import { ed25519Verifier } from './ed25519.ts';
 const SECRET = new Uint8Array(32).fill(7);
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** A browser before Ed25519. */
+/** A browser without Ed25519. */
 const WITHOUT = {
   importKey: async () => {
     throw new DOMException('Unrecognized name.', 'NotSupportedError');

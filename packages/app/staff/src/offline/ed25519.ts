@@ -21,7 +21,7 @@ export function ed25519Verifier(
     return subtle.verify(NAME, key, signature, text);
   };
   const loadVerify = once(async (): Promise<Verify> => {
-    // A browser with Ed25519 has another answer, which does not matter.
+    // A browser without Ed25519 rejects the algorithm. The result of this call is not used.
     const error: unknown = await byBrowser(
       new Uint8Array(32),
       new Uint8Array(0),

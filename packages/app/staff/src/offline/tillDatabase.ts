@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { TillReply } from '../backend/tillBackend.ts';
 import type { Synced } from './synced.ts';
 
-/** What a device is, and proves it with. */
+/** The id and the secret of a device. */
 export interface DeviceSecret {
   readonly deviceId: string;
   readonly secret: string;

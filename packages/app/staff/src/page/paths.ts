@@ -1,3 +1,3 @@
-/** The two pages of a till. Their links load the page, which is on the device, so that it needs no router. */
+/** The two pages of a till. A link loads the page from the cache of the service worker, so the app needs no router. */
 export const SCAN_PATH = '/staff/';
 export const DAY_PATH = '/staff/day';

@@ -1,8 +1,8 @@
 // A scanner that acts as a keyboard types the text of a code, and ends it with Enter or Tab.
 
 /**
- * The longest pause between two keys of a scanner, in milliseconds. A person types in fields only, and slower than the first
- * one. Elsewhere a scanner may be slow, and half a number would be the number of another member.
+ * The longest pause between two keys of a scanner, in milliseconds. In a field it separates a scanner from a person. Outside
+ * fields people do not type, and the limit is wide: a slow scanner that is cut off in a number would name another member.
  */
 const PAUSE_IN_FIELD_MS = 60;
 const PAUSE_MS = 500;

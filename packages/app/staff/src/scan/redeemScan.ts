@@ -82,7 +82,7 @@ async function decide(
     try {
       await addWaiting(db, { nonce, ...scan, at: at.toISOString(), refusal });
     } catch {
-      // A refusal holds without a record of it.
+      // A refusal is valid without a record.
       return verdict.outcome === 'refused' ? verdict : { outcome: 'failed', why: 'storage-full' };
     }
     return verdict.outcome === 'redeemed'

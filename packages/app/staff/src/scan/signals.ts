@@ -31,7 +31,7 @@ const VIBRATIONS: Readonly<Record<Signal, number[]>> = {
 };
 
 const LOUDNESS = 0.4;
-/** A tone that starts or ends at once clicks. In seconds. */
+/** A tone that starts or stops abruptly clicks, so it fades in and out. In seconds. */
 const FADE = 0.01;
 
 /** The signal of an answer; null for a reversal, which staff themselves have requested. */

@@ -47,7 +47,7 @@ export function useSetup(backend: TillBackend, db: TillDatabase) {
     try {
       const device = await backend.call('till-enrolDevice', { name, venueId: Number(venueId) });
       await writeRecord(db, 'secret', device);
-      // So that the browser does not delete scans that wait. It may say no.
+      // Asks the browser not to delete waiting scans. It may refuse.
       await navigator.storage.persist().catch(() => false);
       await backend.signOut();
       const venue = state.venues.find(({ id }) => id === venueId)?.name ?? '';

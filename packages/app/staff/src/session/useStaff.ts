@@ -10,7 +10,7 @@ import type { DeviceSecret } from '../offline/tillDatabase.ts';
 import { toFailure, toLogInFailure } from './toFailure.ts';
 import type { SessionActions, TillSession } from './useTillSession.ts';
 
-/** Nobody is logged in. */
+/** No person is logged in. */
 export type LoggedOut = Extract<TillSession, { readonly status: 'staff' | 'revoked' }>;
 
 type Step = Extract<TillStaffState, { readonly person: TillPerson }>;

@@ -17,7 +17,7 @@ export type TillSession =
   | { readonly status: 'starting' }
   /** Not enrolled. */
   | { readonly status: 'setup' }
-  /** Nobody is logged in. `opened` is null until it has been loaded once; `error` is why it did not load now. */
+  /** No person is logged in. `opened` is null until it has been loaded once; `error` is why it did not load now. */
   | {
       readonly status: 'staff';
       readonly device: DeviceSecret;
@@ -63,7 +63,7 @@ export function useTillSession(
 
   const revoke = useCallback(async () => {
     const { opened } = await readDevice();
-    // The server takes the scans of a revoked device, as long as somebody is logged in.
+    // The server accepts the scans of a revoked device in a session that has not ended.
     const canUpload = (await backend.rememberedUser()) !== null && opened !== null;
     if (canUpload) await uploadWaiting(db, backend.call, opened.venue.id).catch(() => {});
     const waiting = await db.count('waiting');

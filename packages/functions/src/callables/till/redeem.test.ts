@@ -90,7 +90,7 @@ describe('till-redeem', () => {
     expect(await statusOf(shown)).toBe('permission-denied');
   });
 
-  it('finds a voucher by its letters, as people type them, and only with a free one', async () => {
+  it('finds a voucher by its letters, in small letters and with a space', async () => {
     const voucher = await newVoucher(member);
     const typed = voucher.code.toLowerCase().replace('-', ' ');
     expect(await redeemLetters(typed)).toMatchObject({
@@ -101,7 +101,7 @@ describe('till-redeem', () => {
     expect(await redeemLetters('DINE-NOTHING')).toMatchObject(refused('unknown-voucher'));
   });
 
-  it('reports a voucher that somebody else noted as used', async () => {
+  it('reports a voucher that another system marked as used', async () => {
     const voucher = await newVoucher(member, { usedAt: inDays(-1) });
     expect(await redeem(codeOf(voucher, member))).toMatchObject({ outcome: 'already', venueId: 6 });
   });

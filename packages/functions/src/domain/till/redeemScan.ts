@@ -38,7 +38,7 @@ async function redeem(
   { redemptions }: RedeemServices,
 ): Promise<ScanOutcome> {
   const { usedAt, usedVenueId, location } = voucher;
-  // Somebody else may have noted the use, such as the group's own till.
+  // Another system may have recorded the use, such as the group's own till.
   if (usedAt !== null) return toAlready(voucher, usedAt, usedVenueId ?? location);
   const { id, customerNumber, venueId, at, isOffline, deviceId } = scan;
   const use = { id, voucher, crmId, customerNumber, venueId, at, isOffline, deviceId };

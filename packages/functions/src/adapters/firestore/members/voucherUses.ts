@@ -5,7 +5,7 @@ import type { StoredVoucher } from '../../../domain/ports/memberService.ts';
 import type { VoucherUse } from '../../../domain/ports/redemptions.ts';
 import { fromDocument } from '../document.ts';
 
-/** The use of a voucher, as its document has it: `redemptionId` is null if somebody else noted the use. */
+/** The use of a voucher, as its document has it: `redemptionId` is null if another system recorded the use. */
 export const useStateSchema = z.object({
   usedAt: z.nullable(instantSchema),
   usedVenueId: z.optional(z.nullable(venueIdSchema)),

@@ -53,7 +53,7 @@ it('counts each voucher at most once, and loses nothing, with lost replies, repe
   const since = new Date();
   const vouchers = await addVouchers(VOUCHERS);
   const faulty = service(faultyDatabase(database, FAULTS, Math.random));
-  /** The ids of redemptions that a till was told of, and of reversals. */
+  /** The ids of redemptions that a till got a reply for, and of reversals. */
   const told = new Set<string>();
   const reversed = new Set<string>();
 

@@ -39,9 +39,9 @@ const OVERTAKEN: ReadonlySet<unknown> = new Set([
 const MAX_ATTEMPTS = 10;
 
 /**
- * Redemptions in Firestore: `redemptions/{id}` and `reversals/{id}` are created and never changed. A commit creates the
- * record and changes the voucher's document under the condition that nobody has changed it. It takes no lock before, so a
- * killed process blocks no till.
+ * Redemptions in Firestore: `redemptions/{id}` and `reversals/{id}` are created and never changed. One commit creates the
+ * record and updates the voucher's document, on condition that the document is unchanged since it was read. There is no
+ * lock, so a killed process blocks no till.
  */
 export function firestoreRedemptions(
   database: () => Firestore,
