@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { FakeTill } from '../testing/fakeTill.ts';
 import { codeOf, NOW, NUMBER, redemption, synced, VENUE } from '../testing/sampleCodes.ts';
-import { addWaiting, uploadWaiting, waitingUses } from './scanQueue.ts';
+import { addWaiting, takeBackWaiting, uploadWaiting, waitingUses } from './scanQueue.ts';
 import { readRecord, writeRecord } from './tillDatabase.ts';
 
 function scan(index: number, changes: Partial<OfflineScan> = {}): OfflineScan {
@@ -120,6 +120,60 @@ describe('scans that wait for a connection', () => {
       [scan(2).nonce, 'dinner-2'],
       [scan(3).nonce, 'dinner-3'],
     ]);
+  });
+});
+
+describe('a scan that is taken back', () => {
+  const reversal = { at: NOW.toISOString(), reason: 'not-served' } as const;
+  const redeemed = (isReversed: boolean) => ({
+    outcome: 'redeemed' as const,
+    redemption: redemption({ id: 'r-1', reversal: isReversed ? reversal : null }),
+  });
+
+  /** A server that redeems, and reverses what it is told to. */
+  function redeeming(during: () => Promise<void> = async () => {}) {
+    const till = new FakeTill();
+    till.reply('till-uploadScans', async ({ scans }) => {
+      if (till.requestsOf('till-uploadScans').length === 1) await during();
+      return { outcomes: scans.map((each) => redeemed(each.reversal !== undefined)) };
+    });
+    const sent = () => till.requestsOf('till-uploadScans').map(({ scans }) => scans);
+    return { till, sent };
+  }
+
+  it('waits with its reversal, and is no use any more', async () => {
+    const { db, open } = await emptyDatabase();
+    await addWaiting(db, scan(1));
+    await takeBackWaiting(db, scan(1), reversal);
+    expect(await waitingUses(db, VENUE)).toMatchObject([{ isReversed: true }]);
+    db.close();
+    const reopened = await open();
+    const { till, sent } = redeeming();
+    await uploadWaiting(reopened, till.call, VENUE);
+    expect(sent()).toEqual([[{ ...scan(1), reversal }]]);
+    expect(await reopened.count('waiting')).toBe(0);
+  });
+
+  it('is uploaded again if its upload had begun, or had ended', async () => {
+    const { db } = await emptyDatabase();
+    await writeRecord(db, 'synced', synced());
+    const uses = async () =>
+      (await readRecord(db, 'synced'))?.uses.map(({ isReversed }) => isReversed);
+    for (const takesBackDuringUpload of [true, false]) {
+      await addWaiting(db, scan(1));
+      const takeBack = () => takeBackWaiting(db, scan(1), reversal);
+      const { till, sent } = redeeming(takesBackDuringUpload ? takeBack : undefined);
+      await uploadWaiting(db, till.call, VENUE);
+      if (!takesBackDuringUpload) {
+        expect(await uses()).toEqual([false]);
+        await takeBack();
+        expect(await uses()).toEqual([true]);
+        await uploadWaiting(db, till.call, VENUE);
+      }
+      expect(sent()).toEqual([[scan(1)], [{ ...scan(1), reversal }]]);
+      expect(await uses()).toEqual([true]);
+      expect(await db.count('waiting')).toBe(0);
+    }
   });
 });
 

@@ -37,18 +37,65 @@ export function uploadWaiting(db: TillDatabase, call: TillCall, venueId: number)
       if (scans.length === 0) return;
       const sentAt = new Date().toISOString();
       const { outcomes } = await call('till-uploadScans', { sentAt, scans });
-      await removeUploaded(db, keys, newUses(scans, outcomes, venueId));
+      await removeUploaded(db, { keys, scans, uses: newUses(scans, outcomes, venueId) });
     }
   });
 }
 
+/**
+ * Takes back a scan that waits, or that is uploaded already: then it is uploaded again with its reversal, and the server
+ * recognises its nonce. The device offers the voucher again at once. Rejects if the storage is full.
+ */
+export async function takeBackWaiting(
+  db: TillDatabase,
+  scan: OfflineScan,
+  reversal: NonNullable<OfflineScan['reversal']>,
+): Promise<void> {
+  const transaction = db.transaction(['waiting', 'records'], 'readwrite', { durability: 'strict' });
+  const waiting = transaction.objectStore('waiting');
+  const records = transaction.objectStore('records');
+  const change = async () => {
+    const [keys, scans] = await Promise.all([waiting.getAllKeys(), waiting.getAll()]);
+    const key = keys[scans.findIndex(({ nonce }) => nonce === scan.nonce)];
+    await waiting.put({ ...scan, reversal }, key);
+    const synced = (await records.get('synced')) as Synced | undefined;
+    if (synced) await records.put(withoutUse(synced, scan), 'synced');
+  };
+  // Both are awaited, because a failure rejects both.
+  await Promise.all([change(), transaction.done]);
+}
+
+/** A member has at most one use of a voucher that is not reversed. */
+function withoutUse(synced: Synced, { code, customerNumber }: OfflineScan): Synced {
+  const voucherId = readVoucherCode(code)?.claims.voucherId;
+  const uses = synced.uses.map((use) =>
+    use.voucherId === voucherId && use.customerNumber === customerNumber
+      ? { ...use, isReversed: true }
+      : use,
+  );
+  return { ...synced, uses };
+}
+
+interface Uploaded {
+  readonly keys: readonly number[];
+  readonly scans: readonly OfflineScan[];
+  readonly uses: readonly KnownUse[];
+}
+
 /** The device remembers the uses in the same transaction, so that it never forgets one between queue and list. */
-async function removeUploaded(db: TillDatabase, keys: number[], uses: KnownUse[]): Promise<void> {
+async function removeUploaded(db: TillDatabase, { keys, scans, uses }: Uploaded): Promise<void> {
   const transaction = db.transaction(['waiting', 'records'], 'readwrite');
   const records = transaction.objectStore('records');
   const synced = (await records.get('synced')) as Synced | undefined;
   if (synced) await records.put({ ...synced, uses: withUses(synced.uses, uses) }, 'synced');
-  await Promise.all(keys.map((key) => transaction.objectStore('waiting').delete(key)));
+  const waiting = transaction.objectStore('waiting');
+  await Promise.all(
+    keys.map(async (key, index) => {
+      // A scan that was taken back meanwhile is uploaded again.
+      const isSame = (await waiting.get(key))?.reversal?.at === scans[index]?.reversal?.at;
+      if (isSame) await waiting.delete(key);
+    }),
+  );
   await transaction.done;
 }
 
@@ -56,17 +103,24 @@ function newUses(scans: OfflineScan[], outcomes: Outcome[], venueId: number): Kn
   return scans.flatMap((scan, index) => {
     const outcome = outcomes[index];
     return useOf(scan, venueId).map((use) =>
-      outcome?.outcome === 'redeemed' ? { ...use, redemptionId: outcome.redemption.id } : use,
+      outcome?.outcome === 'redeemed'
+        ? {
+            ...use,
+            redemptionId: outcome.redemption.id,
+            isReversed: outcome.redemption.reversal !== null,
+          }
+        : use,
     );
   });
 }
 
 /** The use by an accepted scan. Before the upload, its nonce stands for the id of the redemption. */
 function useOf(
-  { nonce, code, customerNumber, at, refusal }: OfflineScan,
+  { nonce, code, customerNumber, at, refusal, reversal }: OfflineScan,
   venueId: number,
 ): KnownUse[] {
   const voucherId = readVoucherCode(code)?.claims.voucherId;
   if (refusal !== null || voucherId === undefined) return [];
-  return [{ redemptionId: nonce, voucherId, customerNumber, at, venueId, isReversed: false }];
+  const isReversed = reversal !== undefined;
+  return [{ redemptionId: nonce, voucherId, customerNumber, at, venueId, isReversed }];
 }

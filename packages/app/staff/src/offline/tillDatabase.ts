@@ -1,6 +1,7 @@
 import type { OfflineScan } from '@casino/functions/contract/till/uploadScans.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { TillReply } from '../backend/tillBackend.ts';
+import type { ScanRequest } from '../scan/scanMachine.ts';
 import type { Synced } from './synced.ts';
 
 /** The id and the secret of a device. */
@@ -12,11 +13,19 @@ export interface DeviceSecret {
 /** The casino of the device, and its staff. */
 export type OpenedDevice = TillReply<'till-openDevice'>;
 
+/** The last scan that was sent and has no answer yet. */
+export interface AskedScan {
+  readonly request: ScanRequest;
+  /** By the device's clock, in milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** The records of a device, each with its name as key. */
 interface TillRecords {
   readonly secret: DeviceSecret;
   readonly opened: OpenedDevice;
   readonly synced: Synced;
+  readonly asked: AskedScan;
 }
 
 interface TillSchema extends DBSchema {

@@ -125,6 +125,50 @@ describe('a scan whose connection is lost', () => {
   });
 });
 
+describe('a scan that was sent before its page was killed', () => {
+  const again = { ...REQUEST, nonce: 'nonce-0123456789ac' };
+
+  async function setUpKilled(request = REQUEST) {
+    const { db, open, till, redeem, waiting } = await setUp({ synced: synced({ vouchers: [] }) });
+    till.reply('till-redeem', () => new Promise(() => {}));
+    void redeem(request);
+    await vi.waitFor(() => expect(till.requestsOf('till-redeem')).toHaveLength(1));
+    db.close();
+    const reopened = await open();
+    till.reply(
+      'till-redeem',
+      () => ({ outcome: 'redeemed', redemption: redemption({ id: 'r-1' }) }) as const,
+    );
+    const noncesOf = () => till.requestsOf('till-redeem').map(({ nonce }) => nonce);
+    return { db: reopened, redeem, noncesOf, waiting };
+  }
+
+  it('keeps its nonce if staff scan the same again, so that the server repeats its reply', async () => {
+    const { db, redeem, noncesOf } = await setUpKilled();
+    expect(await redeem(again, db)).toMatchObject({ outcome: 'redeemed', redemptionId: 'r-1' });
+    expect(noncesOf()).toEqual([REQUEST.nonce, REQUEST.nonce]);
+    await redeem(again, db);
+    expect(noncesOf().at(-1), 'after the answer').toBe(again.nonce);
+  });
+
+  it.each([
+    ['another member', { ...again, customerNumber: '200300' }],
+    ['another voucher', { ...again, voucher: { letters: 'DINE-4821' } }],
+  ])('is another scan for %s', async (_, other) => {
+    const { db, redeem, noncesOf } = await setUpKilled();
+    await redeem(other, db);
+    expect(noncesOf()).toEqual([REQUEST.nonce, other.nonce]);
+  });
+
+  it('is another use after ten minutes', async () => {
+    const { db, redeem, noncesOf } = await setUpKilled();
+    const asked = await readRecord(db, 'asked');
+    if (asked) await writeRecord(db, 'asked', { ...asked, at: Date.now() - 10 * 60_000 });
+    await redeem(again, db);
+    expect(noncesOf()).toEqual([REQUEST.nonce, again.nonce]);
+  });
+});
+
 describe('a scan without a connection', () => {
   it('is stored if it is refused', async () => {
     const { redeem, waiting } = await setUp({ state: 'off', synced: synced({ vouchers: [] }) });

@@ -11,6 +11,7 @@ import {
 import { addWaiting, waitingUses } from '../offline/scanQueue.ts';
 import { serverTime, withUses } from '../offline/synced.ts';
 import { changeSynced, readRecord, type TillDatabase } from '../offline/tillDatabase.ts';
+import { askedAgain, forgetAsked } from './askedScan.ts';
 import type { Answer, ScanRequest } from './scanMachine.ts';
 
 /** The longest wait of a guest for the server, in milliseconds. */
@@ -34,7 +35,14 @@ export interface RedeemTools {
  * Redeems a voucher with a connection, or decides without one. A request without a reply may have redeemed the voucher: the
  * scan that is stored then has the same nonce, by which the server recognises it. Rejects only if the device cannot read its own storage.
  */
-export async function redeemScan(request: ScanRequest, tools: RedeemTools): Promise<Answer> {
+export async function redeemScan(scan: ScanRequest, tools: RedeemTools): Promise<Answer> {
+  const request = await askedAgain(scan, tools.db);
+  const answer = await answerTo(request, tools);
+  if (answer.outcome !== 'failed') await forgetAsked(request, tools.db);
+  return answer;
+}
+
+async function answerTo(request: ScanRequest, tools: RedeemTools): Promise<Answer> {
   const state = tools.connection.state();
   if (state !== 'online') {
     const verdict = await decide(request, tools, state === 'off');
@@ -45,7 +53,7 @@ export async function redeemScan(request: ScanRequest, tools: RedeemTools): Prom
     const outcome = await inTime(tools.call('till-redeem', request), ANSWER_WITHIN_MS);
     tools.connection.report(true);
     await rememberUse(outcome, tools.db);
-    return toAnswer(outcome);
+    return toAnswer(outcome, request);
   } catch (error) {
     const code = remoteErrorCode(error);
     if (code === 'permission-denied' || code === 'unauthenticated') tools.onDenied();
@@ -79,14 +87,15 @@ async function decide(
     const refusal = refusalOf(verdict);
     if (refusal === 'online-only' && !isOff) return null;
     if (verdict.outcome === 'already') return verdict;
+    const stored = { nonce, ...scan, at: at.toISOString(), refusal };
     try {
-      await addWaiting(db, { nonce, ...scan, at: at.toISOString(), refusal });
+      await addWaiting(db, stored);
     } catch {
       // A refusal is valid without a record.
       return verdict.outcome === 'refused' ? verdict : { outcome: 'failed', why: 'storage-full' };
     }
     return verdict.outcome === 'redeemed'
-      ? { ...verdict, redemptionId: null, shownAt: Date.now() }
+      ? { ...verdict, redemptionId: null, scan: stored, shownAt: Date.now() }
       : verdict;
   });
 }
@@ -95,10 +104,18 @@ function refusalOf(verdict: OfflineVerdict): ScanRefusal | null {
   return verdict.outcome === 'refused' ? verdict.reason : null;
 }
 
-function toAnswer(outcome: ScanOutcome): Answer {
+function toAnswer(
+  outcome: ScanOutcome,
+  { nonce, voucher: input, customerNumber }: ScanRequest,
+): Answer {
   if (outcome.outcome !== 'redeemed') return outcome;
   const { id, voucher } = outcome.redemption;
-  return { outcome: 'redeemed', voucher, redemptionId: id, shownAt: Date.now() };
+  const at = new Date();
+  const scan =
+    'code' in input
+      ? { nonce, code: input.code, customerNumber, at: at.toISOString(), refusal: null }
+      : null;
+  return { outcome: 'redeemed', voucher, redemptionId: id, scan, shownAt: at.getTime() };
 }
 
 /** So that the till recognises the voucher if it loses the connection now. Without space, the next sync loads the use. */

@@ -3,6 +3,7 @@ import type {
   ScanOutcome,
   TillVoucher,
 } from '@casino/functions/contract/till/redemption.ts';
+import type { OfflineScan } from '@casino/functions/contract/till/uploadScans.ts';
 import type { Scan } from './readScan.ts';
 
 /** A voucher that staff have scanned, or named by its letters. */
@@ -23,6 +24,8 @@ export type Answer =
       readonly voucher: TillVoucher;
       /** Null if the till decided without a connection. */
       readonly redemptionId: string | null;
+      /** The scan as the till stores it, to take it back without a connection; null for letters. Its time is the device's. */
+      readonly scan: OfflineScan | null;
       /** In milliseconds since 1970, by the clock of the device. */
       readonly shownAt: number;
     }
@@ -40,8 +43,6 @@ export type ScanState =
       readonly status: 'ready';
       readonly voucher: VoucherInput | null;
       readonly customerNumber: string | null;
-      /** The last request without an answer: the same scan again keeps its nonce. */
-      readonly unanswered: ScanRequest | null;
     }
   | { readonly status: 'checking'; readonly request: ScanRequest }
   | {
@@ -61,12 +62,7 @@ export type ScanEvent =
   | { readonly type: 'next' };
 
 /** The till waits for a voucher and a member card. */
-export const READY: ScanState = {
-  status: 'ready',
-  voucher: null,
-  customerNumber: null,
-  unanswered: null,
-};
+export const READY = { status: 'ready', voucher: null, customerNumber: null } as const;
 
 /** The next state. While a request is checked, scans have no effect: the next guest waits for the answer. */
 export function scanReducer(state: ScanState, event: ScanEvent): ScanState {
@@ -92,7 +88,7 @@ export function scanReducer(state: ScanState, event: ScanEvent): ScanState {
         ? { status: 'checking', request: state.request }
         : state;
     case 'next':
-      return state.status === 'checking' ? state : emptied(state);
+      return state.status === 'checking' ? state : READY;
   }
 }
 
@@ -100,21 +96,10 @@ type Part = { readonly voucher: VoucherInput } | { readonly customerNumber: stri
 
 /** A scan after an answer is the next guest's. */
 function withPart(state: ScanState, part: Part, nonce: string): ScanState {
-  const next = { ...(state.status === 'ready' ? state : emptied(state)), ...part };
-  const { voucher, customerNumber, unanswered } = next;
+  const next = { ...(state.status === 'ready' ? state : READY), ...part };
+  const { voucher, customerNumber } = next;
   if (voucher === null || customerNumber === null) return next;
-  const isSame =
-    unanswered?.customerNumber === customerNumber &&
-    JSON.stringify(unanswered.voucher) === JSON.stringify(voucher);
-  return {
-    status: 'checking',
-    request: isSame ? unanswered : { nonce, voucher, customerNumber },
-  };
-}
-
-function emptied(state: ScanState): Extract<ScanState, { readonly status: 'ready' }> {
-  const unanswered = state.status === 'answer' && isFailed(state) ? state.request : null;
-  return { ...READY, status: 'ready', voucher: null, customerNumber: null, unanswered };
+  return { status: 'checking', request: { nonce, voucher, customerNumber } };
 }
 
 type FailedState = ScanState & { readonly status: 'answer'; readonly request: ScanRequest };

@@ -55,9 +55,7 @@ function toAnswer(answer: Answer, number: string | null, { venues, now }: Shown)
         voucher: answer.voucher,
         customerNumber,
         isOffline: answer.redemptionId === null,
-        canTakeBack:
-          answer.redemptionId !== null &&
-          now.getTime() - answer.shownAt < REVERSAL_MINUTES * 60_000,
+        canTakeBack: now.getTime() - answer.shownAt < REVERSAL_MINUTES * 60_000,
       };
     case 'already':
       return {

@@ -10,7 +10,7 @@ const newNonce = () => crypto.randomUUID();
 
 /**
  * The scans of a till, and their answers.
- * @param onStored called after an answer: a scan may wait for its upload
+ * @param onStored called after an answer or a reversal: a scan may wait for its upload
  */
 export function useScan(tools: RedeemTools, onStored: () => void) {
   const [state, dispatch] = useReducer(scanReducer, READY);
@@ -48,10 +48,11 @@ export function useScan(tools: RedeemTools, onStored: () => void) {
     onRetry: () => dispatch({ type: 'retried' }),
     onTakeBack: async (reason: ReversalReason) => {
       if (state.status !== 'answer' || state.answer.outcome !== 'redeemed') return;
-      const { redemptionId, voucher } = state.answer;
-      if (redemptionId === null || !(await takeBack(redemptionId, reason))) return;
-      const nonce = state.request?.nonce ?? '';
-      dispatch({ type: 'answered', nonce, answer: { outcome: 'reversed', voucher, reason } });
+      const { answer, request: asked } = state;
+      if (!(await takeBack(answer, reason))) return;
+      const reversed = { outcome: 'reversed', voucher: answer.voucher, reason } as const;
+      dispatch({ type: 'answered', nonce: asked?.nonce ?? '', answer: reversed });
+      onStored();
     },
   };
 }

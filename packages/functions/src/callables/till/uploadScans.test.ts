@@ -106,6 +106,54 @@ describe('till-uploadScans', () => {
     expect(await upload(one, [scan])).toEqual([reply]);
   });
 
+  describe('of a scan that the device took back', () => {
+    const backAfter = (scan: OfflineScan, minutes: number): OfflineScan => ({
+      ...scan,
+      reversal: {
+        at: new Date(Date.parse(scan.at) + minutes * MINUTE).toISOString(),
+        reason: 'not-served',
+      },
+    });
+
+    it('redeems and reverses, at the real times, once', async () => {
+      const voucher = await newVoucher(member);
+      const scan = backAfter(scanOf(voucher, new Date(Date.now() - 8 * HOUR)), 9);
+      const outcomes = await upload(one, [scan]);
+      const reversal = { reason: 'not-served' };
+      expect(outcomes).toMatchObject([{ outcome: 'redeemed', redemption: { reversal } }]);
+      expect(await upload(one, [scan])).toEqual(outcomes);
+      expect(await upload(other, [scanOf(voucher)])).toMatchObject([{ outcome: 'redeemed' }]);
+      const { records } = await dayOf(manager);
+      expect(records.filter(({ voucherId }) => voucherId === voucher.id)).toEqual([]);
+    });
+
+    it('reverses what is uploaded already', async () => {
+      const voucher = await newVoucher(member);
+      const scan = scanOf(voucher, new Date(Date.now() - 5 * MINUTE));
+      expect(await upload(one, [scan])).toMatchObject([{ redemption: { reversal: null } }]);
+      const back = [{ redemption: { reversal: { reason: 'not-served' } } }];
+      expect(await upload(one, [backAfter(scan, 4)])).toMatchObject(back);
+      expect(await upload(one, [scan])).toMatchObject(back);
+    });
+
+    it('reverses nothing after ten minutes', async () => {
+      const voucher = await newVoucher(member);
+      const scan = backAfter(scanOf(voucher, new Date(Date.now() - HOUR)), 11);
+      expect(await upload(one, [scan])).toMatchObject([{ redemption: { reversal: null } }]);
+    });
+
+    it('is no conflict: the member was not served', async () => {
+      const voucher = await newVoucher(member);
+      await upload(other, [scanOf(voucher, new Date(Date.now() - 2 * MINUTE))]);
+      const scan = backAfter(scanOf(voucher, new Date(Date.now() - MINUTE)), 0.5);
+      expect(await upload(one, [scan])).toEqual([{ outcome: 'noted' }]);
+      const { records } = await dayOf(manager);
+      expect(records.filter(({ voucherId }) => voucherId === voucher.id)).toMatchObject([
+        { kind: 'refused', reason: 'already' },
+      ]);
+    });
+  });
+
   it.each([
     ['a day late', -24 * HOUR],
     ['a day early', 24 * HOUR],

@@ -4,6 +4,7 @@ import { instantSchema } from '../schemas.ts';
 import {
   customerNumberSchema,
   nonceSchema,
+  REVERSAL_REASONS,
   SCAN_REFUSALS,
   scannedTextSchema,
   uploadOutcomeSchema,
@@ -21,6 +22,10 @@ export const offlineScanSchema = z.strictObject({
   at: instantSchema,
   /** Null if the till accepted it. */
   refusal: z.nullable(z.enum(SCAN_REFUSALS)),
+  /** Of an accepted scan that the device took back, at most `REVERSAL_MINUTES` later by its own clock. */
+  reversal: z.exactOptional(
+    z.strictObject({ at: instantSchema, reason: z.enum(REVERSAL_REASONS) }),
+  ),
 });
 export type OfflineScan = z.infer<typeof offlineScanSchema>;
 
