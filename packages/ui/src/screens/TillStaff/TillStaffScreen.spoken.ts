@@ -1,0 +1,4 @@
+import { transcribe } from '../../stories/spoken/transcripts.tsx';
+import * as stories from './TillStaffScreen.stories.tsx';
+
+transcribe(stories, ['Choose', 'Pin', 'PinWrong', 'PinLocked', 'NewPin', 'TooSimple', 'Revoked']);
