@@ -126,6 +126,8 @@ const staff = {
     title: (name: string) => `Hello, ${name}`,
     label: 'Your PIN of six digits',
     clear: 'Delete the last digit',
+    /** Read by screen readers after each digit. */
+    typed: (typed: string, all: string) => `${typed} of ${all} digits`,
     checking: 'Checking the PIN',
     wrong: (tries: string) => `Wrong PIN. ${counted(tries, 'try', 'tries')} left.`,
     locked: 'Too many wrong PINs. Yours is locked for 15 minutes. Others can log in.',

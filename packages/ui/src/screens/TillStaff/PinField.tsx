@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { alertIcon } from '../../primitives/Icon/statusIcons.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 
 const Root = styled.div`
@@ -78,6 +79,8 @@ export interface PinFieldProps {
   readonly label: string;
   readonly length: number;
   readonly value: string;
+  /** How many digits were entered, for screen readers: the keys of the pad say nothing about it. */
+  readonly typed: string;
   readonly error: string | undefined;
   readonly busyText: string | undefined;
   readonly disabled: boolean;
@@ -90,6 +93,7 @@ export function PinField({
   label,
   length,
   value,
+  typed,
   error,
   busyText,
   disabled,
@@ -118,6 +122,7 @@ export function PinField({
           ))}
         </Dots>
       </Box>
+      <VisuallyHidden aria-live="polite">{typed}</VisuallyHidden>
       <Note>
         <span role="status">
           {busyText && (

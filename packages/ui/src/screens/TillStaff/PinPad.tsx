@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { backspaceIcon } from '../../primitives/Icon/deviceIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
@@ -66,7 +66,8 @@ export interface PinPadProps {
 
 /** A pad with large digits for a PIN. A keyboard works as well; a phone's keyboard stays closed. */
 export function PinPad({ label, error, busyText, disabled = false, onComplete }: PinPadProps) {
-  const { clear } = useMessages().till.staff.pin;
+  const { clear, typed } = useMessages().till.staff.pin;
+  const { number } = useFormatters();
   const [digits, setDigits] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const isBusy = busyText !== undefined;
@@ -89,6 +90,7 @@ export function PinPad({ label, error, busyText, disabled = false, onComplete }:
         label={label}
         length={LENGTH}
         value={isBusy ? '0'.repeat(LENGTH) : digits}
+        typed={digits === '' ? '' : typed(number(digits.length), number(LENGTH))}
         error={error}
         busyText={busyText}
         disabled={isOff}
