@@ -6,8 +6,9 @@ import { scanScreen } from '../../../e2e/scan.ts';
 const OFFER = 'Poker masterclass';
 
 /** A tablet at the till, with the staff of the demo logged in by their PIN. */
-async function openTill(browser: Browser, baseURL = ''): Promise<Page> {
+async function openTill(browser: Browser, baseURL = '', clock = Date.now()): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1024, height: 768 } });
+  await context.clock.setSystemTime(clock);
   const page = await context.newPage();
   await page.goto('/staff');
   await page.getByRole('button', { name: 'Set up this device' }).click();
@@ -56,6 +57,41 @@ test('§2 the code on the screen of a member is redeemed at a till, and taken ba
   await expect(till.getByText(OFFER)).toBeVisible();
   await expect(page.getByText(/^Redeemed at \d\d:\d\d, The Orrery/)).toBeVisible();
   await expect(code).toBeHidden();
+
+  await till.getByRole('button', { name: 'Take it back' }).click();
+  await till.getByLabel('We could not serve it').check();
+  await till.getByRole('button', { name: 'Take it back' }).last().click();
+  await expect(till.getByRole('heading', { name: /back/i })).toBeVisible();
+  await expect(code).toBeVisible();
+  await till.context().close();
+});
+
+test('§2 a till without a connection, whose clock is a day ahead, redeems, reports it at the real time, and takes it back @phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [member, till] = await Promise.all([
+    freshMember(),
+    openTill(browser, baseURL, Date.now() + 24 * 60 * 60 * 1_000),
+  ]);
+  await expect(till.getByText('Synced just now')).toBeVisible();
+  await signIn(page, member.email, '/offers/venue-6-masterclass');
+  const code = page.getByRole('img', { name: /^QR code for/ });
+  await expect(code).toBeVisible();
+  await code.scrollIntoViewIfNeeded();
+  const text = await scanScreen(page);
+
+  await till.context().setOffline(true);
+  await scan(till, member.customerNumber);
+  await scan(till, text);
+  await expect(till.getByRole('heading', { name: /Redeemed/ })).toBeVisible();
+  await expect(till.getByText('1 scan waits')).toBeVisible();
+  await expect(code).toBeVisible();
+
+  await till.context().setOffline(false);
+  await expect(page.getByText(/^Redeemed at \d\d:\d\d, The Orrery/)).toBeVisible();
+  await expect(till.getByText('1 scan waits')).toBeHidden();
 
   await till.getByRole('button', { name: 'Take it back' }).click();
   await till.getByLabel('We could not serve it').check();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { isNoAnswer, remoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
 import type { TillCall } from '../backend/tillBackend.ts';
 import { usePageVisible } from '../page/usePageVisible.ts';
@@ -22,8 +22,19 @@ interface SyncOptions {
   readonly onSynced: () => Promise<void>;
 }
 
-/** Synchronises the till when it opens, every minute while it is visible and online, and when the connection returns. */
-export function useSync({ db, call, connection, venueId, onDenied, onSynced }: SyncOptions): void {
+/**
+ * Synchronises the till when it opens, every minute while it is visible and online, and when the connection returns.
+ * Returns a function that does it at once.
+ */
+export function useSync({
+  db,
+  call,
+  connection,
+  venueId,
+  onDenied,
+  onSynced,
+}: SyncOptions): () => void {
+  const [request, setRequest] = useState(0);
   const state = useSyncExternalStore(connection.subscribe, connection.state);
   const isVisible = usePageVisible();
 
@@ -47,5 +58,7 @@ export function useSync({ db, call, connection, venueId, onDenied, onSynced }: S
     run();
     const timer = setInterval(run, state === 'lost' ? RETRY_MS : EVERY_MS);
     return () => clearInterval(timer);
-  }, [isVisible, state]);
+  }, [isVisible, state, request]);
+
+  return useCallback(() => setRequest((earlier) => earlier + 1), []);
 }

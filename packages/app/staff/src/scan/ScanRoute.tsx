@@ -43,11 +43,12 @@ export function ScanRoute({
   const { call } = backend;
   const [verify] = useState(() => ed25519Verifier());
   const stored = useStoredState(db, connection);
-  useSync({ db, call, connection, venueId, onDenied, onSynced: stored.recount });
+  const sync = useSync({ db, call, connection, venueId, onDenied, onSynced: stored.recount });
 
-  const scan = useScan({ db, call, connection, verify, venueId, onDenied }, () => {
-    stored.recount().catch(reportError);
-  });
+  const scan = useScan(
+    { db, call, connection, verify, venueId, onDenied },
+    { onStored: () => void stored.recount().catch(reportError), onTakenBack: sync },
+  );
   const { state, takeBackState, onScan, ...actions } = scan;
   const [isSoundOn, setSound] = usePreference('sound');
   useSignals(state.status === 'answer' ? state.answer : null, isSoundOn);

@@ -8,11 +8,15 @@ import { useTakeBack } from './useTakeBack.ts';
 /** A new id of a scan: 128 random bits. */
 const newNonce = () => crypto.randomUUID();
 
-/**
- * The scans of a till, and their answers.
- * @param onStored called after an answer or a reversal: a scan may wait for its upload
- */
-export function useScan(tools: RedeemTools, onStored: () => void) {
+interface ScanEvents {
+  /** An answer: the scan may wait for its upload. */
+  readonly onStored: () => void;
+  /** A reversal, which may wait for its upload. */
+  readonly onTakenBack: () => void;
+}
+
+/** The scans of a till, and their answers. */
+export function useScan(tools: RedeemTools, { onStored, onTakenBack }: ScanEvents) {
   const [state, dispatch] = useReducer(scanReducer, READY);
   const { state: takeBackState, takeBack, reset } = useTakeBack(tools.db, tools.call);
   const request = state.status === 'checking' ? state.request : null;
@@ -52,7 +56,7 @@ export function useScan(tools: RedeemTools, onStored: () => void) {
       if (!(await takeBack(answer, reason))) return;
       const reversed = { outcome: 'reversed', voucher: answer.voucher, reason } as const;
       dispatch({ type: 'answered', nonce: asked?.nonce ?? '', answer: reversed });
-      onStored();
+      onTakenBack();
     },
   };
 }
