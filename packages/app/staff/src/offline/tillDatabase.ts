@@ -1,7 +1,7 @@
 import type { OfflineScan } from '@casino/functions/contract/till/uploadScans.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { TillReply } from '../backend/tillBackend.ts';
-import type { ScanRequest } from '../scan/scanMachine.ts';
+import type { ScanRequest } from './scanRequest.types.ts';
 import type { Synced } from './synced.ts';
 
 /** The id and the secret of a device. */

@@ -58,7 +58,11 @@ export function useSync({
     run();
     const timer = setInterval(run, state === 'lost' ? RETRY_MS : EVERY_MS);
     return () => clearInterval(timer);
-  }, [isVisible, state, request]);
+  }, [isVisible, state]);
+
+  useEffect(() => {
+    if (request > 0) sync().catch(reportError);
+  }, [request]);
 
   return useCallback(() => setRequest((earlier) => earlier + 1), []);
 }

@@ -1,5 +1,5 @@
+import type { ScanRequest } from '../offline/scanRequest.types.ts';
 import { readRecord, type TillDatabase, writeRecord } from '../offline/tillDatabase.ts';
-import type { ScanRequest } from './scanMachine.ts';
 
 /** Staff scan again within this time, in milliseconds. Later, the same voucher is another use. */
 const AGAIN_WITHIN_MS = 10 * 60_000;

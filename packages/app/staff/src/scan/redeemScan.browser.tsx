@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ConnectionState } from '../offline/connection.ts';
 import { uploadWaiting } from '../offline/scanQueue.ts';
+import type { ScanRequest } from '../offline/scanRequest.types.ts';
 import type { Synced } from '../offline/synced.ts';
 import { readRecord, type TillDatabase, writeRecord } from '../offline/tillDatabase.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
@@ -15,7 +16,6 @@ import {
   VENUE,
 } from '../testing/sampleCodes.ts';
 import { redeemScan } from './redeemScan.ts';
-import type { ScanRequest } from './scanMachine.ts';
 
 const DAY = 86_400_000;
 const soon = new Date(Date.now() + DAY);

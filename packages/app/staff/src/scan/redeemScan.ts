@@ -9,10 +9,11 @@ import {
   type VerifySignature,
 } from '../offline/decideOffline.ts';
 import { addWaiting, waitingUses } from '../offline/scanQueue.ts';
+import type { ScanRequest } from '../offline/scanRequest.types.ts';
 import { serverTime, withUses } from '../offline/synced.ts';
 import { changeSynced, readRecord, type TillDatabase } from '../offline/tillDatabase.ts';
 import { askedAgain, forgetAsked } from './askedScan.ts';
-import type { Answer, ScanRequest } from './scanMachine.ts';
+import type { Answer } from './scanMachine.ts';
 
 /** The longest wait of a guest for the server, in milliseconds. */
 const ANSWER_WITHIN_MS = 4_000;

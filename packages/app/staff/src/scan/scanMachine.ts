@@ -4,17 +4,8 @@ import type {
   TillVoucher,
 } from '@casino/functions/contract/till/redemption.ts';
 import type { OfflineScan } from '@casino/functions/contract/till/uploadScans.ts';
+import type { ScanRequest, VoucherInput } from '../offline/scanRequest.types.ts';
 import type { Scan } from './readScan.ts';
-
-/** A voucher that staff have scanned, or named by its letters. */
-export type VoucherInput = { readonly code: string } | { readonly letters: string };
-
-/** A redemption to request. The nonce identifies it, so that a repeated request redeems nothing twice. */
-export interface ScanRequest {
-  readonly nonce: string;
-  readonly voucher: VoucherInput;
-  readonly customerNumber: string;
-}
 
 /** The answer to a scan. */
 export type Answer =

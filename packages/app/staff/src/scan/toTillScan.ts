@@ -4,8 +4,9 @@ import type { OfflineVoucher } from '@casino/functions/contract/till/sync.ts';
 import { readVoucherCode } from '@casino/functions/contract/vouchers/voucherCode.ts';
 import type { ScanAnswer, TillScanState } from '@casino/ui/screens/TillScan/TillScan.types.ts';
 import type { TillTakeBackState } from '@casino/ui/screens/till/till.types.ts';
+import type { VoucherInput } from '../offline/scanRequest.types.ts';
 import type { OpenedDevice } from '../offline/tillDatabase.ts';
-import type { Answer, ScanState, VoucherInput } from './scanMachine.ts';
+import type { Answer, ScanState } from './scanMachine.ts';
 
 interface Shown {
   readonly venues: OpenedDevice['venues'];

@@ -127,7 +127,7 @@ const staff = {
     label: 'Your PIN of six digits',
     clear: 'Delete the last digit',
     /** Read by screen readers after each digit. */
-    typed: (typed: string, all: string) => `${typed} of ${all} digits`,
+    typed: (typed: string, all: string) => `${typed} of ${counted(all, 'digit')}`,
     checking: 'Checking the PIN',
     wrong: (tries: string) => `Wrong PIN. ${counted(tries, 'try', 'tries')} left.`,
     locked: 'Too many wrong PINs. Yours is locked for 15 minutes. Others can log in.',
