@@ -1,3 +1,14 @@
+import { isNoAnswer, remoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
+
+/** The longest wait of a guest for the server, in milliseconds. Without a reply, the till decides by itself. */
+export const ANSWER_WITHIN_MS = 4_000;
+
+/** True if a request failed because the server could not be reached, or took too long. */
+export function isUnreached(error: unknown): boolean {
+  const code = remoteErrorCode(error);
+  return isNoAnswer(code) || code === 'unavailable';
+}
+
 /** `lost`: the browser reports a connection, and the last request got no reply. `off`: it reports none. */
 export type ConnectionState = 'online' | 'lost' | 'off';
 

@@ -154,26 +154,36 @@ describe('a scan that is taken back', () => {
     expect(await reopened.count('waiting')).toBe(0);
   });
 
-  it('is uploaded again if its upload had begun, or had ended', async () => {
+  async function setUpWaiting() {
     const { db } = await emptyDatabase();
     await writeRecord(db, 'synced', synced());
+    await addWaiting(db, scan(1));
+    const takeBack = () => takeBackWaiting(db, scan(1), reversal);
     const uses = async () =>
       (await readRecord(db, 'synced'))?.uses.map(({ isReversed }) => isReversed);
-    for (const takesBackDuringUpload of [true, false]) {
-      await addWaiting(db, scan(1));
-      const takeBack = () => takeBackWaiting(db, scan(1), reversal);
-      const { till, sent } = redeeming(takesBackDuringUpload ? takeBack : undefined);
-      await uploadWaiting(db, till.call, VENUE);
-      if (!takesBackDuringUpload) {
-        expect(await uses()).toEqual([false]);
-        await takeBack();
-        expect(await uses()).toEqual([true]);
-        await uploadWaiting(db, till.call, VENUE);
-      }
-      expect(sent()).toEqual([[scan(1)], [{ ...scan(1), reversal }]]);
-      expect(await uses()).toEqual([true]);
-      expect(await db.count('waiting')).toBe(0);
-    }
+    return { db, takeBack, uses };
+  }
+
+  it('is uploaded again if its upload had begun', async () => {
+    const { db, takeBack, uses } = await setUpWaiting();
+    const { till, sent } = redeeming(takeBack);
+    await uploadWaiting(db, till.call, VENUE);
+    expect(sent()).toEqual([[scan(1)], [{ ...scan(1), reversal }]]);
+    expect(await uses()).toEqual([true]);
+    expect(await db.count('waiting')).toBe(0);
+  });
+
+  it('is uploaded again if its upload had ended', async () => {
+    const { db, takeBack, uses } = await setUpWaiting();
+    const { till, sent } = redeeming();
+    await uploadWaiting(db, till.call, VENUE);
+    expect(await uses()).toEqual([false]);
+    await takeBack();
+    expect(await uses()).toEqual([true]);
+    await uploadWaiting(db, till.call, VENUE);
+    expect(sent()).toEqual([[scan(1)], [{ ...scan(1), reversal }]]);
+    expect(await uses()).toEqual([true]);
+    expect(await db.count('waiting')).toBe(0);
   });
 });
 

@@ -1,20 +1,36 @@
 import type { KnownUse } from '@casino/functions/contract/till/sync.ts';
 import { MAX_UPLOAD, type OfflineScan } from '@casino/functions/contract/till/uploadScans.ts';
 import { readVoucherCode } from '@casino/functions/contract/vouchers/voucherCode.ts';
+import type { IDBPObjectStore } from 'idb';
 import type { TillCall, TillReply } from '../backend/tillBackend.ts';
-import { type Synced, withUses } from './synced.ts';
-import type { TillDatabase } from './tillDatabase.ts';
+import { type Synced, withReversed, withUses } from './synced.ts';
+import type { TillDatabase, TillSchema } from './tillDatabase.ts';
 
 /** One tab uploads at a time. */
 const UPLOAD_LOCK = 'casino.till.upload';
 
 type Outcome = TillReply<'till-uploadScans'>['outcomes'][number];
 
-/** Stores a scan on the disk. Rejects if the storage is full: then it must not be accepted. */
+/**
+ * Stores a scan on the disk, in place of an earlier one with its nonce. Rejects if the storage is full: then it must not
+ * be accepted.
+ */
 export async function addWaiting(db: TillDatabase, scan: OfflineScan): Promise<void> {
   const transaction = db.transaction('waiting', 'readwrite', { durability: 'strict' });
   // Both are awaited, because a failure rejects both.
-  await Promise.all([transaction.store.add(scan), transaction.done]);
+  await Promise.all([putScan(transaction.store, scan), transaction.done]);
+}
+
+type WaitingStore = IDBPObjectStore<
+  TillSchema,
+  ArrayLike<'waiting' | 'records'>,
+  'waiting',
+  'readwrite'
+>;
+
+async function putScan(waiting: WaitingStore, scan: OfflineScan): Promise<void> {
+  const [keys, scans] = await Promise.all([waiting.getAllKeys(), waiting.getAll()]);
+  await waiting.put(scan, keys[scans.findIndex(({ nonce }) => nonce === scan.nonce)]);
 }
 
 /** The vouchers that members have used by scans that wait. */
@@ -52,28 +68,20 @@ export async function takeBackWaiting(
   reversal: NonNullable<OfflineScan['reversal']>,
 ): Promise<void> {
   const transaction = db.transaction(['waiting', 'records'], 'readwrite', { durability: 'strict' });
-  const waiting = transaction.objectStore('waiting');
   const records = transaction.objectStore('records');
   const change = async () => {
-    const [keys, scans] = await Promise.all([waiting.getAllKeys(), waiting.getAll()]);
-    const key = keys[scans.findIndex(({ nonce }) => nonce === scan.nonce)];
-    await waiting.put({ ...scan, reversal }, key);
+    await putScan(transaction.objectStore('waiting'), { ...scan, reversal });
     const synced = (await records.get('synced')) as Synced | undefined;
-    if (synced) await records.put(withoutUse(synced, scan), 'synced');
+    if (synced) await records.put(withReversed(synced, isUseBy(scan)), 'synced');
   };
   // Both are awaited, because a failure rejects both.
   await Promise.all([change(), transaction.done]);
 }
 
 /** A member has at most one use of a voucher that is not reversed. */
-function withoutUse(synced: Synced, { code, customerNumber }: OfflineScan): Synced {
+function isUseBy({ code, customerNumber }: OfflineScan) {
   const voucherId = readVoucherCode(code)?.claims.voucherId;
-  const uses = synced.uses.map((use) =>
-    use.voucherId === voucherId && use.customerNumber === customerNumber
-      ? { ...use, isReversed: true }
-      : use,
-  );
-  return { ...synced, uses };
+  return (use: KnownUse) => use.voucherId === voucherId && use.customerNumber === customerNumber;
 }
 
 interface Uploaded {

@@ -60,6 +60,12 @@ export function mergeSync(previous: Synced | null, reply: SyncReply, receivedAt:
   };
 }
 
+/** The data after the uses that a predicate names are taken back. */
+export function withReversed(synced: Synced, isTakenBack: (use: KnownUse) => boolean): Synced {
+  const uses = synced.uses.map((use) => (isTakenBack(use) ? { ...use, isReversed: true } : use));
+  return { ...synced, uses };
+}
+
 /** The known uses with newer ones, each once. */
 export function withUses(known: readonly KnownUse[], newer: readonly KnownUse[]): KnownUse[] {
   const byId = new Map([...known, ...newer].map((use) => [use.redemptionId, use]));

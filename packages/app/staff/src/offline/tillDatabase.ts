@@ -28,7 +28,8 @@ interface TillRecords {
   readonly asked: AskedScan;
 }
 
-interface TillSchema extends DBSchema {
+/** The stores of the database. */
+export interface TillSchema extends DBSchema {
   records: { key: keyof TillRecords; value: TillRecords[keyof TillRecords] };
   /** Scans that are not uploaded yet, by their order. */
   waiting: { key: number; value: OfflineScan };

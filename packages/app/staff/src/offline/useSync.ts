@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { isNoAnswer, remoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
+import { remoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
 import type { TillCall } from '../backend/tillBackend.ts';
 import { usePageVisible } from '../page/usePageVisible.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, isUnreached } from './connection.ts';
 import { syncTill } from './syncTill.ts';
 import type { TillDatabase } from './tillDatabase.ts';
 
@@ -45,8 +45,8 @@ export function useSync({
         connection.report(true);
       }
     } catch (error) {
+      if (isUnreached(error)) connection.report(false);
       const code = remoteErrorCode(error);
-      if (isNoAnswer(code) || code === 'unavailable') connection.report(false);
       if (code === 'permission-denied' || code === 'unauthenticated') onDenied();
     }
     await onSynced();

@@ -1,8 +1,8 @@
 import type { ScanOutcome, ScanRefusal } from '@casino/functions/contract/till/redemption.ts';
 import { inTime } from '../../../src/lib/async/inTime.ts';
-import { isNoAnswer, remoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
+import { remoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
 import type { TillCall } from '../backend/tillBackend.ts';
-import type { Connection } from '../offline/connection.ts';
+import { ANSWER_WITHIN_MS, type Connection, isUnreached } from '../offline/connection.ts';
 import {
   decideOffline,
   type OfflineVerdict,
@@ -15,8 +15,6 @@ import { changeSynced, readRecord, type TillDatabase } from '../offline/tillData
 import { askedAgain, forgetAsked } from './askedScan.ts';
 import type { Answer } from './scanMachine.ts';
 
-/** The longest wait of a guest for the server, in milliseconds. */
-const ANSWER_WITHIN_MS = 4_000;
 /** One tab decides at a time, so that two cannot accept the same voucher. */
 const DECIDE_LOCK = 'casino.till.decide';
 
@@ -58,9 +56,9 @@ async function answerTo(request: ScanRequest, tools: RedeemTools): Promise<Answe
   } catch (error) {
     const code = remoteErrorCode(error);
     if (code === 'permission-denied' || code === 'unauthenticated') tools.onDenied();
-    const isUnreached = isNoAnswer(code) || code === 'unavailable';
-    if (isUnreached) tools.connection.report(false);
-    const verdict = isUnreached && state === 'online' ? await decide(request, tools, false) : null;
+    if (!isUnreached(error)) return { outcome: 'failed', why: 'no-answer' };
+    tools.connection.report(false);
+    const verdict = state === 'online' ? await decide(request, tools, false) : null;
     return verdict ?? { outcome: 'failed', why: 'no-answer' };
   }
 }
@@ -82,7 +80,9 @@ async function decide(
       readRecord(db, 'synced'),
       waitingUses(db, venueId),
     ]);
-    const synced = known && { ...known, uses: withUses(known.uses, waiting) };
+    // A scan with the same nonce is this one, of a page that was killed before it showed the answer.
+    const others = waiting.filter(({ redemptionId }) => redemptionId !== nonce);
+    const synced = known && { ...known, uses: withUses(known.uses, others) };
     const now = serverTime(synced, at.getTime());
     const verdict = await decideOffline(scan, { synced, venueId, now }, verify);
     const refusal = refusalOf(verdict);
@@ -96,7 +96,7 @@ async function decide(
       return verdict.outcome === 'refused' ? verdict : { outcome: 'failed', why: 'storage-full' };
     }
     return verdict.outcome === 'redeemed'
-      ? { ...verdict, redemptionId: null, scan: stored, shownAt: Date.now() }
+      ? { ...verdict, redeemed: { redemptionId: null, scan: stored }, shownAt: Date.now() }
       : verdict;
   });
 }
@@ -110,23 +110,26 @@ function toAnswer(
   { nonce, voucher: input, customerNumber }: ScanRequest,
 ): Answer {
   if (outcome.outcome !== 'redeemed') return outcome;
-  const { id, voucher } = outcome.redemption;
+  const { id, voucher, reversal } = outcome.redemption;
+  // The server repeats its reply to a nonce, also after a manager has taken the redemption back.
+  if (reversal) return { outcome: 'reversed', voucher, reason: reversal.reason };
   const at = new Date();
   const scan =
     'code' in input
       ? { nonce, code: input.code, customerNumber, at: at.toISOString(), refusal: null }
       : null;
-  return { outcome: 'redeemed', voucher, redemptionId: id, scan, shownAt: at.getTime() };
+  const redeemed = { redemptionId: id, scan };
+  return { outcome: 'redeemed', voucher, redeemed, shownAt: at.getTime() };
 }
 
 /** So that the till recognises the voucher if it loses the connection now. Without space, the next sync loads the use. */
 async function rememberUse(outcome: ScanOutcome, db: TillDatabase): Promise<void> {
   if (outcome.outcome !== 'redeemed') return;
-  const { id, voucher, customerNumber, at, venueId } = outcome.redemption;
-  const use = { redemptionId: id, voucherId: voucher.id, customerNumber, at, venueId };
+  const { id, voucher, customerNumber, at, venueId, reversal } = outcome.redemption;
+  const isReversed = reversal !== null;
+  const use = { redemptionId: id, voucherId: voucher.id, customerNumber, at, venueId, isReversed };
   await changeSynced(
     db,
-    (synced) =>
-      synced && { ...synced, uses: withUses(synced.uses, [{ ...use, isReversed: false }]) },
+    (synced) => synced && { ...synced, uses: withUses(synced.uses, [use]) },
   ).catch(() => {});
 }

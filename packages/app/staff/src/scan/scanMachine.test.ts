@@ -10,8 +10,7 @@ const { voucher } = listed();
 const REDEEMED: Answer = {
   outcome: 'redeemed',
   voucher,
-  redemptionId: 'r-1',
-  scan: null,
+  redeemed: { redemptionId: 'r-1', scan: null },
   shownAt: 0,
 };
 

@@ -7,16 +7,21 @@ import type { OfflineScan } from '@casino/functions/contract/till/uploadScans.ts
 import type { ScanRequest, VoucherInput } from '../offline/scanRequest.types.ts';
 import type { Scan } from './readScan.ts';
 
+/**
+ * A redemption, as a page knows it. It has an id if the server recorded it, and a scan as the device stores it, by which
+ * it is taken back without a connection. Letters have no such scan. The scan's time is the device's.
+ */
+export type Redeemed =
+  | { readonly redemptionId: string; readonly scan: OfflineScan | null }
+  | { readonly redemptionId: null; readonly scan: OfflineScan };
+
 /** The answer to a scan. */
 export type Answer =
   | Exclude<ScanOutcome, { readonly outcome: 'redeemed' }>
   | {
       readonly outcome: 'redeemed';
       readonly voucher: TillVoucher;
-      /** Null if the till decided without a connection. */
-      readonly redemptionId: string | null;
-      /** The scan as the till stores it, to take it back without a connection; null for letters. Its time is the device's. */
-      readonly scan: OfflineScan | null;
+      readonly redeemed: Redeemed;
       /** In milliseconds since 1970, by the clock of the device. */
       readonly shownAt: number;
     }

@@ -55,7 +55,7 @@ function toAnswer(answer: Answer, number: string | null, { venues, now }: Shown)
         outcome: 'redeemed',
         voucher: answer.voucher,
         customerNumber,
-        isOffline: answer.redemptionId === null,
+        isOffline: answer.redeemed.redemptionId === null,
         canTakeBack: now.getTime() - answer.shownAt < REVERSAL_MINUTES * 60_000,
       };
     case 'already':

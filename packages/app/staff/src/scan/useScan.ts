@@ -53,7 +53,7 @@ export function useScan(tools: RedeemTools, { onStored, onTakenBack }: ScanEvent
     onTakeBack: async (reason: ReversalReason) => {
       if (state.status !== 'answer' || state.answer.outcome !== 'redeemed') return;
       const { answer, request: asked } = state;
-      if (!(await takeBack(answer, reason))) return;
+      if (!(await takeBack(answer.redeemed, reason))) return;
       const reversed = { outcome: 'reversed', voucher: answer.voucher, reason } as const;
       dispatch({ type: 'answered', nonce: asked?.nonce ?? '', answer: reversed });
       onTakenBack();

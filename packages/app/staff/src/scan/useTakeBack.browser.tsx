@@ -45,6 +45,16 @@ describe('a redemption that is taken back', () => {
     expect(await waiting()).toMatchObject([{ ...SCAN, reversal: { reason: 'not-served' } }]);
   });
 
+  it('waits after four seconds without a reply', async () => {
+    const { till, result, waiting } = await setUp();
+    till.reply('till-reverse', () => new Promise(() => {}));
+    const started = performance.now();
+    const redeemed = { redemptionId: 'r-1', scan: SCAN };
+    expect(await result.current.takeBack(redeemed, 'not-served')).toBe(true);
+    expect(performance.now() - started).toBeLessThan(6_000);
+    expect(await waiting()).toHaveLength(1);
+  });
+
   it('needs a connection if it was redeemed by its letters', async () => {
     const { till, result, waiting } = await setUp();
     till.refuse('no-response', 'till-reverse');

@@ -1,20 +1,16 @@
 import type { ReversalReason } from '@casino/functions/contract/till/redemption.ts';
-import type { OfflineScan } from '@casino/functions/contract/till/uploadScans.ts';
 import type { TillTakeBackState } from '@casino/ui/screens/till/till.types.ts';
 import { useState } from 'react';
-import { isNoAnswer, remoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
+import { inTime } from '../../../src/lib/async/inTime.ts';
 import type { TillCall } from '../backend/tillBackend.ts';
+import { ANSWER_WITHIN_MS, isUnreached } from '../offline/connection.ts';
 import { takeBackWaiting } from '../offline/scanQueue.ts';
+import { withReversed } from '../offline/synced.ts';
 import { changeSynced, type TillDatabase } from '../offline/tillDatabase.ts';
 import { toFailure } from '../session/toFailure.ts';
+import type { Redeemed } from './scanMachine.ts';
 
 const READY: TillTakeBackState = { status: 'ready' };
-
-/** A redemption, as a page knows it: by its id, by the scan that the device stores, or by both. */
-export interface Redeemed {
-  readonly redemptionId: string | null;
-  readonly scan: OfflineScan | null;
-}
 
 /** Takes redemptions back. The device then offers the voucher again, also without a connection. */
 export function useTakeBack(db: TillDatabase, call: TillCall) {
@@ -34,7 +30,10 @@ export function useTakeBack(db: TillDatabase, call: TillCall) {
   return { state, takeBack, reset: () => setState(READY) };
 }
 
-/** The reversal of a scan waits on the device if the server does not answer. Returns why the server refuses, or null. */
+/**
+ * Reverses a redemption. If the server does not answer, the reversal of a scanned code waits on the device; the staff need
+ * not wait for the reply to a code any longer than a guest does. Returns why the server refuses, or null.
+ */
 async function reverse(
   { redemptionId, scan }: Redeemed,
   reason: ReversalReason,
@@ -42,12 +41,13 @@ async function reverse(
 ) {
   if (redemptionId !== null) {
     try {
-      const reply = await call('till-reverse', { redemptionId, reason });
+      const reversal = call('till-reverse', { redemptionId, reason });
+      const reply = await (scan === null ? reversal : inTime(reversal, ANSWER_WITHIN_MS));
       if (reply.outcome === 'refused') return reply.reason;
       await rememberReversal(redemptionId, db);
       return null;
     } catch (error) {
-      if (scan === null || !isNoAnswer(remoteErrorCode(error))) throw error;
+      if (scan === null || !isUnreached(error)) throw error;
     }
   }
   if (scan !== null) await takeBackWaiting(db, scan, { at: new Date().toISOString(), reason });
@@ -58,12 +58,6 @@ async function reverse(
 async function rememberReversal(redemptionId: string, db: TillDatabase): Promise<void> {
   await changeSynced(
     db,
-    (synced) =>
-      synced && {
-        ...synced,
-        uses: synced.uses.map((use) =>
-          use.redemptionId === redemptionId ? { ...use, isReversed: true } : use,
-        ),
-      },
+    (synced) => synced && withReversed(synced, (use) => use.redemptionId === redemptionId),
   ).catch(() => null);
 }
