@@ -12,7 +12,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { KEYS_OF_PAGE } from '../lib/device/storageKeys.ts';
 import { areaOf } from '../pages/areas.ts';
 import { PAGES, ROUTE_NAMES } from '../pages/pages.ts';
-import { toDocumentTitle } from '../shell/navigation/toDocumentTitle.ts';
+import { toDocumentTitle } from '../pages/toDocumentTitle.ts';
 import { openBuildWindow } from './buildWindow.ts';
 
 const LAYOUTS: readonly Layout[] = ['mobile', 'desktop'];

@@ -2,9 +2,11 @@ import { AREA_ROUTES, quotedTitle } from './paths.fixtures.ts';
 
 /** What a page of the member area shows to the sample member, whose casino is Harbour. */
 interface Shown {
-  /** The title of the document. */
+  /** What the page is about, which is its heading; null for a page about nothing else than its title. */
+  readonly subject: string | null;
+  /** The title of the document, after the subject. */
   readonly title: string;
-  /** The heading of the screen, on a wide window. */
+  /** A heading of the screen; without a subject, the main one on a wide window. */
   readonly heading: string;
   /** The title of the header on a narrow window; null if the screen has its own heading there too. */
   readonly header: string | null;
@@ -30,9 +32,22 @@ const DIFFERENCES: Readonly<Record<string, Partial<Shown>>> = {
     back: null,
     bar: 'Home',
   },
-  '/games/spin-the-wheel/:gameId': { back: '/', bar: 'Home', at: '/games/spin-the-wheel/game-1' },
+  '/games/spin-the-wheel/:gameId': {
+    subject: 'Daily Wheel',
+    heading: 'Daily Wheel',
+    back: '/',
+    bar: 'Home',
+    at: '/games/spin-the-wheel/game-1',
+  },
   '/offers': { back: null, bar: 'Offers' },
-  '/offers/:id': { title: OFFERS, back: '/offers', bar: 'Offers', at: '/offers/v-1' },
+  '/offers/:id': {
+    subject: 'Dinner for two',
+    heading: 'Dinner for two',
+    title: OFFERS,
+    back: '/offers',
+    bar: 'Offers',
+    at: '/offers/v-1',
+  },
   '/promotions': { title: 'Promotions' },
   '/events': {
     title: 'Events',
@@ -42,6 +57,7 @@ const DIFFERENCES: Readonly<Record<string, Partial<Shown>>> = {
     bar: 'Events',
   },
   '/events/:id': {
+    subject: 'Harbour Supper',
     title: 'Events',
     heading: 'Harbour Supper',
     back: '/events',
@@ -51,6 +67,7 @@ const DIFFERENCES: Readonly<Record<string, Partial<Shown>>> = {
   '/profile': { title: 'Profile', heading: 'Demo Jack' },
   '/slots': { title: 'Slots Club' },
   '/slots/event/:id': {
+    subject: 'Club Night',
     title: 'Slots Club',
     heading: 'Club Night',
     back: '/slots',
@@ -71,6 +88,14 @@ export const AREA_PAGES = AREA_ROUTES.map(([id, path]) => {
   const title = differences.title ?? quotedTitle(path);
   if (title === undefined)
     throw new Error(`${path}: quote its title in docs/specification/2-screens-and-routes.md`);
-  const usual = { title, heading: title, header: title, back: '/more', bar: 'More', at: path };
+  const usual = {
+    subject: null,
+    title,
+    heading: title,
+    header: title,
+    back: '/more',
+    bar: 'More',
+    at: path,
+  };
   return { id, path, ...usual, ...differences };
 });

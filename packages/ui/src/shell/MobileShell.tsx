@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { DeviceContext } from '../components/LoadFailure/deviceContext.ts';
 import { windowHeight } from '../tokens/scale.ts';
@@ -41,12 +42,13 @@ export function MobileShell({
   helpHref,
   ...bar
 }: MobileShellProps) {
+  const [ownHeadings, setOwnHeadings] = useState(0);
   return (
     <Root data-bar={items.length > 0 || undefined}>
       <SkipLink />
       <Main id={MAIN_ID} tabIndex={-1}>
-        {title && <TitleBar {...bar} title={title} />}
-        <TitleBarContext value={Boolean(title)}>
+        {title && <TitleBar {...bar} title={title} titleAs={ownHeadings ? 'p' : 'h1'} />}
+        <TitleBarContext value={title ? setOwnHeadings : null}>
           <DeviceContext value="phone">{children}</DeviceContext>
         </TitleBarContext>
       </Main>

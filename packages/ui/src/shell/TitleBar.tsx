@@ -66,10 +66,12 @@ const Back = styled.a`
 
 export interface TitleBarProps extends Pick<MobileShellProps, 'backHref' | 'emblem'> {
   readonly title: string;
+  /** `p` if the screen holds the `h1`. */
+  readonly titleAs: 'h1' | 'p';
 }
 
 /** The header of a page: the link back, the title and the emblem. */
-export function TitleBar({ title, backHref, emblem }: TitleBarProps) {
+export function TitleBar({ title, titleAs, backHref, emblem }: TitleBarProps) {
   const { navigation } = useMessages();
   return (
     <Root>
@@ -78,7 +80,7 @@ export function TitleBar({ title, backHref, emblem }: TitleBarProps) {
           <Icon icon={arrowLeftIcon} size="large" />
         </Back>
       )}
-      <Title>
+      <Title as={titleAs}>
         <SlashedName>{title}</SlashedName>
       </Title>
       {emblem}

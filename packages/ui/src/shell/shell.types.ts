@@ -57,7 +57,10 @@ interface ShellProps {
 
 /** Props of `MobileShell`. */
 export interface MobileShellProps extends ShellProps {
-  /** The page's `h1`, in a sticky bar. Without it, there is no bar, and the screen renders its own heading. */
+  /**
+   * The title in a sticky bar. It is the page's `h1`, unless the screen has one that names what the page is about.
+   * Without it, there is no bar.
+   */
   readonly title?: string;
   /** The path of the back arrow before the title. It requires a title. */
   readonly backHref?: string;

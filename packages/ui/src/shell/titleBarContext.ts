@@ -1,10 +1,25 @@
-import { createContext, use } from 'react';
+import { createContext, type Dispatch, type SetStateAction, use, useLayoutEffect } from 'react';
 
-/** True below a shell with a title bar, which holds the `h1` of the page. */
-export const TitleBarContext = createContext(false);
+/**
+ * Present below a shell with a title bar: changes the number of headings of the screen. The title of the bar is the `h1`
+ * of the page if there is none.
+ */
+export const TitleBarContext = createContext<Dispatch<SetStateAction<number>> | null>(null);
 
 /** True if the shell shows a title bar: the screen then has neither a title nor a back link of its own. */
-export const useHasTitleBar = (): boolean => use(TitleBarContext);
+export const useHasTitleBar = (): boolean => use(TitleBarContext) !== null;
 
 /** The level of the main heading of a screen: `h2` if the title bar of the shell holds the `h1`. */
 export const useHeadingLevel = (): 'h1' | 'h2' => (useHasTitleBar() ? 'h2' : 'h1');
+
+/**
+ * For the `h1` of a screen that names what the page is about, such as an offer: the title bar then shows the title of
+ * the list as text, without a heading.
+ */
+export function useOwnHeading(): void {
+  const setOwnHeadings = use(TitleBarContext);
+  useLayoutEffect(() => {
+    setOwnHeadings?.((count) => count + 1);
+    return () => setOwnHeadings?.((count) => count - 1);
+  }, [setOwnHeadings]);
+}

@@ -7,6 +7,7 @@ import { pathTo } from '../../pages/paths.ts';
 import { useSession } from '../../session/current/useSession.ts';
 import { useEventClock } from '../shared/events/useEventClock.ts';
 import { useOptedIn, useWhatsOn } from '../shared/events/useWhatsOn.ts';
+import { usePageSubject } from '../shared/page/usePageSubject.ts';
 import { type Club, findEvent, toEventDetails } from './toEventDetails.ts';
 import { useEventTools } from './useEventTools.ts';
 import { useRsvp } from './useRsvp.ts';
@@ -25,10 +26,12 @@ export function EventDetailsPage({ club }: { readonly club: Club }) {
   const event = findEvent(all, id, club);
   const rsvp = useRsvp(event, whatsOn.retry);
   const tools = useEventTools(event);
+  const state = toEventDetails(messages, all, event, rsvp.outcome);
+  usePageSubject(state.status === 'ready' ? state.event.title : null);
   return (
     <EventDetailsScreen
       layout={useLayout()}
-      state={toEventDetails(messages, all, event, rsvp.outcome)}
+      state={state}
       club={club}
       backHref={pathTo(club === 'slots' ? 'slots' : 'events')}
       supportHref={pathTo('support')}

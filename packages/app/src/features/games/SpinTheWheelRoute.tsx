@@ -7,6 +7,7 @@ import { pathTo } from '../../pages/paths.ts';
 import { useMember, useSession } from '../../session/current/useSession.ts';
 import { useSettledSession } from '../../session/current/useSettledSession.ts';
 import type { Session } from '../../session/state/session.ts';
+import { usePageSubject } from '../shared/page/usePageSubject.ts';
 import { findGame, toSpin } from './toSpin.ts';
 import { useFailureNotice } from './useFailureNotice.ts';
 import { useGameRecord, useWheel } from './useGame.ts';
@@ -36,10 +37,12 @@ export function SpinTheWheelRoute() {
   useFailureNotice(record, (code) => (code === 'not-found' ? 'profile-not-found' : 'game-data'));
   useFailureNotice(wheel, (code) => (code === 'not-found' ? 'game-not-found' : 'prize-feed'));
   const facts = { session, gameId, record, wheel, turn, pending, online, now };
+  const state = toSpin(messages, facts);
+  usePageSubject(state.status === 'ready' ? state.game.name : null);
   return (
     <SpinTheWheelScreen
       layout={useLayout()}
-      state={toSpin(messages, facts)}
+      state={state}
       homeHref={pathTo('home')}
       onRetry={() => {
         record.retry();

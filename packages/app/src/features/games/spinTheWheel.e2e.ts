@@ -32,7 +32,8 @@ test.describe('§2, §4: the daily game', () => {
     page,
   }) => {
     const { tomorrow } = await openGame(page, SURE_WIN, [2, 4]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spin The Wheel');
+    await expect(page.getByText('Spin The Wheel', { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(/^.+ · Spin The Wheel · Met Rewards$/);
     await optIn(page).click();
     await expect(status(page)).toContainText('You have already opted in');
     await expect(status(page)).toContainText('Come back on');

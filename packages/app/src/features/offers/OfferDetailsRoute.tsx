@@ -11,6 +11,7 @@ import { pathTo } from '../../pages/paths.ts';
 import { useShownMember } from '../../session/current/useSession.ts';
 import type { MemberQuery } from '../../session/memberData/useMemberData.ts';
 import { useVouchers } from '../shared/offers/useVouchers.ts';
+import { usePageSubject } from '../shared/page/usePageSubject.ts';
 import { toVenueNames } from '../shared/venues/venueNames.ts';
 import { toOfferDetails } from './toOfferDetails.ts';
 import { useRedemptionWatch } from './useRedemptionWatch.ts';
@@ -31,6 +32,7 @@ export function OfferDetailsRoute() {
     names: toVenueNames(shown?.venue ?? null),
     now,
   });
+  usePageSubject(state.status === 'ready' ? state.offer.title : null);
   const isCodeOpen = state.status === 'ready' && state.qr.status === 'ready';
   useWakeLock(isCodeOpen);
   const redeemed = voucher.status === 'ready' ? voucher.data?.redeemed : null;

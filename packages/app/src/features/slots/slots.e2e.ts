@@ -20,8 +20,8 @@ test.describe('§2 the Slots Club', () => {
 
     await first.click();
     await expect(page).toHaveURL(/\/slots\/event\//);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slots Club');
-    // The list has the same title.
+    await expect(page.getByText('Slots Club', { exact: true }).first()).toBeVisible();
+    await expect(page).toHaveTitle(/^.+ · Slots Club · Met Rewards$/);
     await expect(page.getByRole('region', { name: 'Your place' })).toBeVisible();
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL('/slots');

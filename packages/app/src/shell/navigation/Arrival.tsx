@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { showsSupport } from '../../features/shared/support/supportQuery.ts';
 import { focusHeading } from '../../lib/page/focusHeading.ts';
 import { pathTo, routeAt } from '../../pages/paths.ts';
+import { toDocumentTitle } from '../../pages/toDocumentTitle.ts';
 import { carryOverEarlyInput } from './earlyInput.ts';
-import { toDocumentTitle } from './toDocumentTitle.ts';
 
 /** An open menu with the focus. The user opened it while the page was loading; moving the focus would close it. */
 const OPEN_MENU = '[aria-expanded="true"]:focus, [aria-expanded="true"] + :focus-within';

@@ -63,9 +63,10 @@ export function MemberArea() {
         <MemberShell>
           {/* The fallback fills the window, so that the footer does not visibly move when the page appears. */}
           <Suspense fallback={<div style={{ minBlockSize: '100dvh' }} />}>
+            {/* First, so that a screen can add to the title of the document. */}
+            <Arrival />
             <Outlet />
             {route === 'home' && <InstallInvitation />}
-            <Arrival />
           </Suspense>
         </MemberShell>
       </I18nProvider>

@@ -94,13 +94,17 @@ it('every account page is tested here', () => {
 });
 
 describe.each(['mobile', 'desktop'] as const)('§2 a route that requires sign-in (%s)', (layout) => {
-  it.each(AREA_PAGES)('$id $path', async ({ path, at, heading, header, title }) => {
+  it.each(AREA_PAGES)('$id $path', async ({ path, at, subject, heading, header, title }) => {
     const given = GIVEN[path];
     await openApp(at, { layout, ...(given && { given }) });
-    const first = layout === 'mobile' ? (header ?? heading) : heading;
+    const first = subject ?? (layout === 'mobile' ? (header ?? heading) : heading);
     await expect.element(HEADING).toHaveTextContent(first);
     await expect.element(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-    await expect.poll(() => document.title).toBe(`${title} · Met Rewards`);
+    const documentTitle = [...(subject ? [subject] : []), title, 'Met Rewards'].join(' · ');
+    await expect.poll(() => document.title).toBe(documentTitle);
+    if (layout === 'mobile' && header !== null) {
+      await expect.element(page.getByText(header, { exact: true }).first()).toBeVisible();
+    }
     expect(address()).toBe(at);
     await expectFooter();
     await expectAccessible();

@@ -4,7 +4,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useHeadingLevel } from '../../shell/titleBarContext.ts';
+import { useOwnHeading } from '../../shell/titleBarContext.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { EventDetailsDesktop } from './EventDetails.desktop.tsx';
 import { EventDetailsMobile } from './EventDetails.mobile.tsx';
@@ -36,7 +36,7 @@ export interface EventContentProps
 
 /** An event: its heading, facts and description. */
 export function EventContent({ layout, event, rsvp, kicker, onRsvp, ...tools }: EventContentProps) {
-  const level = useHeadingLevel();
+  useOwnHeading();
   const over = event.standing === 'over';
   const Frame = layout === 'desktop' ? EventDetailsDesktop : EventDetailsMobile;
   return (
@@ -45,7 +45,7 @@ export function EventContent({ layout, event, rsvp, kicker, onRsvp, ...tools }: 
       heading={
         <Stack gap={2}>
           <Kicker>{kicker}</Kicker>
-          <Title as={level}>{event.title}</Title>
+          <Title>{event.title}</Title>
         </Stack>
       }
       summary={

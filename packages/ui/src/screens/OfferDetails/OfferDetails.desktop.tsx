@@ -47,6 +47,7 @@ const Message = styled(Page)`
 /** Two columns: the offer with its conditions and steps, and its code in a rail. */
 export function OfferDetailsDesktop({
   offersHref,
+  titleAs,
   artwork,
   intro,
   summary,
@@ -58,7 +59,7 @@ export function OfferDetailsDesktop({
 }: OfferDetailsParts) {
   return (
     <Root>
-      <OffersTitle href={offersHref} />
+      <OffersTitle href={offersHref} as={titleAs} />
       <Columns>
         <Story>
           <Lead>
@@ -85,7 +86,7 @@ export function OfferMessageDesktop({
 }: Pick<OfferDetailsParts, 'offersHref'> & { readonly children: ReactNode }) {
   return (
     <Message>
-      <OffersTitle href={offersHref} />
+      <OffersTitle href={offersHref} as="h1" />
       {children}
     </Message>
   );

@@ -63,7 +63,7 @@ export function OfferDetailsMobile({
   terms,
   qr,
   steps,
-}: Omit<OfferDetailsParts, 'offersHref'>) {
+}: Omit<OfferDetailsParts, 'offersHref' | 'titleAs'>) {
   return (
     <Root>
       <First>

@@ -70,8 +70,8 @@ export const Ready: Story = {
   name: '§2.78 An offer says how to redeem it',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const headings = page.getAllByRole('heading', { level: 1 });
-    await expect(headings.map(({ textContent }) => textContent)).toEqual(['My Exclusive Offers']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Dinner for two');
+    await expect(page.getByText('My Exclusive Offers')).toBeVisible();
     const code = page.getByRole('img', { name: /QR code for Dinner for two/ });
     await expect(code).toBeVisible();
     await expect(page.getByRole('region', { name: 'Before you use it' })).toBeVisible();
@@ -111,6 +111,7 @@ export const WithWagering: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const wagering = page.getByText(/^For casino games only. Wagering requirement: 5 times/);
+    await expect(page.getByText('My Exclusive Offers')).toBeVisible();
     const code = page.getByRole('img', { name: /QR code for Dinner for two/ });
     await expect(wagering.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const bar = page.getByRole('navigation').getBoundingClientRect();

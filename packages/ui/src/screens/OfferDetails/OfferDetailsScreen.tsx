@@ -61,6 +61,7 @@ export function OfferDetailsScreen({
       return (
         <Frame
           offersHref={offersHref}
+          titleAs="p"
           artwork={
             <ArtworkFrame>
               <OfferArtwork category={offer.category} seed={offer.id} spent={spent} />
@@ -74,7 +75,7 @@ export function OfferDetailsScreen({
           }
           facts={<OfferFacts offer={offer} />}
           terms={<OfferTerms terms={offer.terms} />}
-          steps={<HowToRedeem title={words.stepsTitle} steps={offer.howToRedeem} level="h3" />}
+          steps={<HowToRedeem title={words.stepsTitle} steps={offer.howToRedeem} />}
           qr={<OfferQr offer={offer} holder={holder} qr={qr} onRetryQr={onRetryQr} />}
         />
       );

@@ -5,6 +5,7 @@ import type { OfferDetailsParts } from './OfferDetailsParts.ts';
 
 /** The skeleton of an offer's page. */
 export const offerDetailsSkeleton: Omit<OfferDetailsParts, 'offersHref'> = {
+  titleAs: 'h1',
   artwork: (
     <ArtworkFrame>
       <Skeleton height="100%" shape="card" />

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { VoucherStatusBadge } from '../../components/VoucherCard/VoucherStatusBadge.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { useOwnHeading } from '../../shell/titleBarContext.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { OfferDetail } from './OfferDetails.types.ts';
 
@@ -9,7 +10,7 @@ const Root = styled.header`
   justify-items: start;
   gap: ${vars.space[2]};
 
-  h2 {
+  h1 {
     ${typography('title')}
     overflow-wrap: break-word;
   }
@@ -18,7 +19,7 @@ const Root = styled.header`
     gap: ${vars.space[3]};
   }
 
-  &[data-size='large'] h2 {
+  &[data-size='large'] h1 {
     ${typography('display')}
   }
 `;
@@ -28,13 +29,14 @@ export interface OfferIntroProps {
   readonly size: 'medium' | 'large';
 }
 
-/** The title and the status of the offer. */
+/** The title of the offer, which is the heading of its page, and its status. */
 export function OfferIntro({ offer, size }: OfferIntroProps) {
   const { status } = useMessages().rewards.offers;
+  useOwnHeading();
   return (
     <Root data-size={size}>
       <VoucherStatusBadge status={offer.status} label={status[offer.status]} />
-      <h2>{offer.title}</h2>
+      <h1>{offer.title}</h1>
     </Root>
   );
 }

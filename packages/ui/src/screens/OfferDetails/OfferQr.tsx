@@ -48,7 +48,6 @@ export function OfferQr({ offer, holder, qr, onRetryQr }: OfferQrProps) {
         holder={holder}
         onRetry={onRetryQr}
         manualCode={{ label: words.codeLabel, code: offer.code }}
-        headingLevel="h3"
       />
     </Root>
   );

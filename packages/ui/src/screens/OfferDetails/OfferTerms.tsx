@@ -6,7 +6,7 @@ import { typography, vars } from '../../tokens/vars.ts';
 const Root = styled.section`
   max-inline-size: ${vars.size.measure};
 
-  h3 {
+  h2 {
     ${typography('label')}
     margin-block-end: ${vars.space[1]};
   }
@@ -22,7 +22,7 @@ export function OfferTerms({ terms }: { readonly terms: string }) {
   const id = useId();
   return (
     <Root aria-labelledby={id}>
-      <h3 id={id}>{termsTitle}</h3>
+      <h2 id={id}>{termsTitle}</h2>
       <p>{terms}</p>
     </Root>
   );

@@ -23,11 +23,17 @@ const Title = styled.h1`
   }
 `;
 
+export interface OffersTitleProps {
+  readonly href: string;
+  /** `p` if the offer's title is the heading of the page. */
+  readonly as: 'h1' | 'p';
+}
+
 /** The title of the page: the title of the list, as a link to it. Specification section 2. */
-export function OffersTitle({ href }: { readonly href: string }) {
+export function OffersTitle({ href, as }: OffersTitleProps) {
   const { titles } = useMessages().navigation;
   return (
-    <Title>
+    <Title as={as}>
       <a href={href}>
         <Icon icon={arrowLeftIcon} />
         {titles.offers}

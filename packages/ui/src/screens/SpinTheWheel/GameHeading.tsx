@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { useOwnHeading } from '../../shell/titleBarContext.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { SpinGame } from './SpinTheWheel.types.ts';
 
-const Name = styled.h2`
+const Name = styled.h1`
   ${typography('heading')}
   overflow-wrap: break-word;
 `;
@@ -18,6 +19,7 @@ const Dates = styled.p`
 export function GameHeading({ game }: { readonly game: SpinGame }) {
   const { played } = useMessages().games.spin;
   const { until } = useFormatters();
+  useOwnHeading();
   return (
     <div>
       <Name>{game.name}</Name>

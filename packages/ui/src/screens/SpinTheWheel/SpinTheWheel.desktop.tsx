@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { vars } from '../../tokens/vars.ts';
+import { typography, vars } from '../../tokens/vars.ts';
 import type { SpinTheWheelParts } from './SpinTheWheelParts.ts';
 
 const Root = styled(Page)`
@@ -25,6 +24,15 @@ const Column = styled.div`
   gap: ${vars.space[8]};
 `;
 
+const Header = styled.header`
+  display: grid;
+  gap: ${vars.space[2]};
+
+  div > h1 {
+    ${typography('display')}
+  }
+`;
+
 /** The wheel and its caption fit the height of the window. */
 const Wheel = styled.figure`
   display: grid;
@@ -39,6 +47,7 @@ const Wheel = styled.figure`
 
 /** Two columns: the wheel and its proofs, and the stage and prizes beside them. */
 export function SpinTheWheelDesktop({
+  titleAs,
   heading,
   wheel,
   caption,
@@ -49,12 +58,12 @@ export function SpinTheWheelDesktop({
   const { titles } = useMessages().navigation;
   return (
     <Root>
-      <Stack gap={3}>
-        <Text as="h1" variant="title">
+      <Header>
+        <Text as={titleAs} variant="overline" tone="metal">
           {titles.spinTheWheel}
         </Text>
         {heading}
-      </Stack>
+      </Header>
       <Columns>
         <Column>
           <Wheel>

@@ -40,7 +40,7 @@ export function SpinTheWheelMobile({
   stage,
   prizes,
   fairness,
-}: SpinTheWheelParts) {
+}: Omit<SpinTheWheelParts, 'titleAs'>) {
   return (
     <Root>
       <Column>

@@ -74,7 +74,8 @@ export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveTextContent('Spin The Wheel');
+    await expect(title).toHaveTextContent('The Winter Wheel');
+    await expect(page.getByText('Spin The Wheel')).toBeVisible();
     await expect(page.getByText('16 in 100')).toBeVisible();
     await expect(page.getByText('798 left')).toBeVisible();
     const spin = page.getByRole('button', { name: 'Spin the wheel' });

@@ -72,6 +72,7 @@ export function SpinTheWheelScreen(props: SpinTheWheelScreenProps) {
           : words.wheel(inStock(prizes).length);
       return (
         <Frame
+          titleAs="p"
           heading={<GameHeading game={state.game} />}
           wheel={
             <PrizeWheel

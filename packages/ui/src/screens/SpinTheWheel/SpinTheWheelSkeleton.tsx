@@ -13,6 +13,7 @@ const Round = styled.div`
 
 /** The skeleton of the wheel's page. */
 export const spinTheWheelSkeleton: SpinTheWheelParts = {
+  titleAs: 'h1',
   heading: (
     <Stack gap={2}>
       <Skeleton width="min(14rem, 100%)" height="1.75rem" />

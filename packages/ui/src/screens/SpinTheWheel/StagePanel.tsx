@@ -27,7 +27,7 @@ const Words = styled.div`
   display: grid;
   gap: ${vars.space[2]};
 
-  h3 {
+  h2 {
     ${typography('heading')}
     overflow-wrap: break-word;
   }
@@ -54,7 +54,7 @@ export function StagePanel({ stage, terms, ...actions }: StagePanelProps) {
   return (
     <Root data-won={won || undefined} tabIndex={-1}>
       <Words role="status">
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -36,18 +36,14 @@ export interface HowToRedeemProps {
   readonly title: string;
   /** In order. */
   readonly steps: readonly string[];
-  /** The level of the heading in the outline of the page. */
-  readonly level?: 'h2' | 'h3';
 }
 
 /** Numbered steps to redeem an offer. */
-export function HowToRedeem({ title, steps, level = 'h2' }: HowToRedeemProps) {
+export function HowToRedeem({ title, steps }: HowToRedeemProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id}>
-      <Title as={level} id={id}>
-        {title}
-      </Title>
+      <Title id={id}>{title}</Title>
       <Steps>
         {steps.map((step) => (
           <Step key={step}>{step}</Step>
