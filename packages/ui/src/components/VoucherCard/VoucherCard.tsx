@@ -12,7 +12,7 @@ export interface VoucherCardProps {
   /** Selects the artwork. Null for a voucher without a category. */
   readonly category: OfferCategory | null;
   readonly status: VoucherStatus;
-  /** The status in a word. */
+  /** The status in a word. An available voucher does not show it: that is the normal case. */
   readonly statusLabel: string;
   /** When it is valid, such as "Until 31 December 2026". */
   readonly dateText: string;
@@ -54,7 +54,7 @@ export function VoucherCard({
           </Title>
           <Summary>{summary}</Summary>
           <Foot>
-            <VoucherStatusBadge status={status} label={statusLabel} />
+            {status !== 'available' && <VoucherStatusBadge status={status} label={statusLabel} />}
             {valueText && <strong>{valueText}</strong>}
             <p>{dateText}</p>
           </Foot>

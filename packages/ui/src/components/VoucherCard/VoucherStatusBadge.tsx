@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { checkIcon, closeIcon } from '../../primitives/Icon/controlIcons.ts';
 import type { IconDrawing } from '../../primitives/Icon/icon.types.ts';
 import { clockIcon } from '../../primitives/Icon/topicIcons.ts';
@@ -6,13 +6,11 @@ import { clockIcon } from '../../primitives/Icon/topicIcons.ts';
 /** Whether a member can use a voucher. */
 export type VoucherStatus = 'available' | 'upcoming' | 'used' | 'expired';
 
-const looks: Readonly<
-  Record<VoucherStatus, { readonly tone: BadgeTone; readonly icon: IconDrawing }>
-> = {
-  available: { tone: 'accent', icon: checkIcon },
-  upcoming: { tone: 'neutral', icon: clockIcon },
-  used: { tone: 'neutral', icon: checkIcon },
-  expired: { tone: 'neutral', icon: closeIcon },
+const icons: Readonly<Record<VoucherStatus, IconDrawing>> = {
+  available: checkIcon,
+  upcoming: clockIcon,
+  used: checkIcon,
+  expired: closeIcon,
 };
 
 /** Props of `VoucherStatusBadge`. */
@@ -23,14 +21,14 @@ export interface VoucherStatusBadgeProps {
 }
 
 /**
- * The status of a voucher in a word. The badge of an available voucher has the tier's colour.
+ * The status of a voucher in a word. Its colour states the status and never follows the tier.
  *
  * - When: beside a voucher's name.
  * - When not: the status of any other item, which is a `Badge`.
  */
 export function VoucherStatusBadge({ status, label }: VoucherStatusBadgeProps) {
   return (
-    <Badge tone={looks[status].tone} icon={looks[status].icon}>
+    <Badge tone={status === 'available' ? 'success' : 'neutral'} icon={icons[status]}>
       {label}
     </Badge>
   );

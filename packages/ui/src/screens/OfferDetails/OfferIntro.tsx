@@ -35,7 +35,9 @@ export function OfferIntro({ offer, size }: OfferIntroProps) {
   useOwnHeading();
   return (
     <Root data-size={size}>
-      <VoucherStatusBadge status={offer.status} label={status[offer.status]} />
+      {offer.status !== 'available' && (
+        <VoucherStatusBadge status={offer.status} label={status[offer.status]} />
+      )}
       <h1>{offer.title}</h1>
     </Root>
   );
