@@ -34,8 +34,8 @@ export interface DishArtworkProps {
 }
 
 /**
- * The picture of a dish or a section of a menu. It fills its container and crops at the edges. Decoration: hidden
- * from assistive technology.
+ * The picture of a dish or a section of a menu. It fills its container, and is never cropped. Decoration: hidden from
+ * assistive technology.
  */
 export function DishArtwork({ kind, seed }: DishArtworkProps) {
   const Motif = motifs[kind];

@@ -39,14 +39,14 @@ export interface EngravingProps {
 }
 
 /**
- * The background of every picture: the theme's hero gradient, with lines in its metal. It fills its container and
- * crops at the edges.
+ * The background of every picture: the theme's hero gradient, with lines in its metal. It fills its container. The drawing
+ * is shown whole, in the middle; shapes outside it, such as rings, fill the rest.
  */
 export function Engraving({ children, width = 200, spent = false }: EngravingProps) {
   return (
     <Svg
       viewBox={`0 0 ${width} 200`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMid meet"
       aria-hidden="true"
       {...ENGRAVING}
       data-spent={spent || undefined}

@@ -47,7 +47,7 @@ export interface EventArtworkProps {
 }
 
 /**
- * The picture of an event or a promotion. It fills its container and crops at the edges. Decoration: hidden from
+ * The picture of an event or a promotion. It fills its container, and is never cropped. Decoration: hidden from
  * assistive technology.
  */
 export function EventArtwork({ seed, kind = eventKindOf(seed), spent = false }: EventArtworkProps) {

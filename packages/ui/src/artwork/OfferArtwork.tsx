@@ -30,7 +30,7 @@ export interface OfferArtworkProps {
 }
 
 /**
- * The picture of an offer. It fills its container and crops at the edges. Decoration: hidden from assistive
+ * The picture of an offer. It fills its container, and is never cropped. Decoration: hidden from assistive
  * technology.
  */
 export function OfferArtwork({ category, seed, spent = false }: OfferArtworkProps) {

@@ -8,7 +8,7 @@ export interface VenueArtworkProps {
 }
 
 /**
- * The front of a venue by night, in the ratio 2:1. It fills its container and crops at the edges. Decoration:
+ * The front of a venue by night, in the ratio 2:1. It fills its container, and is never cropped. Decoration:
  * hidden from assistive technology.
  */
 export function VenueArtwork({ seed }: VenueArtworkProps) {

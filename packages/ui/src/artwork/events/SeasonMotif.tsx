@@ -10,7 +10,7 @@ const PLACES = [
   { x: 140, y: 114, reach: 16 },
 ];
 
-/** Houses along a quay. They are wide enough that a cropped picture always shows roofs. */
+/** Houses along a quay. They reach beyond the drawing, because a wide picture shows more of them. */
 const HOUSES = [
   'M-22 178v-32H6v32',
   'M6 178v-33l13-7.5 13 7.5v33',

@@ -6,7 +6,7 @@ const FOLDS = Array.from({ length: 9 }, (_, fold) => fold);
 function curtain(fold: number, lean: number): string {
   const top = -30 + fold * 11;
   const bottom = -34 + fold * (5 + lean);
-  return `M${top} -10C${top + 6} 70 ${bottom + 14} 120 ${bottom} 176`;
+  return `M${top} -80V-10C${top + 6} 70 ${bottom + 14} 120 ${bottom} 176`;
 }
 
 /** Curtains drawn back from a lit stage. */
@@ -18,9 +18,9 @@ export function EventMotif({ seed }: MotifProps) {
   return (
     <g fill="none" stroke="currentColor">
       <g fill="currentColor" stroke="none">
-        <path d={`M${spot} -10 62 168h76Z`} opacity="0.16" />
-        <path d={`M${spot - 60} -10 84 168h40Z`} opacity="0.12" />
-        <path d={`M${spot + 60} -10 76 168h40Z`} opacity="0.12" />
+        <path d={`M${spot} -80 62 168h76Z`} opacity="0.16" />
+        <path d={`M${spot - 60} -80 84 168h40Z`} opacity="0.12" />
+        <path d={`M${spot + 60} -80 76 168h40Z`} opacity="0.12" />
         <ellipse cx="100" cy="168" rx="44" ry="9" opacity="0.6" />
       </g>
       <g strokeWidth="0.9">

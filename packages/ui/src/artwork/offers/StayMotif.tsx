@@ -20,7 +20,7 @@ export function StayMotif({ seed }: MotifProps) {
         strokeWidth="0.6"
       />
       <path
-        d="M14 30v170M18 30v170M186 30v170M182 30v170M-60 30v170M-56 30v170M260 30v170M256 30v170"
+        d="M14 30v250M18 30v250M186 30v250M182 30v250M-60 30v250M-56 30v250M260 30v250M256 30v250"
         strokeWidth="0.6"
       />
       <g strokeWidth="1.2">
