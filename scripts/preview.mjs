@@ -24,7 +24,8 @@ await main(async () => {
 
   // These modules import packages that the set-up installs.
   const { drawBases, STORIES_CONFIG } = await import('./visual/bases.mjs');
-  const { exportPage, findChanges } = await import('./visual/compare.mjs');
+  const { findChanges } = await import('./visual/changes.mjs');
+  const { exportPage } = await import('./visual/exportPage.mjs');
   const { readLedger } = await import('./visual/ledger.mjs');
   const { machineHere } = await import('./visual/machine.mjs');
   progress('Drawing stories');
@@ -40,6 +41,8 @@ await main(async () => {
     passed: exitCode === 0,
     whole: true,
     sameMachine: false,
+    writesHashes: false,
+    digests: async () => new Map(),
     committed: async () => new Map(ledger.map(({ id, entry }) => [id, { commit, entry }])),
     draw: (stories) => drawBases(stories, { env, machine: machineHere(env.CHROMIUM_PATH) }),
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { progress, Refusal } from '../lib/console.mjs';
 import { run } from '../lib/run.mjs';
@@ -6,6 +7,7 @@ import { ROOT } from '../lib/setUp.mjs';
 import { git, inWorktree } from '../lib/worktree.mjs';
 import { pictureIn, readDrawings } from './drawings.mjs';
 import { ledgerFileOf, parseLedger } from './ledger.mjs';
+import { digestSources } from './sources.mjs';
 
 /** The configuration that draws stories, in this tree and at earlier commits. */
 export const STORIES_CONFIG = ['--config', '.storybook/vitest.config.ts'];
@@ -38,13 +40,16 @@ export async function committedEntries(storyFiles, root = ROOT) {
 }
 
 /**
- * Draws stories at earlier commits on this machine, in one work tree. Caches the drawings by machine and commit.
+ * Draws stories at earlier commits on this machine, in one work tree. Caches the drawings by machine, browser and commit.
  * @param {(import('./drawings.mjs').Story & { commit: string })[]} stories a story without a name draws its whole file
  * @param {{ env: NodeJS.ProcessEnv, machine: string }} options
- * @returns {Promise<Map<string, { entry: string, picture: string }>>} without stories that cannot be drawn
+ * @returns {Promise<Map<string, { entry: string, picture: string, digest: string | undefined }>>} without
+ *   stories that cannot be drawn; `digest` is that of the sources at the commit
  */
 export async function drawBases(stories, { env, machine }) {
-  const name = createHash('sha256').update(machine).digest('hex').slice(0, 8);
+  // The headless shell has Chromium's version and draws some stories differently.
+  const drawer = `${machine} ${env.CHROMIUM_PATH}`;
+  const name = createHash('sha256').update(drawer).digest('hex').slice(0, 8);
   const folderOf = (commit) => join(ROOT, '.reports', 'baselines', name, commit);
   const missing = stories.filter(({ id, commit }) => !readDrawings(folderOf(commit)).has(id));
   const commits = [...new Set(missing.map(({ commit }) => commit))];
@@ -55,16 +60,35 @@ export async function drawBases(stories, { env, machine }) {
         await git('-C', tree, 'checkout', '--quiet', '--force', '--detach', commit);
         const group = missing.filter((story) => story.commit === commit);
         await drawIn(tree, group, { ...env, VISUAL_DRAWINGS: folderOf(commit), VISUAL_LEDGER: '' });
+        await recordDigests(folderOf(commit), tree, group);
       }
     });
   }
   return new Map(
-    stories.flatMap(({ id, commit }) => {
+    stories.flatMap(({ id, storyFile, commit }) => {
       const drawn = readDrawings(folderOf(commit)).get(id);
       const picture = pictureIn(folderOf(commit), id);
-      return drawn ? [[id, { entry: drawn.entry, picture }]] : [];
+      const digest = readDigests(folderOf(commit))[storyFile];
+      return drawn ? [[id, { entry: drawn.entry, picture, digest }]] : [];
     }),
   );
+}
+
+const DIGESTS = 'digests.json';
+
+function readDigests(folder) {
+  const file = join(folder, DIGESTS);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+async function recordDigests(folder, tree, stories) {
+  if (!existsSync(folder)) return;
+  const digests = await digestSources(
+    tree,
+    stories.map(({ storyFile }) => storyFile),
+  );
+  const all = { ...readDigests(folder), ...Object.fromEntries(digests) };
+  writeFileSync(join(folder, DIGESTS), JSON.stringify(all));
 }
 
 function drawIn(tree, stories, env) {

@@ -1,36 +1,16 @@
-import {
-  appendFileSync,
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { appendFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { progress } from '../lib/console.mjs';
 import { ROOT } from '../lib/setUp.mjs';
 import { committedEntries, drawBases } from './bases.mjs';
-import { pictureIn, readDrawings } from './drawings.mjs';
-import { readLedger } from './ledger.mjs';
+import { findChanges } from './changes.mjs';
+import { exportPage } from './exportPage.mjs';
+import { approvalOf, isApproval, readLedger } from './ledger.mjs';
 import { machineHere, recordedMachine } from './machine.mjs';
-import { differenceOf } from './pixels.mjs';
+import { digestSources } from './sources.mjs';
 
 /** The folder for the pictures that differ, and for the page that shows them. */
 export const DRAWINGS = join(ROOT, '.reports', 'visual');
-
-/**
- * A story that differs from its entry.
- * @typedef {object} Change
- * @property {string} id
- * @property {string} storyFile
- * @property {'changed' | 'new' | 'removed'} verdict
- * @property {string | null} before its entry
- * @property {string | null} after the entry of its new drawing
- * @property {string | null} commit that wrote its entry
- * @property {import('./pixels.mjs').Box | null} box of the difference
- * @property {boolean} hasBefore whether this machine drew that commit
- */
 
 /** Deletes the last drawings, and returns the environment of a run that draws stories and compares them with the ledger. */
 export function drawingEnvironment(env) {
@@ -49,7 +29,10 @@ export function drawingEnvironment(env) {
 export async function judgeStories(env, { log, whole }, runStories) {
   const outcome = await runStories(drawingEnvironment(env));
   const found = await compareWithLedger(env, { passed: outcome.failed === 0, whole });
-  const { changes, unchanged } = found;
+  const { changes, unchanged, accepted } = found;
+  if (accepted.length > 0) {
+    progress(`Approved on another machine, for these sources: ${accepted.length}`);
+  }
   if (unchanged.length > 0) {
     progress(`Drawn differently by this machine, but unchanged: ${unchanged.length}`);
   }
@@ -62,122 +45,49 @@ export async function judgeStories(env, { log, whole }, runStories) {
 /**
  * Compares the drawings of a run with the ledger.
  * @param {NodeJS.ProcessEnv} env
- * @param {{ passed: boolean, whole: boolean }} run whether all stories passed, and whether it ran all files
+ * @param {{ passed: boolean, whole: boolean, moves?: boolean }} run whether all stories passed, whether it ran all
+ *   files, and whether the ledger moves to this machine
  */
-export async function compareWithLedger(env, { passed, whole }) {
+export async function compareWithLedger(env, { passed, whole, moves = false }) {
   const machine = machineHere(env.CHROMIUM_PATH);
   const sameMachine = machine === recordedMachine(ROOT);
   const found = await findChanges(DRAWINGS, readLedger(ROOT), {
     passed,
     whole,
     sameMachine,
+    writesHashes: sameMachine || moves,
     committed: committedEntries,
-    draw: (stories) => drawBases(stories, { env, machine }),
+    digests: (storyFiles) => digestSources(ROOT, storyFiles),
+    draw: async (stories) => approvedBases(stories, await drawBases(stories, { env, machine })),
   });
   return { ...found, machine, sameMachine };
 }
 
 /**
- * Finds the stories that differ from their entries, and saves `before.png` and `after.png` of each in one folder. On
- * another machine than the ledger's, a story with another hash is unchanged if this machine draws its commit the same.
- * @param {string} folder of the run's drawings
- * @param {ReturnType<typeof readLedger>} ledger
- * @param {{ passed: boolean, whole: boolean, sameMachine: boolean,
- *   committed: (storyFiles: string[]) => Promise<Map<string, { commit: string, entry: string }>>,
- *   draw: (stories: any[]) => ReturnType<typeof drawBases> }} options
- * @returns {Promise<{ changes: Change[], unchanged: Pick<Change, 'id' | 'storyFile' | 'after'>[] }>} `unchanged` are the
- *   stories that only this machine draws differently
+ * Leaves out the drawings of commits whose sources differ from those that the commit's approval names: their pictures
+ * were never approved.
+ * @template {{ digest: string | undefined }} Base
+ * @param {{ id: string, entry: string }[]} stories
+ * @param {Map<string, Base>} bases by story
  */
-export async function findChanges(folder, ledger, options) {
-  const { passed, whole, sameMachine, committed, draw } = options;
-  const drawn = [...readDrawings(folder).values()];
-  const key = ({ id, storyFile }) => `${storyFile} ${id}`;
-  const entries = new Map(ledger.map((one) => [key(one), one.entry]));
-  const [keys, files] = [new Set(drawn.map(key)), new Set(drawn.map((one) => one.storyFile))];
-  const differing = [
-    ...drawn.map(({ entry, ...story }) => ({
-      ...story,
-      before: entries.get(key(story)) ?? null,
-      after: entry,
-    })),
-    // A story that fails is not drawn either, so entries without a story are known only after a passed run.
-    ...ledger
-      .filter((one) => passed && (whole || files.has(one.storyFile)) && !keys.has(key(one)))
-      .map(({ entry, ...story }) => ({ ...story, name: '', before: entry, after: null })),
-  ].filter(({ before, after }) => before !== after);
-
-  const withEntry = differing.filter(({ before }) => before !== null);
-  const origins = await committed(withEntry.map(({ storyFile }) => storyFile));
-  const bases = await draw(
-    withEntry.flatMap((story) => {
-      const origin = origins.get(story.id);
-      return origin ? [{ ...story, commit: origin.commit }] : [];
+export function approvedBases(stories, bases) {
+  const entries = new Map(stories.map(({ id, entry }) => [id, entry]));
+  return new Map(
+    [...bases].filter(([id, { digest }]) => {
+      const entry = entries.get(id);
+      return !isApproval(entry) || entry === approvalOf(digest ?? 'unknown');
     }),
   );
-  const isUnchanged = ({ id, before, after }) =>
-    !sameMachine && origins.get(id)?.entry === before && bases.get(id)?.entry === after;
-  const changed = differing.filter((story) => !isUnchanged(story));
-  const ids = new Set(changed.map(({ id }) => id));
-  for (const { id } of drawn) {
-    if (!ids.has(id)) rmSync(join(folder, id), { recursive: true, force: true });
-  }
-  const changes = [];
-  for (const story of changed) {
-    changes.push(await asChange(folder, story, origins.get(story.id), bases.get(story.id)));
-  }
-  return { changes, unchanged: differing.filter(isUnchanged) };
 }
 
-/** @returns {Promise<Change>} */
-async function asChange(folder, { id, storyFile, before, after }, origin, base) {
-  const [beforeFile, afterFile] = [join(folder, id, 'before.png'), pictureIn(folder, id)];
-  const hasBefore = before !== null && base !== undefined;
-  if (hasBefore) {
-    mkdirSync(dirname(beforeFile), { recursive: true });
-    copyFileSync(base.picture, beforeFile);
-  }
-  return {
-    id,
-    storyFile,
-    verdict: before && after ? 'changed' : after ? 'new' : 'removed',
-    before,
-    after,
-    commit: (before && origin?.commit) ?? null,
-    hasBefore,
-    box:
-      hasBefore && after
-        ? await differenceOf(readFileSync(beforeFile), readFileSync(afterFile))
-        : null,
-  };
-}
-
-/** The message for a change, with the next step. @param {Change} change */
-function messageOf({ id, verdict, storyFile }) {
+/** The message for a change, with the next step. @param {import('./changes.mjs').Change} change */
+function messageOf({ id, verdict, before, storyFile }) {
   const messages = {
-    changed: 'differs from its ledger entry',
+    changed: isApproval(before)
+      ? 'has an approval for other sources, which changed since'
+      : 'differs from its ledger entry',
     new: 'has no ledger entry',
     removed: 'has a ledger entry in this file, and no story',
   };
   return `${id} ${messages[verdict]} (${storyFile}): review it with "npm run visual".`;
-}
-
-const PAGE = join(import.meta.dirname, 'page');
-
-/**
- * Writes the page of changes beside their pictures.
- * @param {string} folder of the pictures
- * @param {Change[]} changes
- * @param {{ canDecide?: boolean }} [options] whether the page has a server for approvals
- */
-export function exportPage(folder, changes, { canDecide = false } = {}) {
-  mkdirSync(folder, { recursive: true });
-  cpSync(PAGE, folder, { recursive: true });
-  const file = join(folder, 'index.html');
-  // A name could contain a closing script tag.
-  const data = JSON.stringify({ changes, canDecide }).replaceAll('<', '\\u003c');
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace('"changes"', () => data),
-  );
-  return file;
 }

@@ -6,7 +6,16 @@ import { Refusal } from '../lib/console.mjs';
 export const LEDGER = 'packages/ui/visual';
 const STORIES = 'packages/ui/src';
 const STORY_ENDING = '.stories.tsx';
-const LINE = /^([a-z0-9-]+--[a-z0-9-]+) (\d+x\d+ [0-9a-f]{64})$/;
+const LINE = /^([a-z0-9-]+--[a-z0-9-]+) (\d+x\d+ [0-9a-f]{64}|approved [0-9a-f]{64})$/;
+
+/**
+ * The entry of a story that a person approved on another machine than the ledger's. It counts only for these sources.
+ * @param {string} digest of its sources, see `digestSources`
+ */
+export const approvalOf = (digest) => `approved ${digest}`;
+
+/** Whether an entry is an approval, and not the hash of a picture. @param {string | null | undefined} entry */
+export const isApproval = (entry) => entry?.startsWith('approved ') ?? false;
 
 /** @param {string} storyFile from the repository's root, such as `packages/ui/src/primitives/Badge/Badge.stories.tsx` */
 export function ledgerFileOf(storyFile) {
@@ -20,7 +29,7 @@ export function storyFileOf(ledgerFile) {
 }
 
 /**
- * Parses the entries of a file, by story. An entry is the size and the hash of a drawing.
+ * Parses the entries of a file, by story. An entry is the size and the hash of a drawing, or an approval.
  * @param {string} text
  * @param {string} file its name in messages
  * @returns {Map<string, string>}

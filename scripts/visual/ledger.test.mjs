@@ -2,7 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ledgerFileOf, parseLedger, readLedger, storyFileOf, writeEntry } from './ledger.mjs';
+import {
+  approvalOf,
+  isApproval,
+  ledgerFileOf,
+  parseLedger,
+  readLedger,
+  storyFileOf,
+  writeEntry,
+} from './ledger.mjs';
 
 const STORY_FILE = 'packages/ui/src/primitives/Badge/Badge.stories.tsx';
 const FILE = 'packages/ui/visual/primitives/Badge/Badge.txt';
@@ -22,7 +30,15 @@ it('a ledger file has the path of its story file', () => {
   expect(storyFileOf('docs/notes.txt')).toBeNull();
 });
 
+it('an entry is the hash of a picture or an approval of sources', () => {
+  const approval = approvalOf('b'.repeat(64));
+  const text = `badge--a ${entry}\nbadge--b ${approval}\n`;
+  expect([...parseLedger(text, FILE).values()]).toEqual([entry, approval]);
+  expect([entry, approval, null].map(isApproval)).toEqual([false, true, false]);
+});
+
 it.each([
+  ['an approval without sources', 'badge--b approved'],
   ['a conflict marker', '<<<<<<< HEAD'],
   ['a hash that is too short', 'badge--b 3x20 aa'],
   ['an invalid size', `badge--b 3 ${'a'.repeat(64)}`],

@@ -1,24 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { preview } from 'vite';
 import { progress, Refusal } from '../lib/console.mjs';
 import { run } from '../lib/run.mjs';
 import { ROOT } from '../lib/setUp.mjs';
 import { STORIES_CONFIG } from './bases.mjs';
-import { compareWithLedger, DRAWINGS, drawingEnvironment, exportPage } from './compare.mjs';
+import { compareWithLedger, DRAWINGS, drawingEnvironment } from './compare.mjs';
+import { exportPage } from './exportPage.mjs';
 import { writeEntry } from './ledger.mjs';
 import { recordMachine } from './machine.mjs';
+import { storyFilesNamed } from './storyFiles.mjs';
 
 /**
  * Draws stories, and shows the differences for approval.
  * @param {NodeJS.ProcessEnv} env
- * @param {string[]} args parts of the names of story files, or `--this-machine`
+ * @param {string[]} args parts of the titles or paths of story files, or `--this-machine`
  * @returns {Promise<number>} the exit code: 0 if every change is approved
  */
 export async function review(env, args) {
   const moves = args.includes('--this-machine');
-  const files = moves ? [] : args;
+  const names = moves ? [] : args;
+  const files = names.length > 0 ? storyFilesNamed(ROOT, names) : [];
   progress('Drawing stories');
   const options = {
     env: drawingEnvironment(env),
@@ -26,25 +29,23 @@ export async function review(env, args) {
     log: join(ROOT, '.reports', 'visual.log'),
   };
   if ((await run('vitest', ['run', ...STORIES_CONFIG, ...files], options)) !== 0) {
-    throw new Refusal('Stories fail, or no file has that name: see .reports/visual.log.');
+    throw new Refusal('Stories fail: see .reports/visual.log.');
   }
   const whole = files.length === 0;
-  const comparison = await compareWithLedger(env, { passed: true, whole });
-  const { changes, unchanged, machine, sameMachine } = comparison;
-  if (moves) {
-    for (const story of unchanged) writeEntry(ROOT, story, story.after);
-    recordMachine(ROOT, machine);
-    progress(`${unchanged.length} unchanged stories have entries of this machine now.`);
+  const comparison = await compareWithLedger(env, { passed: true, whole, moves });
+  const { changes, unchanged, accepted, machine, sameMachine } = comparison;
+  const rewritten = [...(moves ? unchanged : []), ...(moves || sameMachine ? accepted : [])];
+  for (const story of rewritten) writeEntry(ROOT, story, story.after);
+  if (moves) recordMachine(ROOT, machine);
+  if (rewritten.length > 0) {
+    progress(`${rewritten.length} unchanged or approved stories have hashes of this machine now.`);
   }
   if (changes.length === 0) {
-    progress('No story differs from the ledger.');
+    progress('No story changed without an approval.');
     return 0;
   }
   if (!sameMachine && !moves) {
-    const page = relative(ROOT, exportPage(DRAWINGS, changes));
-    throw new Refusal(
-      `${changes.length} differ: ${page}. The ledger belongs to another machine, and only that machine can approve them. "npm run visual -- --this-machine" moves the ledger to this machine.`,
-    );
+    progress('This machine draws differently than the ledger’s: an approval names the sources.');
   }
   const page = await serveReview(ROOT, DRAWINGS, changes, { open: true });
   progress(`${changes.length} to review: ${page.address} (Ctrl-C ends)`);
@@ -59,7 +60,7 @@ export async function review(env, args) {
  * Serves the page of changes. Every address contains a token, so that no other page in the browser can approve.
  * @param {string} root the tree with the ledger
  * @param {string} folder of the pictures
- * @param {import('./compare.mjs').Change[]} changes
+ * @param {import('./changes.mjs').Change[]} changes
  * @param {{ open?: boolean }} [options] whether to open the page in the browser
  * @returns {Promise<{ address: string, decisions: ('approved' | 'rejected')[], decided: Promise<void>,
  *   close: () => Promise<void> }>} `decisions` in the order of the changes; `decided` resolves after the last one
@@ -78,7 +79,7 @@ export async function serveReview(root, folder, changes, { open = false } = {}) 
     for (const index of indexes) {
       const change = changes[index];
       // A later rejection takes an approval back.
-      writeEntry(root, change, decision === 'approved' ? change.after : change.before);
+      writeEntry(root, change, decision === 'approved' ? change.approved : change.before);
       decisions[index] = decision;
     }
     response.end(JSON.stringify(decisions), () => {

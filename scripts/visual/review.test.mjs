@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { exportPage } from './compare.mjs';
+import { exportPage } from './exportPage.mjs';
 import { readEntries, writeEntry } from './ledger.mjs';
 import { drawingOf, entryOf } from './pixels.mjs';
 import { serveReview } from './review.mjs';
@@ -56,7 +56,15 @@ function changeOf(id, hasBefore) {
   writeFileSync(join(folder, id, 'after.png'), after);
   if (hasBefore) writeFileSync(join(folder, id, 'before.png'), before);
   const verdict = hasBefore ? 'changed' : 'new';
-  return { ...change, verdict, after: entry(after), commit: null, hasBefore, box: null };
+  return {
+    ...change,
+    verdict,
+    after: entry(after),
+    approved: entry(after),
+    commit: null,
+    hasBefore,
+    box: null,
+  };
 }
 
 async function openPage(address = review.address) {
