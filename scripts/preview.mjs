@@ -46,7 +46,7 @@ await main(async () => {
     committed: async () => new Map(ledger.map(({ id, entry }) => [id, { commit, entry }])),
     draw: (stories) => drawBases(stories, { env, machine: machineHere(env.CHROMIUM_PATH) }),
   });
-  exportPage(LOOKS, changes);
+  exportPage(LOOKS, changes, { storybook: '../?path=/story/' });
   progress(
     `${changes.length} stories differ from ${ref}. Serve ${relative(ROOT, FOLDER)}, and open its root and "looks".`,
   );

@@ -8,6 +8,7 @@ import { differenceOf } from './pixels.mjs';
  * A story that differs from its entry.
  * @typedef {object} Change
  * @property {string} id
+ * @property {string} name of the story, or '' if it is removed
  * @property {string} storyFile
  * @property {'changed' | 'new' | 'removed'} verdict
  * @property {string | null} before its entry
@@ -15,6 +16,8 @@ import { differenceOf } from './pixels.mjs';
  * @property {string | null} approved the entry that an approval writes
  * @property {string | null} commit that wrote its entry
  * @property {import('./pixels.mjs').Box | null} box of the difference
+ * @property {[width: number, height: number][]} sizes of the pictures that exist, before and after
+ * @property {string} pictures the folder of its pictures, in the folder of the page
  * @property {boolean} hasBefore whether this machine drew that commit
  */
 
@@ -89,7 +92,7 @@ export async function findChanges(folder, ledger, options) {
 }
 
 /** @returns {Promise<Change>} */
-async function asChange(folder, { id, storyFile, before, after, approved }, origin, base) {
+async function asChange(folder, { id, name, storyFile, before, after, approved }, origin, base) {
   const [beforeFile, afterFile] = [join(folder, id, 'before.png'), pictureIn(folder, id)];
   const hasBefore = before !== null && base !== undefined;
   if (hasBefore) {
@@ -98,6 +101,7 @@ async function asChange(folder, { id, storyFile, before, after, approved }, orig
   }
   return {
     id,
+    name,
     storyFile,
     verdict: before && after ? 'changed' : after ? 'new' : 'removed',
     before,
@@ -105,9 +109,17 @@ async function asChange(folder, { id, storyFile, before, after, approved }, orig
     approved,
     commit: (before && origin?.commit) ?? null,
     hasBefore,
+    sizes: [base?.entry, after].flatMap((entry) => (entry ? [sizeOf(entry)] : [])),
+    pictures: id,
     box:
       hasBefore && after
         ? await differenceOf(readFileSync(beforeFile), readFileSync(afterFile))
         : null,
   };
+}
+
+/** @returns {[width: number, height: number]} */
+function sizeOf(entry) {
+  const [width, height] = entry.split(/[x ]/).map(Number);
+  return [width, height];
 }

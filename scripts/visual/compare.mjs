@@ -13,9 +13,9 @@ import { digestSources } from './sources.mjs';
 export const DRAWINGS = join(ROOT, '.reports', 'visual');
 
 /** Deletes the last drawings, and returns the environment of a run that draws stories and compares them with the ledger. */
-export function drawingEnvironment(env) {
-  rmSync(DRAWINGS, { recursive: true, force: true });
-  return { ...env, VISUAL_DRAWINGS: DRAWINGS, VISUAL_LEDGER: ROOT };
+export function drawingEnvironment(env, folder = DRAWINGS) {
+  rmSync(folder, { recursive: true, force: true });
+  return { ...env, VISUAL_DRAWINGS: folder, VISUAL_LEDGER: ROOT };
 }
 
 /**
@@ -45,13 +45,13 @@ export async function judgeStories(env, { log, whole }, runStories) {
 /**
  * Compares the drawings of a run with the ledger.
  * @param {NodeJS.ProcessEnv} env
- * @param {{ passed: boolean, whole: boolean, moves?: boolean }} run whether all stories passed, whether it ran all
- *   files, and whether the ledger moves to this machine
+ * @param {{ passed: boolean, whole: boolean, moves?: boolean, folder?: string }} run whether all stories passed, whether it ran all
+ *   files, whether the ledger moves to this machine, and the folder of its drawings
  */
-export async function compareWithLedger(env, { passed, whole, moves = false }) {
+export async function compareWithLedger(env, { passed, whole, moves = false, folder = DRAWINGS }) {
   const machine = machineHere(env.CHROMIUM_PATH);
   const sameMachine = machine === recordedMachine(ROOT);
-  const found = await findChanges(DRAWINGS, readLedger(ROOT), {
+  const found = await findChanges(folder, readLedger(ROOT), {
     passed,
     whole,
     sameMachine,

@@ -28,22 +28,28 @@ export function entryOf({ width, height, sha256 }) {
 /** @typedef {{ x: number, y: number, width: number, height: number, pixels: number }} Box */
 
 /**
- * Returns the bounding box of the pixels that differ, and their number.
+ * Returns the bounding box of the pixels that differ, and their number. A pixel that only one picture has differs.
  * @param {Buffer} before PNG
  * @param {Buffer} after PNG
- * @returns {Promise<Box | null>} null for different sizes, or for equal pictures
+ * @returns {Promise<Box | null>} null for equal pictures
  */
 export async function differenceOf(before, after) {
   const [one, other] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
-  if (one.width !== other.width || one.height !== other.height) return null;
-  let [left, top, right, bottom, pixels] = [one.width, one.height, -1, -1, 0];
-  for (let index = 0; index < one.data.length; index += 4) {
-    if (one.data.readUInt32BE(index) === other.data.readUInt32BE(index)) continue;
-    const [x, y] = [(index / 4) % one.width, Math.floor(index / 4 / one.width)];
-    [left, top] = [Math.min(left, x), Math.min(top, y)];
-    [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
-    pixels += 1;
+  const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
+  let [left, top, right, bottom, pixels] = [width, height, -1, -1, 0];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (pixelAt(one, x, y) === pixelAt(other, x, y)) continue;
+      [left, top] = [Math.min(left, x), Math.min(top, y)];
+      [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
+      pixels += 1;
+    }
   }
   if (pixels === 0) return null;
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1, pixels };
+}
+
+/** The four bytes of a pixel, or -1 outside the picture. */
+function pixelAt({ width, height, data }, x, y) {
+  return x < width && y < height ? data.readUInt32BE(4 * (y * width + x)) : -1;
 }

@@ -58,8 +58,14 @@ describe('differenceOf', () => {
     });
   });
 
-  it('returns null for equal pictures and for different sizes', async () => {
+  it('includes every pixel that only one picture has', async () => {
+    const taller = await picture(20, 12);
+    const box = { x: 0, y: 10, width: 20, height: 2, pixels: 40 };
+    expect(await differenceOf(await picture(20, 10), taller)).toEqual(box);
+    expect(await differenceOf(taller, await picture(20, 10))).toEqual(box);
+  });
+
+  it('returns null for equal pictures', async () => {
     expect(await differenceOf(await picture(20, 10), await picture(20, 10))).toBeNull();
-    expect(await differenceOf(await picture(20, 10), await picture(20, 11))).toBeNull();
   });
 });

@@ -1,16 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
-import { preview } from 'vite';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { progress, Refusal } from '../lib/console.mjs';
 import { run } from '../lib/run.mjs';
 import { ROOT } from '../lib/setUp.mjs';
 import { STORIES_CONFIG } from './bases.mjs';
 import { compareWithLedger, DRAWINGS, drawingEnvironment } from './compare.mjs';
-import { exportPage } from './exportPage.mjs';
 import { writeEntry } from './ledger.mjs';
+import { liveStorybook } from './liveStorybook.mjs';
 import { recordMachine } from './machine.mjs';
-import { storyFilesNamed } from './storyFiles.mjs';
+import { rejectionText } from './rejectionText.mjs';
+import { serveReview } from './serveReview.mjs';
+import { otherUsers, storyFilesNamed } from './storyFiles.mjs';
+
+const LOG = join(ROOT, '.reports', 'visual.log');
+const REJECTIONS = join(ROOT, '.reports', 'visual-rejections.txt');
 
 /**
  * Draws stories, and shows the differences for approval.
@@ -23,23 +26,7 @@ export async function review(env, args) {
   const names = moves ? [] : args;
   const files = names.length > 0 ? storyFilesNamed(ROOT, names) : [];
   progress('Drawing stories');
-  const options = {
-    env: drawingEnvironment(env),
-    cwd: ROOT,
-    log: join(ROOT, '.reports', 'visual.log'),
-  };
-  if ((await run('vitest', ['run', ...STORIES_CONFIG, ...files], options)) !== 0) {
-    throw new Refusal('Stories fail: see .reports/visual.log.');
-  }
-  const whole = files.length === 0;
-  const comparison = await compareWithLedger(env, { passed: true, whole, moves });
-  const { changes, unchanged, accepted, machine, sameMachine } = comparison;
-  const rewritten = [...(moves ? unchanged : []), ...(moves || sameMachine ? accepted : [])];
-  for (const story of rewritten) writeEntry(ROOT, story, story.after);
-  if (moves) recordMachine(ROOT, machine);
-  if (rewritten.length > 0) {
-    progress(`${rewritten.length} unchanged or approved stories have hashes of this machine now.`);
-  }
+  const { changes, sameMachine } = await drawAndCompare(env, { files, moves });
   if (changes.length === 0) {
     progress('No story changed without an approval.');
     return 0;
@@ -47,62 +34,65 @@ export async function review(env, args) {
   if (!sameMachine && !moves) {
     progress('This machine draws differently than the ledger’s: an approval names the sources.');
   }
-  const page = await serveReview(ROOT, DRAWINGS, changes, { open: true });
+  const live = liveStorybook(env);
+  const others = names.length > 0 ? await othersOf(env, names, files) : null;
+  const { addressOf } = live;
+  const page = await serveReview(ROOT, DRAWINGS, changes, { open: true, addressOf, others });
   progress(`${changes.length} to review: ${page.address} (Ctrl-C ends)`);
-  await Promise.race([new Promise((resolve) => process.once('SIGINT', resolve)), page.decided]);
+  await Promise.race([new Promise((resolve) => process.once('SIGINT', resolve)), page.finished]);
+  live.close();
   await page.close();
-  const approved = page.decisions.filter((decision) => decision === 'approved').length;
+  return report(page);
+}
+
+/** Prints the result of a review, and writes the notes for the author. */
+function report({ changes, decisions }) {
+  const approved = decisions.filter((one) => one?.decision === 'approved').length;
+  const text = rejectionText(changes, decisions);
+  rmSync(REJECTIONS, { force: true });
+  if (text) {
+    writeFileSync(REJECTIONS, text);
+    progress(`For the author, in ${relative(ROOT, REJECTIONS)}:\n\n${text}`);
+  }
   progress(`${approved} of ${changes.length} are approved. Commit packages/ui/visual.`);
   return approved === changes.length ? 0 : 1;
 }
 
 /**
- * Serves the page of changes. Every address contains a token, so that no other page in the browser can approve.
- * @param {string} root the tree with the ledger
- * @param {string} folder of the pictures
- * @param {import('./changes.mjs').Change[]} changes
- * @param {{ open?: boolean }} [options] whether to open the page in the browser
- * @returns {Promise<{ address: string, decisions: ('approved' | 'rejected')[], decided: Promise<void>,
- *   close: () => Promise<void> }>} `decisions` in the order of the changes; `decided` resolves after the last one
+ * Draws story files, or all. On the ledger's machine it replaces approvals with hashes.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ files: string[], moves?: boolean, folder?: string }} options
+ * @throws {Refusal} if a story fails
  */
-export async function serveReview(root, folder, changes, { open = false } = {}) {
-  exportPage(folder, changes, { canDecide: true });
-  const base = `/${randomBytes(16).toString('hex')}/`;
-  const decisions = [];
-  const { promise: decided, resolve } = /** @type {PromiseWithResolvers<void>} */ (
-    Promise.withResolvers()
-  );
+async function drawAndCompare(env, { files, moves = false, folder = DRAWINGS }) {
+  const drawing = { env: drawingEnvironment(env, folder), cwd: ROOT, log: LOG };
+  if ((await run('vitest', ['run', ...STORIES_CONFIG, ...files], drawing)) !== 0) {
+    throw new Refusal('Stories fail: see .reports/visual.log.');
+  }
+  const whole = files.length === 0;
+  const comparison = await compareWithLedger(env, { passed: true, whole, moves, folder });
+  const { unchanged, accepted, machine, sameMachine } = comparison;
+  const rewritten = [...(moves ? unchanged : []), ...(moves || sameMachine ? accepted : [])];
+  for (const story of rewritten) writeEntry(ROOT, story, story.after);
+  if (moves) recordMachine(ROOT, machine);
+  if (rewritten.length > 0) {
+    progress(`${rewritten.length} unchanged or approved stories have hashes of this machine now.`);
+  }
+  return comparison;
+}
 
-  const decide = async (request, response) => {
-    const { indexes, decision } =
-      /** @type {{ indexes: number[], decision: 'approved' | 'rejected' }} */ (await json(request));
-    for (const index of indexes) {
-      const change = changes[index];
-      // A later rejection takes an approval back.
-      writeEntry(root, change, decision === 'approved' ? change.approved : change.before);
-      decisions[index] = decision;
-    }
-    response.end(JSON.stringify(decisions), () => {
-      if (changes.every((_, index) => decisions[index])) resolve();
-    });
+/** The stories of other files that use the named components, or null if there are none. */
+async function othersOf(env, names, files) {
+  const users = await otherUsers(ROOT, files);
+  if (users.stories === 0) return null;
+  return {
+    names,
+    stories: users.stories,
+    draw: async () => {
+      progress(`Drawing ${users.stories} other stories`);
+      const folder = join(DRAWINGS, 'others');
+      const { changes } = await drawAndCompare(env, { files: users.files, folder });
+      return changes.map((change) => ({ ...change, pictures: `others/${change.id}` }));
+    },
   };
-  const server = await preview({
-    root: folder,
-    base,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: '.' },
-    preview: { host: '127.0.0.1', port: 0, open },
-    plugins: [
-      {
-        name: 'decisions',
-        configurePreviewServer: ({ middlewares }) => {
-          middlewares.use(`${base}decide`, decide);
-        },
-      },
-    ],
-  });
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.httpServer.address());
-  const address = `http://127.0.0.1:${port}${base}`;
-  return { address, decisions, decided, close: () => server.close() };
 }
