@@ -30,7 +30,7 @@ try {
   const shown = writeReadmeFiles(folder);
   console.log(`files of the README: ${shown.join(', ')}`);
   const faults = [
-    ...faultsOfTheNames(join(folder, 'node_modules/@casino/ui/dist')),
+    ...faultsOfTheNames(join(folder, 'node_modules/@casino/ui')),
     ...faultsOfTheRest(shown),
     ...faultsOfTheTypes(shown),
     ...(await faultsInUse()),

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../../lib/setUp.mjs';
 
-const UI = join(ROOT, 'packages/ui');
+const UI = join(ROOT, 'packages/ui/dist');
 
 /** The packages of Vite's template for React and TypeScript, and those that the README installs. */
 const OF_THE_CONSUMER = ['@types/node', '@types/react', '@types/react-dom', 'vite'];

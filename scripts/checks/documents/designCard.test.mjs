@@ -73,7 +73,7 @@ describe('§10 the design card', () => {
     expect(ui).toMatchObject({
       name: '@casino/ui',
       version: expect.stringMatching(/^\d+[.]\d+[.]\d+$/),
-      files: expect.arrayContaining(['dist']),
+      publishConfig: { directory: 'dist' },
     });
     expect(ui).not.toHaveProperty('private');
     expect(app.dependencies['@casino/ui']).toBe(ui.version);
