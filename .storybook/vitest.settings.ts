@@ -1,7 +1,8 @@
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { LAYOUT_SWITCH } from '../packages/ui/src/tokens/scale.ts';
 import type { MediaFeature } from './emulateMedia.ts';
+import { textsOverOwnDrawings } from './settings/drawings.ts';
 import { EXCEPTIONS } from './settings/exceptions.ts';
 import { readPage } from './settings/page.ts';
 import { SETTINGS, type Setting, WINDOWS } from './settings/settings.ts';
@@ -27,6 +28,13 @@ const USUAL_MEDIA = {
   'prefers-reduced-transparency': 'no-preference',
   'prefers-reduced-motion': 'no-preference',
 };
+
+/** Checks every other story for text over drawings. */
+afterEach((context) => {
+  const { story } = context as StoryTest;
+  if (!story || context.task.result?.state === 'fail' || isOneScreen(story)) return;
+  expect(textsOverOwnDrawings(), 'text over drawings').toEqual([]);
+});
 
 /**
  * Checks the final state of every screen's story with members' device settings. The page is already rendered, so

@@ -31,7 +31,11 @@ const FLOATING = new Set(['fixed', 'sticky']);
  * readers only.
  */
 export function readPage(): Shown {
-  const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  return readWithin([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body);
+}
+
+/** Reads an element, which itself must be visible. */
+export function readWithin(root: Element): Shown {
   const boxes: Box[] = [];
   const texts: Text[] = [];
   const range = document.createRange();

@@ -89,9 +89,8 @@ export function overlappingTexts({ texts }: Shown): string[] {
     for (const other of inOrder.slice(at + 1)) {
       if (other.rect.top >= rect.bottom) break;
       if (other.text === text || other.text.box.layer !== text.box.layer) continue;
-      const width = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
-      const height = Math.min(rect.bottom, other.rect.bottom) - other.rect.top;
-      if (width > ROUNDING && height > ROUNDING)
+      const width = overlapOf(rect, other.rect);
+      if (width > 0)
         faults.push(
           `${nameOf(text.box.element)} and ${nameOf(other.text.box.element)} overlap by ${px(width)}`,
         );
@@ -100,8 +99,15 @@ export function overlappingTexts({ texts }: Shown): string[] {
   });
 }
 
+/** Returns the width of the area that two rectangles share, or 0 if they share none. */
+export function overlapOf(one: DOMRect, other: DOMRect): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > ROUNDING && height > ROUNDING ? width : 0;
+}
+
 /** The part of a line's rectangle with glyphs. */
-function inkOf({ left, top, width, height }: DOMRect): DOMRect {
+export function inkOf({ left, top, width, height }: DOMRect): DOMRect {
   const inset = ABOVE_INK * height;
   return new DOMRect(left, top + inset, width, height - 2 * inset);
 }

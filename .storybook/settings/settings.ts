@@ -1,5 +1,6 @@
 import type { Layout } from '../../packages/ui/src/tokens/layouts.ts';
 import { faintTexts, movingBoxes, shownByHover, transparentBoxes } from './appearance.ts';
+import { textsOverDrawings } from './drawings.ts';
 import { lostInForcedColors } from './forcedColors.ts';
 import { coveredByKeyboard } from './keyboard.ts';
 import type { Shown } from './page.ts';
@@ -28,6 +29,7 @@ const REFLOW: readonly Check[] = [
   overflowing,
   brokenWords,
   overlappingTexts,
+  textsOverDrawings,
   overlappingTargets,
   coveredByBar,
 ];

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Tier } from '../tokens/tiers.ts';
 import { vars } from '../tokens/vars.ts';
@@ -8,20 +7,39 @@ import { Rosette } from './Rosette.tsx';
 import { rosettes } from './rosettes.ts';
 import { tierCards } from './suits.ts';
 
-const Svg = styled.svg`
+/** As large as on a card of any width: `cqi` refers to the container of the card. */
+const Lines = styled.svg`
   position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  color: ${vars.color.metal};
+  inset-block-start: 50%;
+  inset-inline-start: 50%;
+  min-inline-size: 88cqi;
+  translate: -50% -50%;
+  color: ${vars.color.pattern};
+  mask: linear-gradient(to right, transparent, black 43%);
 
   [dir='rtl'] & {
+    translate: 50% -50%;
     transform: scaleX(-1);
   }
 `;
 
-const Lines = styled.g`
-  color: ${vars.color.pattern};
+const Place = styled.div`
+  position: absolute;
+  inset: 0;
+  container-type: size;
+  color: ${vars.color.metal};
+`;
+
+/** A suit that is smaller than the text beside it is no longer a picture. */
+const Centre = styled.svg`
+  position: absolute;
+  inset: 0 20%;
+  inline-size: 60%;
+  block-size: 100%;
+
+  @container (inline-size < 3.5rem) or (block-size < 3.5rem) {
+    display: none;
+  }
 `;
 
 export interface CardFaceProps {
@@ -29,34 +47,21 @@ export interface CardFaceProps {
 }
 
 /**
- * The engraving behind the text of a member card: the tier's rosette around its suit, at the inline end.
- * Decoration: hidden from assistive technology.
+ * The engraving of a member card: the tier's suit as large as its container allows, and around the suit the tier's
+ * rosette, which is behind the text of the card and fades towards the inline start. It fills its parent, which has a
+ * position. Decoration: hidden from assistive technology.
  */
 export function CardFace({ tier }: CardFaceProps) {
-  const fade = useId();
-  const mask = useId();
   return (
-    <Svg
-      viewBox="0 0 432 280"
-      preserveAspectRatio="xMaxYMid slice"
-      aria-hidden="true"
-      {...ENGRAVING}
-    >
-      <defs>
-        <linearGradient id={fade}>
-          <stop offset="0.25" stopColor="black" />
-          <stop offset="0.7" stopColor="white" />
-        </linearGradient>
-        <mask id={mask}>
-          <rect width="432" height="280" fill={`url(#${fade})`} />
-        </mask>
-      </defs>
-      <Lines mask={`url(#${mask})`}>
-        <g transform="translate(330 142) scale(1.9)">
-          <Rosette bands={rosettes[tier]} line={0.4} />
-        </g>
+    <>
+      <Lines viewBox="-100 -100 200 200" {...ENGRAVING}>
+        <Rosette bands={rosettes[tier]} line={0.4} />
       </Lines>
-      <EngravedSuit name={tierCards[tier].suit} x={330} y={142} height={98} />
-    </Svg>
+      <Place>
+        <Centre viewBox="0 0 100 100" {...ENGRAVING}>
+          <EngravedSuit name={tierCards[tier].suit} x={50} y={50} height={100} />
+        </Centre>
+      </Place>
+    </>
   );
 }

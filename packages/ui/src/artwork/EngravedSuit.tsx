@@ -11,7 +11,10 @@ export interface EngravedSuitProps {
 
 const HATCHING = Array.from({ length: 26 }, (_, line) => line * 4);
 
-/** A suit shaded with fine lines, in `currentColor`. Use it inside an `<svg>`. */
+/**
+ * A suit shaded with fine lines, in `currentColor`. Use it inside an `<svg>`. No text may overlap its outline, which
+ * `.storybook/settings/drawings.ts` checks.
+ */
 export function EngravedSuit({ name, x, y, height }: EngravedSuitProps) {
   const clip = useId();
   const scale = height / 100;
@@ -33,7 +36,7 @@ export function EngravedSuit({ name, x, y, height }: EngravedSuitProps) {
           />
         ))}
       </g>
-      <path d={suitPaths[name]} strokeWidth={2} />
+      <path d={suitPaths[name]} strokeWidth={2} data-keep-clear={name} />
     </g>
   );
 }

@@ -5,8 +5,8 @@ import { vars } from '../tokens/vars.ts';
 /** The `fill` of a shape that covers lines behind it, such as a card of a fan. */
 export const ENGRAVING_GROUND = 'var(--engraving-ground)';
 
-/** Marks an `<svg>` that is decoration only. The prerendered first frame leaves it out to save bytes. */
-export const ENGRAVING = { 'data-engraving': '' } as const;
+/** Marks an `<svg>` that is decoration only, and hides it from assistive technology. The prerendered first frame leaves it out to save bytes. */
+export const ENGRAVING = { 'data-engraving': '', 'aria-hidden': true } as const;
 
 const Svg = styled.svg`
   --engraving-ground: ${vars.color.heroVia};
@@ -47,7 +47,6 @@ export function Engraving({ children, width = 200, spent = false }: EngravingPro
     <Svg
       viewBox={`0 0 ${width} 200`}
       preserveAspectRatio="xMidYMid meet"
-      aria-hidden="true"
       {...ENGRAVING}
       data-spent={spent || undefined}
     >

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { allTiers } from '../../stories/allTiers.tsx';
-import { MemberCard } from './MemberCard.tsx';
+import { vars } from '../../tokens/vars.ts';
+import { MemberCard, type MemberCardProps } from './MemberCard.tsx';
 
 const meta = {
   title: 'Components/MemberCard',
@@ -28,6 +29,19 @@ const meta = {
 } satisfies Meta<typeof MemberCard>;
 
 export default meta;
+
+/** The widths of the card on phones that are 320, 360 and 390 px wide. */
+const WIDTHS = [288, 328, 358];
+
+const onPhones = (args: MemberCardProps) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space[6] }}>
+    {WIDTHS.map((inlineSize) => (
+      <div key={inlineSize} style={{ inlineSize }}>
+        <MemberCard {...args} />
+      </div>
+    ))}
+  </div>
+);
 
 type Story = StoryObj<typeof meta>;
 
@@ -66,6 +80,48 @@ export const Ace: Story = {
 /** A name and a number that wrap. */
 export const LongName: Story = {
   args: { name: 'Bartholomew Montgomery Fotheringay-Placeholder', number: '1002441700018823' },
+};
+
+/** The longest figure on phones that are 320, 360 and 390 px wide. */
+export const LongBalanceOnPhones: Story = {
+  args: { ...Ace.args, balanceHref: '/points' },
+  globals: { tier: 'ace' },
+  render: onPhones,
+};
+
+/** The longest name, beside the longest figure too. */
+export const LongNameOnPhones: Story = {
+  args: {
+    tier: 'queen-of-spades',
+    tierName: 'Queen of Spades',
+    name: 'Wilhelmina Featherstonehaugh-Cholmondeley',
+    number: '1002441700018823',
+    balance: '31,002.50',
+    balanceNote: 'As of 20 November 2026 at 19:30',
+  },
+  globals: { tier: 'queen-of-spades' },
+  render: onPhones,
+};
+export const LongestOnPhones: Story = {
+  args: { ...LongNameOnPhones.args, tier: 'ace', tierName: 'Ace', balance: '1,204,118.25' },
+  globals: { tier: 'ace' },
+  render: onPhones,
+};
+
+/** Labels that are 40 % longer. */
+export const PseudoLocaleOnPhones: Story = {
+  tags: ['!autodocs'],
+  args: {
+    balance: '10,000,000',
+    labels: {
+      ...meta.args.labels,
+      balance: '[Rééwáárd báálááñçéé·]',
+      unit: '[pööîîñts töö spééñd··]',
+      number: '[Méémbéérshîîp ñûûmbéér··]',
+      showCode: '[Shööw çöödéé·]',
+    },
+  },
+  render: onPhones,
 };
 
 /** The balance leads to the page that explains it. */

@@ -14,8 +14,8 @@ import { side } from './memberCardStyle.ts';
 const Face = styled.div`
   ${side}
   display: grid;
-  grid-template-rows: auto 1fr auto;
-  gap: ${vars.space[1]};
+  grid-template: auto 1fr auto / auto minmax(0, 1fr);
+  gap: ${vars.space[1]} ${vars.space[2]};
   padding: ${vars.space[5]};
   background:
     radial-gradient(120% 140% at 0% 0%, ${vars.color.heroFrom}, transparent 65%),
@@ -40,24 +40,34 @@ const Face = styled.div`
     pointer-events: none;
   }
 
-  @container (inline-size < 15rem) {
-    & > svg {
-      display: none;
-    }
-  }
-
   ${media.forcedColors} {
     border: ${vars.size.outline} solid;
 
-    &::before,
-    & > svg {
+    &::before {
       display: none;
     }
   }
 `;
 
+/**
+ * The suit has the place that the balance leaves, so that no text overlaps it. The place ends at the padding of the
+ * card. Its centre is at 76.4 % of the card's width, or further if the balance is long.
+ */
+const Drawing = styled.div`
+  grid-area: 2 / 2;
+  justify-self: end;
+  position: relative;
+  inline-size: 100%;
+  max-inline-size: calc(47.2cqi - 2 * ${vars.space[5]});
+
+  ${media.forcedColors} {
+    display: none;
+  }
+`;
+
 const Head = styled.div`
   position: relative;
+  grid-column: 1 / -1;
   display: flex;
   align-items: start;
   gap: ${vars.space[3]};
@@ -106,6 +116,7 @@ const TierName = styled.p`
 
 const Balance = styled.dl`
   position: relative;
+  grid-area: 2 / 1;
   align-self: center;
 
   dt {
@@ -172,6 +183,7 @@ const BalanceLink = styled.a`
 
 const Holder = styled.div`
   position: relative;
+  grid-column: 1 / -1;
   padding-inline-end: ${vars.space[10]};
   overflow-wrap: anywhere;
 
@@ -188,7 +200,7 @@ const Holder = styled.div`
   }
 `;
 
-/** Longer figures are smaller, so that they do not overlap the suit. */
+/** Longer figures are smaller, so that they leave the suit its place. */
 function lengthOf(balance: string): 'usual' | 'long' | 'longest' {
   if (balance.length <= 6) return 'usual';
   return balance.length <= 9 ? 'long' : 'longest';
@@ -230,7 +242,9 @@ export function MemberCardFront({
   );
   return (
     <Face inert={inert} aria-hidden={inert || undefined}>
-      <CardFace tier={tier} />
+      <Drawing>
+        <CardFace tier={tier} />
+      </Drawing>
       <Head>
         <Corner data-rank={rank} aria-hidden="true">
           {rank}

@@ -37,7 +37,7 @@ export function HomeBackdrop({ tier }: { readonly tier: Tier | undefined }) {
   return (
     <Root>
       {tier && (
-        <Engraving viewBox="-100 -100 200 200" aria-hidden="true" {...ENGRAVING}>
+        <Engraving viewBox="-100 -100 200 200" {...ENGRAVING}>
           <Rosette bands={rosettes[tier]} line={0.2} />
         </Engraving>
       )}
