@@ -1,7 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { OfflineBanner } from '../components/OfflineBanner/OfflineBanner.tsx';
 import { useMessages } from '../i18n/I18nProvider.tsx';
 import type { Messages } from '../i18n/messages.ts';
+import { type AsOf, useAsOfText } from '../screens/shared/asOf.ts';
 import { fullNameIn } from '../screens/shared/memberNames.fixtures.ts';
 import { AccountLayout } from '../shell/account/AccountLayout.tsx';
 import { DesktopShell } from '../shell/DesktopShell.tsx';
@@ -88,21 +90,31 @@ export function MemberFrame({
 }
 
 /**
- * Renders a story in the member shell. The parameter `place` of a story replaces parts of the place. In an overview, each
- * tier has its own member.
+ * Renders a story in the member shell. The parameter `place` of a story replaces parts of the place, and `lastSeen` adds
+ * the banner for copies (`asLastSeen`). In an overview, each tier has its own member.
  */
 export const inMemberShell =
   (place: Place): Decorator =>
   (Story, { args, globals, parameters }) => (
-    <MemberFrame
-      {...place}
-      {...parameters['place']}
-      {...(parameters['overview'] && { memberName: fullNameIn(globals['tier']) })}
-      layout={args['layout'] === 'desktop' ? 'desktop' : 'mobile'}
-    >
-      <Story />
-    </MemberFrame>
+    <>
+      {parameters['lastSeen'] && <LastSeen asOf={parameters['lastSeen']} />}
+      <MemberFrame
+        {...place}
+        {...parameters['place']}
+        {...(parameters['overview'] && { memberName: fullNameIn(globals['tier']) })}
+        layout={args['layout'] === 'desktop' ? 'desktop' : 'mobile'}
+      >
+        <Story />
+      </MemberFrame>
+    </>
   );
+
+/** The banner of a member's page that shows a copy without a connection. */
+function LastSeen({ asOf }: { readonly asOf: AsOf }) {
+  const { lastSeen } = useMessages().common;
+  const asOfText = useAsOfText();
+  return <OfflineBanner offline text={lastSeen.offline} asOf={asOfText(asOf)} />;
+}
 
 /** The title of all pages of offers. */
 export const offersTitle = ({ navigation }: Messages): string => navigation.titles.offers;

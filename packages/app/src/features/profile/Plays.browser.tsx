@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
-import { openApp } from '../../testing/openApp.tsx';
+import { openApp, setOnline } from '../../testing/openApp.tsx';
 import { prizes } from '../../testing/sampleReplies.ts';
 import { play } from '../shared/games/play.fixtures.ts';
 
@@ -66,5 +66,20 @@ describe('§8 plays that fail to load', () => {
     await plays.getByRole('button', { name: 'Try again' }).click();
     await expect.element(plays).toMatchTextContent('A cocktail on us');
     await expect.element(plays).toMatchTextContent('Daily Wheel');
+  });
+});
+
+describe('§8 plays without a connection', () => {
+  it('the page says that they are not saved, and loads them when the connection returns', async () => {
+    const { reopen } = await openApp('/profile', {
+      given: () => backend.setDocument('plays', [play]),
+    });
+    await expect.element(plays).toMatchTextContent('A cocktail on us');
+    setOnline(false);
+    await reopen();
+    await expect.element(plays).toMatchTextContent('Not saved on this device yet');
+    await expect.element(plays.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    setOnline(true);
+    await expect.element(plays).toMatchTextContent('A cocktail on us');
   });
 });

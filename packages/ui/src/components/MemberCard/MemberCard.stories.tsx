@@ -97,7 +97,7 @@ export const LongNameOnPhones: Story = {
     name: 'Wilhelmina Featherstonehaugh-Cholmondeley',
     number: '1002441700018823',
     balance: '31,002.50',
-    balanceNote: 'As of 20 November 2026 at 19:30',
+    balanceNote: 'As of 20 November 2026, 19:30',
   },
   globals: { tier: 'queen-of-spades' },
   render: onPhones,

@@ -67,6 +67,14 @@ export const KingOfHearts: Story = {
   globals: { tier: 'king-of-hearts' },
 };
 
+export const TenMillion: Story = {
+  args: {
+    perMille: 999,
+    valueText: '10,000,000 of 10,000,001 tier points',
+    note: '1 tier point to Queen',
+  },
+};
+
 /** Ace is the top tier: there is no next tier, and nothing to measure. */
 export const Ace: Story = {
   args: {

@@ -10,6 +10,7 @@ export const profile = {
   contactTitle: 'How we reach you',
   name: 'Name',
   email: 'Email',
+  noEmail: 'Not given',
   mobile: 'Mobile number',
   noMobile: 'Not given',
   change: 'Change mobile number',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
@@ -103,6 +104,12 @@ export const Failed: Story = {
 export const FailedDesktop: Story = onDesktop(Failed);
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+export const UnsavedDesktop: Story = onDesktop(Unsaved);
+
+/** Without a connection, the page shows the copy of this device. */
+export const Offline: Story = asLastSeen();
+export const OfflineDesktop: Story = onDesktop(Offline);
+export const OfflineLight: Story = { ...Offline, globals: { scheme: 'light' } };
 
 export const LongWords: Story = {
   args: { state: longBenefits },

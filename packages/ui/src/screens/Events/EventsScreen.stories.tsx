@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { longEvent } from '../../components/EventCard/event.fixtures.ts';
+import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
@@ -90,6 +91,12 @@ export const Failed: Story = {
 export const FailedDesktop: Story = onDesktop(Failed);
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+export const UnsavedDesktop: Story = onDesktop(Unsaved);
+
+/** Without a connection, the page shows the copy of this device. */
+export const Offline: Story = asLastSeen();
+export const OfflineDesktop: Story = onDesktop(Offline);
+export const OfflineLight: Story = { ...Offline, globals: { scheme: 'light' } };
 
 /** §4: a temporary membership has no venue and no events, and the page says so. */
 export const NoVenue: Story = {
@@ -103,6 +110,7 @@ export const NoVenueDesktop: Story = onDesktop(NoVenue);
 export const LongWords: Story = {
   args: { state: { ...readyEvents, spotlight: longEvent, events: [longEvent] } },
 };
+export const LongWordsDesktop: Story = onDesktop(LongWords);
 
 /** Each page shows whole months and at least eight events. */
 export const Many: Story = {

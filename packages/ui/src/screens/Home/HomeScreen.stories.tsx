@@ -299,6 +299,42 @@ export const TierFull: Story = {
   },
 };
 
+/** Ten million points of both kinds, in a tier with a cap and in the top tier. */
+export const TenMillion: Story = {
+  args: {
+    state: {
+      ...readyHome('king-of-spades'),
+      member: {
+        ...members['king-of-spades'],
+        rewardBalance: 10_000_000,
+        standing: {
+          kind: 'climbing',
+          points: 10_000_000,
+          cap: 12_000_000,
+          perMille: 833,
+          next: 'ace',
+        },
+      },
+    },
+  },
+  globals: { tier: 'king-of-spades' },
+};
+export const TenMillionDesktop: Story = onDesktop(TenMillion);
+export const TenMillionAce: Story = {
+  args: {
+    state: {
+      ...readyHome('ace'),
+      member: {
+        ...members.ace,
+        rewardBalance: 10_000_000,
+        standing: { kind: 'top', points: 10_000_000 },
+      },
+    },
+  },
+  globals: { tier: 'ace' },
+};
+export const TenMillionAceDesktop: Story = onDesktop(TenMillionAce);
+
 export const LongWords: Story = {
   args: { state: { ...readyHome('queen-of-spades'), member: longNamedMember } },
   globals: { tier: 'queen-of-spades' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { memberMenu } from '../../shell/shell.fixtures.ts';
+import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
@@ -154,6 +155,12 @@ export const Failed: Story = {
 export const FailedDesktop: Story = onDesktop(Failed);
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+export const UnsavedDesktop: Story = onDesktop(Unsaved);
+
+/** Without a connection, the page shows the copy of this device. */
+export const Offline: Story = asLastSeen();
+export const OfflineDesktop: Story = onDesktop(Offline);
+export const OfflineLight: Story = { ...Offline, globals: { scheme: 'light' } };
 
 export const LongWords: Story = { args: { state: { ...readyOffers, mine: [longOffer] } } };
 export const LongWordsDesktop: Story = onDesktop(LongWords);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import type { PlayListProps } from '../../components/PlayList/PlayList.types.ts';
 import { lostPlay, wonPlay } from '../../components/PlayList/play.fixtures.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
@@ -19,6 +19,7 @@ const meta = {
       Empty: { status: 'empty' },
       Loading: { status: 'loading' },
       Failed: { status: 'error', message: 'Network error. Check your connection.' },
+      Unsaved: { status: 'unsaved' },
     }),
   },
   args: { state: { status: 'ready', plays: [wonPlay, lostPlay] }, onRetry: fn(), onCheck: fn() },
@@ -26,6 +27,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const desktopView = { viewport: { value: 'desktop' } };
 
 export const Mobile: Story = {
   globals: mobileView,
@@ -37,7 +40,52 @@ export const Mobile: Story = {
     );
   },
 };
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = { globals: desktopView };
+
+/** A game without a short name, and a prize of many words. */
+export const LongWords: Story = {
+  globals: mobileView,
+  args: {
+    state: {
+      status: 'ready',
+      plays: [
+        {
+          ...wonPlay,
+          gameName: 'The Donaudampfschifffahrtsgesellschaft Anniversary Wheel',
+          prizeName: 'Dinner for two in the Llanfairpwllgwyngyll Winter Garden, with a suite',
+        },
+      ],
+    },
+  },
+};
+export const LongWordsDesktop: Story = { ...LongWords, globals: desktopView };
+
+export const Loading: Story = { globals: mobileView, args: { state: { status: 'loading' } } };
+export const LoadingDesktop: Story = { ...Loading, globals: desktopView };
+
+/** No plays yet. */
+export const Empty: Story = { globals: mobileView, args: { state: { status: 'empty' } } };
+export const EmptyDesktop: Story = { ...Empty, globals: desktopView };
+
+export const Failed: Story = {
+  globals: mobileView,
+  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const FailedDesktop: Story = { ...Failed, globals: desktopView };
+
+/** Without a connection: the device has no copy of plays. */
+export const Unsaved: Story = {
+  globals: mobileView,
+  args: { state: { status: 'unsaved' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Not saved on this/)).toBeVisible();
+  },
+};
+export const UnsavedDesktop: Story = { ...Unsaved, globals: desktopView };
 
 export const EveryTier: Story = inEveryTier();
 export const EveryTierDesktop: Story = onDesktop(EveryTier);

@@ -164,6 +164,20 @@ export const nothingLeft: Ready = {
   },
 };
 
+/** No points of either kind: a year has ended, and with it all of them. */
+export const noPoints: Ready = {
+  ...readyPoints,
+  summary: { ...summary, balance: 0, tierPoints: 0, pending: 0, expiring: [] },
+  statement: {
+    status: 'ready',
+    earlier: 'none',
+    movements: statementOf(0, [
+      { at: '2026-11-09T05:00:00Z', kind: 'expire', amount: -640, reason: 'Not spent in a year' },
+      { at: '2025-11-09T22:30:00Z', kind: 'earn', amount: 640, reason: 'An anniversary dinner' },
+    ]),
+  },
+};
+
 /** Ten million points, with lots that end on twelve days. */
 export const tenMillion: Ready = {
   ...readyPoints,

@@ -13,6 +13,7 @@ import {
   belowZero,
   earlierFailed,
   longWords,
+  noPoints,
   nothingLeft,
   readyPoints,
   tenMillion,
@@ -42,6 +43,7 @@ const meta = {
       'Does not add up': unequalPoints,
       'Balance alone': balanceAlone,
       'Nothing left': nothingLeft,
+      'No points': noPoints,
       'Ten million': tenMillion,
       'Below zero': belowZero,
       'Long words': longWords,
@@ -228,6 +230,9 @@ export const NothingLeft: Story = {
   },
 };
 export const NothingLeftDesktop: Story = onDesktop(NothingLeft);
+
+export const NoPoints: Story = { args: { state: noPoints } };
+export const NoPointsDesktop: Story = onDesktop(NoPoints);
 
 export const TenMillion: Story = {
   args: { state: tenMillion },

@@ -43,7 +43,7 @@ export function Contact({ state, onChangeMobile }: ContactProps) {
         <DefinitionList
           items={[
             { term: words.name, description: member.name },
-            { term: words.email, description: member.email },
+            { term: words.email, description: member.email || words.noEmail },
             ...(open
               ? []
               : [

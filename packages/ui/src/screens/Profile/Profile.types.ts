@@ -6,6 +6,7 @@ import type { Tier } from '../../tokens/tiers.ts';
 /** The member on the profile. */
 export interface ProfileMember {
   readonly name: string;
+  /** Empty if the casino has none. */
   readonly email: string;
   /** E.164, or empty if the member gave none. */
   readonly mobile: string;

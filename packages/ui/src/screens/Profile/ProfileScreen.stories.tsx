@@ -155,6 +155,25 @@ export const Wallet: Story = {
   args: { wallet: { stores: ['google'], state: { status: 'offered' }, onAdd: fn() } },
 };
 
+/** The casino has neither an e-mail address nor a mobile number. */
+export const WithoutContact: Story = {
+  args: { state: { ...readyProfile, member: { ...profileMember, email: '', mobile: '' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not given')).toHaveLength(2);
+  },
+};
+export const WithoutContactDesktop: Story = onDesktop(WithoutContact);
+
+/** The form of a member without a mobile number starts empty. */
+export const AddingMobile: Story = {
+  ...WithoutContact,
+  play: async (context) => {
+    await open(context);
+    const field = within(context.canvasElement).getByLabelText('Mobile number');
+    await expect(field).toHaveValue('');
+  },
+};
+
 export const WithoutCasino: Story = {
   args: { state: { ...readyProfile, member: { ...profileMember, homeCasino: null, mobile: '' } } },
 };
@@ -209,8 +228,10 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const FailedDesktop: Story = onDesktop(Failed);
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+export const UnsavedDesktop: Story = onDesktop(Unsaved);
 
 export const EveryTier: Story = inEveryTier((tier) => ({
   state: { ...readyProfile, member: { ...profileMember, name: fullNameIn(tier), tier } },

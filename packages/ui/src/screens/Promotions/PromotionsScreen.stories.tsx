@@ -7,6 +7,7 @@ import {
   longPromotion,
   slotsRace,
 } from '../../components/PromotionCard/promotion.fixtures.ts';
+import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
@@ -84,11 +85,19 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const FailedDesktop: Story = onDesktop(Failed);
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+export const UnsavedDesktop: Story = onDesktop(Unsaved);
+
+/** Without a connection, the page shows the copy of this device. */
+export const Offline: Story = asLastSeen();
+export const OfflineDesktop: Story = onDesktop(Offline);
+export const OfflineLight: Story = { ...Offline, globals: { scheme: 'light' } };
 export const LongWords: Story = {
   args: { state: { status: 'ready', promotions: [longPromotion] } },
 };
+export const LongWordsDesktop: Story = onDesktop(LongWords);
 
 export const EveryTier: Story = inEveryTier();
 export const EveryTierDesktop: Story = onDesktop(EveryTier);

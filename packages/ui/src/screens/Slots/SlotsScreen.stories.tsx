@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SlotsReels } from '../../shell/slots/SlotsReels.tsx';
+import { asLastSeen, lastSeenAt } from '../../stories/asLastSeen.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
@@ -114,8 +115,17 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const FailedDesktop: Story = onDesktop(Failed);
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+export const UnsavedDesktop: Story = onDesktop(Unsaved);
+
+/** Without a connection, the page shows the copy of this device. */
+export const Offline: Story = asLastSeen({
+  args: { state: { ...readyParts, member: { ...members.king, asOf: lastSeenAt } } },
+});
+export const OfflineDesktop: Story = onDesktop(Offline);
+export const OfflineLight: Story = { ...Offline, globals: { scheme: 'light' } };
 
 const many: SlotsState = { ...readyParts, events: { status: 'ready', events: manyEvents } };
 

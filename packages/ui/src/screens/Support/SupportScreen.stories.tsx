@@ -52,6 +52,26 @@ export const SignedIn: Story = {
   },
 };
 
+/** The server refuses the message, and says why. What was typed stays. */
+export const Refused: Story = {
+  args: {
+    state: { status: 'error', message: 'Too many attempts. Try again in 59 minutes.' },
+    defaultValues: {
+      name: 'Jack Sample',
+      email: 'jack@demo.test',
+      comments: 'My tier points are missing.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Try again in 59 minutes.');
+    await expect(canvas.getByLabelText('How can we help?')).toHaveValue(
+      'My tier points are missing.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+};
+export const RefusedDesktop: Story = onDesktop(Refused);
+
 export const Sent: Story = {
   args: { state: { status: 'sent' } },
   play: async ({ canvas, args }) => {
