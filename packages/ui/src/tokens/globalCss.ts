@@ -36,7 +36,7 @@ export function globalCss(): string {
     color: ${vars.color.text};
   }
 
-  h1, h2, h3, h4, h5, h6 { font: inherit; letter-spacing: inherit; text-wrap: balance; }
+  h1, h2, h3, h4, h5, h6 { font: inherit; letter-spacing: inherit; text-wrap: balance; overflow-wrap: break-word; }
   p { text-wrap: pretty; overflow-wrap: break-word; }
   ul, ol { list-style: none; }
   img, svg, canvas { display: block; max-inline-size: 100%; }

@@ -17,6 +17,7 @@ const Root = styled.div`
 
 const Front = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   ${WIDE} {
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
@@ -39,6 +40,7 @@ const Picture = styled.div`
 
 const Plate = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[3]};
   padding: 0 ${vars.space[5]} ${vars.space[6]};
 

@@ -7,12 +7,18 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 
 const Root = styled.section`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${vars.space[4]};
   padding: ${vars.space[5]};
   border: ${vars.size.hairline} solid ${vars.color.border};
   border-radius: ${vars.radius.card};
+
+  /* With large text, the words are below the mark: the longest needs the width. */
+  div {
+    flex: 1 1 10rem;
+    min-inline-size: 0;
+  }
 `;
 
 const Mark = styled.span`

@@ -47,6 +47,33 @@ const orrery: VenueDetail = {
   ],
 };
 
+/** The longest texts: the layout must not cut or overflow them. */
+const assembly: VenueDetail = {
+  ...orrery,
+  name: 'The Grand Assembly Rooms and Winter Gardens, Llanfairpwllgwyngyll',
+  emblem: 'unknown',
+  intro:
+    'Ballrooms, card rooms and a winter garden under one roof, where the Donaudampfschifffahrtsgesellschaft dining society has met every Thursday since the doors opened.',
+  openingHours: [
+    {
+      days: 'Monday to Thursday, except on the eve of a public holiday',
+      hours: '14:00 to 04:00 on the following morning',
+    },
+    { days: 'Christmas Day', hours: 'Closed' },
+  ],
+  address: [
+    'The Grand Assembly Rooms and Winter Gardens',
+    '1234 Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Road',
+    'Llanfairpwllgwyngyll',
+    'ZZ1 6OR',
+  ],
+  telephone: '+44 20 7946 0106, extension 1234',
+  email: 'reception.and.reservations@grand-assembly-rooms-and-winter-gardens.met.test',
+  rules: [
+    'Unaccompanied guests of members register at the reception of the winter garden before 21:00, with photographic identification, and are welcome for one evening in a month.',
+  ],
+};
+
 const meta = {
   title: 'Screens/MyCasino',
   component: MyCasinoScreen,
@@ -95,6 +122,16 @@ export const Ready: Story = {
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
 export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
+export const LongWords: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      venue: assembly,
+      otherVenues: [{ ...assembly, id: 13 }, tidewater],
+    },
+  },
+};
+export const LongWordsDesktop: Story = onDesktop(LongWords);
 /** A group with one casino, which has no rules. */
 export const Alone: Story = {
   args: { state: { status: 'ready', venue: { ...orrery, rules: [] }, otherVenues: [] } },

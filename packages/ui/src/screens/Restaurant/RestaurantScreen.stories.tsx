@@ -74,6 +74,27 @@ export const SecondMenu: Story = {
     await expect(page.getByText('£1,234.50')).toBeVisible();
   },
 };
+export const LongWords: Story = {
+  args: {
+    state: ready({
+      name: 'The Donaudampfschifffahrtsgesellschaft Dining Room and Winter Garden',
+      intro:
+        'Breakfast, luncheon, afternoon tea, dinner and supper, under the restored glass roof of the winter garden, with a view of everyone who arrives.',
+      place: 'Second floor of the Grand Assembly Rooms, behind the winter garden and the orangery',
+      openingHours: [
+        {
+          days: 'Monday to Thursday, except on the eve of a public holiday',
+          hours: '14:00 to 04:00 on the following morning',
+        },
+      ],
+      telephone: '+44 20 7946 0116, extension 1234',
+      booking:
+        'Parties of more than twelve book two weeks ahead, and tables are held for fifteen minutes.',
+      menus: [longMenu, { ...evening, name: 'Afternoon tea and light refreshments' }],
+    }),
+  },
+};
+export const LongWordsDesktop: Story = onDesktop(LongWords);
 export const OneMenu: Story = { args: { state: ready({ ...meridian, menus: [evening] }) } };
 export const None: Story = {
   args: { state: { status: 'none', venueName: 'Foundry Rooms, Manchester' } },

@@ -41,6 +41,7 @@ const Aside = styled.div`
 
 const Title = styled.h1`
   ${typography('title')}
+  min-inline-size: 0;
 
   [data-layout='desktop'] > * > & {
     ${typography('display')}
