@@ -11,7 +11,7 @@ import { GlobalStyle } from '../packages/ui/src/tokens/GlobalStyle.tsx';
 import { ThemeRoot } from '../packages/ui/src/tokens/ThemeRoot.tsx';
 import { THEME_NAMES, type ThemeName } from '../packages/ui/src/tokens/themes/themes.ts';
 import { type Scheme, TIERS } from '../packages/ui/src/tokens/tiers.ts';
-import { windowBesideOthers, windowInDocs } from './windows.ts';
+import { chosenLayout, windowBesideOthers, windowInDocs } from './windows.ts';
 
 /**
  * Renders a story in the toolbar's theme, or side by side in several themes. Beside others and on a docs page, a
@@ -90,10 +90,11 @@ function Page({ theme, scheme, inDocs, children }: PageProps) {
   );
 }
 
-/** Applies the toolbar's layout to stories that have a `layout` argument. */
-export const withLayout: Decorator = (Story, { args, globals }) => {
-  const layout: unknown = globals['layout'];
-  const takesIt = layout !== 'story' && 'layout' in args;
+/** Applies the layout or the viewport of the toolbar to stories that have a `layout` argument. */
+export const withLayout: Decorator = (Story, context) => {
+  const { args, globals } = context;
+  const layout = globals['layout'] === 'story' ? chosenLayout(context) : globals['layout'];
+  const takesIt = layout !== undefined && 'layout' in args;
   return <Story args={takesIt ? { ...args, layout } : args} />;
 };
 

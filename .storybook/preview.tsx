@@ -7,7 +7,7 @@ import { chromaticModes } from './chromaticModes.ts';
 import { withLayout, withTheme, withWords } from './decorators.tsx';
 import { theme } from './theme.ts';
 import { toolbar } from './toolbar.ts';
-import { viewports } from './windows.ts';
+import { viewports } from './viewports.ts';
 
 let reportedErrors: MockInstance<typeof console.error>;
 

@@ -33,6 +33,8 @@ export default defineConfig({
     // page.
     maxWorkers: '100%',
     api: { host: '127.0.0.1' },
+    // Vitest sets it in Node only. Stories set their viewport by it.
+    env: { VITEST: 'true' },
     setupFiles: [
       join(here, 'vitest.setup.ts'),
       ...(drawings && !ledger ? [] : [join(here, 'vitest.settings.ts')]),

@@ -32,6 +32,8 @@ export default mergeConfig(
       silent: 'passed-only',
       testTimeout: 30_000,
       api: { host: '127.0.0.1' },
+      // Vitest sets it in Node only. Stories set their viewport by it.
+      env: { VITEST: 'true' },
       browser: {
         enabled: true,
         headless: true,

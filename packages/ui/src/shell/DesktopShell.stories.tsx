@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Text } from '../primitives/Text/Text.tsx';
+import { desktopView } from '../stories/onDesktop.ts';
 import { withoutNavigation } from '../stories/storyFrames.tsx';
 import { vars } from '../tokens/vars.ts';
 import { DesktopShell } from './DesktopShell.tsx';
@@ -14,7 +15,7 @@ const meta = {
   component: DesktopShell,
   decorators: [withoutNavigation],
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
+  globals: desktopView,
   args: {
     helpHref: HELP_HREF,
     homeHref: '/',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Text } from '../primitives/Text/Text.tsx';
+import { mobileView } from '../stories/onDesktop.ts';
 import { withoutNavigation } from '../stories/storyFrames.tsx';
 import { vars } from '../tokens/vars.ts';
 import { MobileShell } from './MobileShell.tsx';
@@ -13,7 +14,7 @@ const meta = {
   component: MobileShell,
   decorators: [withoutNavigation],
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'mobile' } },
+  globals: mobileView,
   args: {
     helpHref: HELP_HREF,
     items: mobileItems('/'),

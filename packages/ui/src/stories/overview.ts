@@ -1,7 +1,5 @@
 import type { Tier } from '../tokens/tiers.ts';
-
-/** The viewport of an overview: four phones side by side. */
-const overviewView = { viewport: { value: 'overview' } } as const;
+import { overviewView, type ViewName } from './onDesktop.ts';
 
 /** axe rules about unique landmarks, which an overview repeats. The other stories of the screen check them. */
 const REPEATED = [
@@ -15,6 +13,8 @@ const REPEATED = [
 export interface Overview {
   /** The arguments that differ by tier. */
   readonly argsOf: (tier: Tier) => object;
+  /** The viewport of each window. Without it, the windows have the size of their layout. */
+  readonly view?: ViewName;
 }
 
 /**
@@ -35,6 +35,34 @@ export function inBothSchemes<Props extends object>() {
   return {
     ...overviewOf<Props>({ argsOf: () => ({}) }),
     globals: { ...overviewView, tier: 'house', scheme: 'both' },
+  };
+}
+
+interface OverviewStory {
+  readonly args?: object;
+  readonly parameters?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The same overview in windows of 320 px, the narrowest that the app supports. */
+export function smallest<Story extends OverviewStory>(story: Story): Story {
+  return withView('w320', story);
+}
+
+/** The same overview in windows of a tablet in portrait, the narrowest with the desktop layout. */
+export function tablet<Story extends OverviewStory>(story: Story): Story {
+  return { ...withView('w768', story), args: { ...story.args, layout: 'desktop' } };
+}
+
+/**
+ * Readers compare these overviews by eye, and tests check the same widths in the stories of one tier. So each has the
+ * tag `!test`, in its own file, because the test runner does not evaluate functions.
+ */
+function withView<Story extends OverviewStory>(view: ViewName, story: Story): Story {
+  const overview = story.parameters?.['overview'] as Overview;
+  return {
+    ...story,
+    play: undefined,
+    parameters: { ...story.parameters, overview: { ...overview, view } },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { allTiers } from '../../stories/allTiers.tsx';
-import { mobileView } from '../../stories/onDesktop.ts';
+import { desktopView, mobileView } from '../../stories/onDesktop.ts';
 import { AddToWallet } from './AddToWallet.tsx';
 
 const meta = {
@@ -28,7 +28,7 @@ export const Google: Story = { args: { stores: ['google'] } };
 /** On a desktop, each button opens a code for the phone. */
 export const Desktop: Story = {
   args: { stores: ['apple', 'google'], asCode: true },
-  globals: { viewport: { value: 'desktop' } },
+  globals: desktopView,
 };
 
 export const Making: Story = {

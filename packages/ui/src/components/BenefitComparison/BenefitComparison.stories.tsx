@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { enGB } from '../../i18n/messages.ts';
 import { readyBenefits } from '../../screens/Benefits/Benefits.fixtures.ts';
+import { mobileView } from '../../stories/onDesktop.ts';
 import { TIERS, type Tier } from '../../tokens/tiers.ts';
 import { BenefitComparison } from './BenefitComparison.tsx';
 
@@ -33,5 +34,5 @@ export const Seven: Story = {};
 
 export const Two: Story = {
   args: { tiers: [column('king', 'king'), column('king-of-hearts', 'king')] },
-  globals: { viewport: { value: 'mobile' } },
+  globals: mobileView,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { mobileView } from '../../stories/onDesktop.ts';
+import { desktopView, mobileView } from '../../stories/onDesktop.ts';
 import { ownDocument, ownPhone } from '../../stories/ownDocument.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { InfoDialog, type InfoState } from './InfoDialog.tsx';
@@ -49,7 +49,7 @@ export const Ready: Story = {
 };
 export const Wide: Story = {
   parameters: ownDocument,
-  globals: { viewport: { value: 'desktop' } },
+  globals: desktopView,
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { allTiers } from '../../stories/allTiers.tsx';
-import { mobileView } from '../../stories/onDesktop.ts';
+import { desktopView, mobileView } from '../../stories/onDesktop.ts';
 import { InstallBanner } from './InstallBanner.tsx';
 
 const { install } = enGB;
@@ -52,6 +52,6 @@ export const Standing: Story = {
 };
 
 /** Chromium on a desktop has an install prompt too. */
-export const Wide: Story = { globals: { viewport: { value: 'desktop' }, tier: 'ace' } };
+export const Wide: Story = { globals: { ...desktopView, tier: 'ace' } };
 
 export const AllTiers: Story = allTiers((tier) => ({ title: enGB.common.tiers[tier] }));

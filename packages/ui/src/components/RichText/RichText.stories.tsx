@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { mobileView } from '../../stories/onDesktop.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { HOSTILE } from './hostile.fixtures.ts';
 import { RichText } from './RichText.tsx';
@@ -64,7 +65,7 @@ export const Oversized: Story = {
 
 export const LongWords: Story = {
   args: { html: `<p>${'Donaudampfschifffahrtsgesellschaft'.repeat(6)}</p>` },
-  globals: { viewport: { value: 'mobile' } },
+  globals: mobileView,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

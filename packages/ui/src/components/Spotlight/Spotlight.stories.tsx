@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { allTiers } from '../../stories/allTiers.tsx';
-import { mobileView } from '../../stories/onDesktop.ts';
+import { desktopView, mobileView } from '../../stories/onDesktop.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { firstHand, longEvent, maskedBall } from '../EventCard/event.fixtures.ts';
 import { Spotlight } from './Spotlight.tsx';
@@ -27,7 +27,7 @@ export const Narrow: Story = {
     await expect(canvas.getByText('Saturday 12 December 2026')).toBeVisible();
   },
 };
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Wide: Story = { globals: desktopView };
 export const OnTheList: Story = { args: { event: firstHand } };
 export const LongWords: Story = { args: { event: longEvent }, globals: mobileView };
 export const AllTiers: Story = allTiers();

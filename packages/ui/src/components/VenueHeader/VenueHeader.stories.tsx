@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allTiers } from '../../stories/allTiers.tsx';
-import { mobileView } from '../../stories/onDesktop.ts';
+import { desktopView, mobileView } from '../../stories/onDesktop.ts';
 import { VenueHeader } from './VenueHeader.tsx';
 
 const meta = {
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Narrow: Story = { globals: mobileView };
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Wide: Story = { globals: desktopView };
 /** A venue without an emblem of its own shows a spade. */
 export const WithoutEmblem: Story = {
   args: { emblem: 'nobody-drew-this', name: 'Grand Donaudampfschifffahrtsgesellschaft Rooms' },

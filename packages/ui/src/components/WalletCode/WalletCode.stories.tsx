@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { desktopView } from '../../stories/onDesktop.ts';
 import { ownDocument } from '../../stories/ownDocument.ts';
 import { WalletCode } from './WalletCode.tsx';
 
@@ -10,7 +11,7 @@ const meta = {
   title: 'Components/WalletCode',
   component: WalletCode,
   parameters: ownDocument,
-  globals: { viewport: { value: 'desktop' } },
+  globals: desktopView,
   args: {
     open: true,
     store: 'apple',
@@ -38,7 +39,7 @@ export const Apple: Story = {
 
 export const Google: Story = { args: { store: 'google' } };
 
-export const Light: Story = { globals: { viewport: { value: 'desktop' }, scheme: 'light' } };
+export const Light: Story = { globals: { ...desktopView, scheme: 'light' } };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 

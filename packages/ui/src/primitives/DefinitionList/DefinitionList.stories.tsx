@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mobileView } from '../../stories/onDesktop.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
 
@@ -21,4 +22,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
 
-export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Narrow: Story = { globals: mobileView };

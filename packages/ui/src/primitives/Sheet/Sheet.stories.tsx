@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { mobileView } from '../../stories/onDesktop.ts';
 import { ownDocument, ownPhone } from '../../stories/ownDocument.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -46,13 +47,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Mobile: Story = { parameters: ownPhone, globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { parameters: ownPhone, globals: mobileView };
 
 export const Desktop: Story = {};
 
 export const LongContent: Story = {
   parameters: ownPhone,
-  globals: { viewport: { value: 'mobile' } },
+  globals: mobileView,
   args: {
     children: (
       <Text tone="muted">{'Please bring photo ID, and leave coats at the door. '.repeat(60)}</Text>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { mobileView } from '../../stories/onDesktop.ts';
 import { Table } from './Table.tsx';
 
 interface Prize {
@@ -38,7 +39,7 @@ export const Wide: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Narrow: Story = { globals: mobileView };
 
 /** A table without rows shows its headings. Explain beside it why it is empty. */
 export const Empty: Story = { args: { rows: [] } };

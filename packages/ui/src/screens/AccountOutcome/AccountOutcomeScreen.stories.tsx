@@ -3,7 +3,7 @@ import { beforeMembership } from '../../stories/accountStories.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes } from '../../stories/overview.ts';
+import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { members, newMember } from '../Home/Home.fixtures.ts';
 import type { AccountOutcome } from './AccountOutcome.types.ts';
@@ -66,6 +66,11 @@ export const RegisteredUnknown: Story = {
 
 export const BothSchemes: Story = inBothSchemes();
 export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+export const Smallest: Story = {
+  ...smallest(BothSchemes),
+  tags: ['overview', '!autodocs', '!test'],
+};
+export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
 
 export const PseudoLocale: Story = inPseudoLocale();
 export const RightToLeft: Story = rightToLeft();

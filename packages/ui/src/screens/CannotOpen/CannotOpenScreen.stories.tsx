@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes } from '../../stories/overview.ts';
+import { desktopView, mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { casinoNumbers } from '../shared/HelpNumbers.fixtures.ts';
 import { CannotOpenScreen } from './CannotOpenScreen.tsx';
 
@@ -28,10 +28,15 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
   },
 };
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Wide: Story = { globals: desktopView };
 
 export const BothSchemes: Story = inBothSchemes();
 export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+export const Smallest: Story = {
+  ...smallest(BothSchemes),
+  tags: ['overview', '!autodocs', '!test'],
+};
+export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
 
 export const PseudoLocale: Story = inPseudoLocale();
 export const RightToLeft: Story = rightToLeft();

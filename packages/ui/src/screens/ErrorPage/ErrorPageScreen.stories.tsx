@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes } from '../../stories/overview.ts';
+import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { casinoNumbers } from '../shared/HelpNumbers.fixtures.ts';
 import { ErrorPageScreen } from './ErrorPageScreen.tsx';
@@ -51,6 +51,11 @@ export const AgainDesktop: Story = onDesktop(Again);
 
 export const BothSchemes: Story = inBothSchemes();
 export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+export const Smallest: Story = {
+  ...smallest(BothSchemes),
+  tags: ['overview', '!autodocs', '!test'],
+};
+export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
 
 export const PseudoLocale: Story = inPseudoLocale();
 export const RightToLeft: Story = rightToLeft();

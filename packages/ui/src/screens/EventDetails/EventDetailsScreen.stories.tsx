@@ -4,7 +4,7 @@ import { SlotsReels } from '../../shell/slots/SlotsReels.tsx';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier } from '../../stories/overview.ts';
+import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, slotsTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { TIERS } from '../../tokens/tiers.ts';
@@ -168,6 +168,8 @@ export const EveryTier: Story = {
   },
 };
 export const EveryTierDesktop: Story = onDesktop(EveryTier);
+export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
+export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
 export const PseudoLocale: Story = inPseudoLocale({ last: /^Once a season/ });
 /** The description loads after the rest. */

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier } from '../../stories/overview.ts';
+import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { TIERS } from '../../tokens/tiers.ts';
@@ -384,6 +384,9 @@ export const EveryTierDesktop: Story = onDesktop({
     await expect(menus.map(({ textContent }) => textContent)).toEqual(TIERS.map(fullNameIn));
   },
 });
+
+export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
+export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
 export const PseudoLocale: Story = { args: Jack.args ?? {}, ...inPseudoLocale() };
 export const RightToLeft: Story = { args: Jack.args ?? {}, ...rightToLeft() };

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { beforeMembership } from '../../stories/accountStories.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { inBothSchemes } from '../../stories/overview.ts';
+import { inBothSchemes, smallest } from '../../stories/overview.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const meta = {
@@ -29,6 +29,10 @@ export const Ready: Story = {
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
 
 export const BothSchemes: Story = inBothSchemes();
+export const Smallest: Story = {
+  ...smallest(BothSchemes),
+  tags: ['overview', '!autodocs', '!test'],
+};
 
 export const PseudoLocale: Story = inPseudoLocale();
 export const RightToLeft: Story = rightToLeft();

@@ -5,7 +5,7 @@ import { beforeMembership, formArgs } from '../../stories/accountStories.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
 import { onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes } from '../../stories/overview.ts';
+import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { formStates } from '../account/form.fixtures.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -113,6 +113,11 @@ export const ShownPassword: Story = {
 
 export const BothSchemes: Story = inBothSchemes();
 export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+export const Smallest: Story = {
+  ...smallest(BothSchemes),
+  tags: ['overview', '!autodocs', '!test'],
+};
+export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
 
 export const PseudoLocale: Story = inPseudoLocale();
 export const RightToLeft: Story = rightToLeft();

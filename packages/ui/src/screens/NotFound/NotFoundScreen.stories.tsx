@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier } from '../../stories/overview.ts';
+import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
@@ -25,6 +25,8 @@ export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
 
 export const EveryTier: Story = inEveryTier();
 export const EveryTierDesktop: Story = onDesktop(EveryTier);
+export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
+export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
 export const PseudoLocale: Story = inPseudoLocale();
 export const RightToLeft: Story = rightToLeft();

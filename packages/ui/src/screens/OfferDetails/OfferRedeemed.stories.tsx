@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier } from '../../stories/overview.ts';
+import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { inMemberShell, offersTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { dinnerDetails, readyQr, redeemedDetails } from './OfferDetails.fixtures.ts';
 import type { OfferDetail, OfferDetailsState } from './OfferDetails.types.ts';
@@ -73,3 +73,5 @@ export const AnotherDay: Story = {
 export const AnotherDayDesktop: Story = onDesktop(AnotherDay);
 
 export const EveryTier: Story = inEveryTier();
+export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
+export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes } from '../../stories/overview.ts';
+import { desktopView, mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { SplashScreen } from './SplashScreen.tsx';
 
 const meta = {
@@ -14,7 +14,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Narrow: Story = { globals: mobileView };
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Wide: Story = { globals: desktopView };
 
 export const BothSchemes: Story = inBothSchemes();
 export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+export const Smallest: Story = {
+  ...smallest(BothSchemes),
+  tags: ['overview', '!autodocs', '!test'],
+};
+export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };

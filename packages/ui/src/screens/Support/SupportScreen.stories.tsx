@@ -4,7 +4,7 @@ import { beforeMembership, expectErrors, formArgs } from '../../stories/accountS
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes } from '../../stories/overview.ts';
+import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { formStates } from '../account/form.fixtures.ts';
 import type { SupportState } from './Support.types.ts';
@@ -91,6 +91,11 @@ export const NothingTyped: Story = {
 
 export const BothSchemes: Story = inBothSchemes();
 export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+export const Smallest: Story = {
+  ...smallest(BothSchemes),
+  tags: ['overview', '!autodocs', '!test'],
+};
+export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
 
 export const PseudoLocale: Story = inPseudoLocale();
 export const RightToLeft: Story = rightToLeft();

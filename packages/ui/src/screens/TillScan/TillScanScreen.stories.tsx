@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes } from '../../stories/overview.ts';
+import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { OFFLINE } from '../till/till.fixtures.ts';
@@ -82,6 +82,11 @@ export const CheckingDesktop: Story = onDesktop(Checking);
 
 export const BothSchemes: Story = inBothSchemes();
 export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+export const Smallest: Story = {
+  ...smallest(BothSchemes),
+  tags: ['overview', '!autodocs', '!test'],
+};
+export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
 
 export const PseudoLocale: Story = inPseudoLocale();
 export const RightToLeft: Story = rightToLeft();

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier } from '../../stories/overview.ts';
+import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { UnsavedScreen } from './UnsavedScreen.tsx';
 
@@ -41,6 +41,8 @@ export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' }
 
 export const EveryTier: Story = inEveryTier();
 export const EveryTierDesktop: Story = onDesktop(EveryTier);
+export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
+export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
 export const PseudoLocale: Story = inPseudoLocale();
 export const RightToLeft: Story = rightToLeft();

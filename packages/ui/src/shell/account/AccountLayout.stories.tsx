@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { desktopView, mobileView } from '../../stories/onDesktop.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { HELP_HREF } from '../shell.fixtures.ts';
 import { AccountLayout } from './AccountLayout.tsx';
@@ -9,7 +10,7 @@ const meta = {
   component: AccountLayout,
   decorators: [withoutNavigation],
   parameters: { layout: 'fullscreen' },
-  globals: { tier: 'house', viewport: { value: 'mobile' } },
+  globals: { tier: 'house', ...mobileView },
   args: {
     helpHref: HELP_HREF,
     layout: 'mobile',
@@ -28,7 +29,7 @@ export const Band: Story = {};
 export const Full: Story = { args: { hero: 'full' } };
 export const Desktop: Story = {
   args: { layout: 'desktop' },
-  globals: { viewport: { value: 'desktop' } },
+  globals: desktopView,
 };
 /** The wording of the content service replaces the default. */
 export const OtherHelp: Story = {

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { desktopView } from '../../stories/onDesktop.ts';
 import { SlotsHeader } from './SlotsHeader.tsx';
 
 const meta = {
   title: 'Shell/SlotsHeader',
   component: SlotsHeader,
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
+  globals: desktopView,
 } satisfies Meta<typeof SlotsHeader>;
 
 export default meta;
