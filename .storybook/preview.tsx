@@ -43,6 +43,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'What changed',
+          'Review a change',
           'Foundations',
           'Primitives',
           'Components',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Scheme } from '../tokens/tiers.ts';
+import { expect } from 'storybook/test';
+import { type Scheme, TIERS } from '../tokens/tiers.ts';
 import { Welcome } from './Welcome.tsx';
 
 const meta = {
@@ -15,4 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TheHouse: Story = {};
+/** The cards and the tasks are links of Storybook, and not of the frame. */
+export const TheHouse: Story = {
+  play: async ({ canvas }) => {
+    const king = canvas.getByRole('link', { name: 'King of Hearts' });
+    await expect(king).toHaveAttribute('href', './?path=/story/screens-home--king-of-hearts');
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link).toHaveAttribute('target', '_top');
+    await expect(canvas.getAllByRole('link')).toHaveLength(TIERS.length + 4);
+  },
+};

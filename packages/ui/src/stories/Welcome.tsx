@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
 import { CardBack } from '../artwork/CardBack.tsx';
 import { useMessages } from '../i18n/I18nProvider.tsx';
-import { DIRECTIONS, LOCALES } from '../i18n/locales.ts';
 import { heroStyle } from '../shell/account/heroStyle.ts';
 import { Page } from '../shell/Page.tsx';
 import { WordMark } from '../shell/WordMark.tsx';
-import { LAYOUTS } from '../tokens/layouts.ts';
 import { ThemeRoot } from '../tokens/ThemeRoot.tsx';
-import { SCHEMES, type Scheme, TIERS } from '../tokens/tiers.ts';
+import { type Scheme, TIERS } from '../tokens/tiers.ts';
 import { typography, vars } from '../tokens/vars.ts';
 
 const Hero = styled.header`
@@ -28,7 +26,7 @@ const Hero = styled.header`
   }
 `;
 
-/** The cards of all tiers, which overlap the edge of the hero. */
+/** The cards of all tiers, which overlap the edge of the hero. Each leads to the tier's Home screen. */
 const Deck = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
@@ -36,53 +34,69 @@ const Deck = styled.ul`
   margin-block-start: calc(-1 * ${vars.space[10]});
   text-align: center;
 
-  p {
+  a {
     ${typography('caption')}
-    margin-block-start: ${vars.space[2]};
-    color: ${vars.color.textMuted};
+    display: grid;
+    gap: ${vars.space[2]};
+    color: ${vars.color.text};
   }
 `;
 
-const Sections = styled.dl`
+const Tasks = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-  gap: ${vars.space[6]} ${vars.space[10]};
-  padding-block: ${vars.space[12]};
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+  gap: ${vars.space[6]} ${vars.space[8]};
+  padding-block: ${vars.space[10]};
 
-  div {
+  li {
     padding-block-start: ${vars.space[4]};
     border-block-start: ${vars.size.hairline} solid ${vars.color.border};
   }
 
-  dt {
+  a {
     ${typography('subheading')}
   }
 
-  dd {
+  p {
     ${typography('small')}
     margin-block-start: ${vars.space[1]};
     color: ${vars.color.textMuted};
   }
 `;
 
-const SECTIONS = [
-  [
-    'Foundations',
-    'Colour with its contrast, type, space, motion, icons and artwork, drawn from the tokens.',
-  ],
-  ['Primitives', 'Buttons, fields, dialogs, toasts: they know nothing of casinos.'],
-  ['Components', 'The member card, tickets, tiers, codes: they know the product and take props.'],
-  ['Shell', 'What stands round a screen on a narrow and on a wide window, and before sign-in.'],
-  ['Screens', 'Every page in every state: loading, empty, failed and ready, on both layouts.'],
-  ['Journeys', 'Walks through several screens, one play after another, without a backend.'],
-] as const;
+interface Task {
+  readonly name: string;
+  readonly path: string;
+  readonly text: string;
+}
 
-const list = new Intl.ListFormat('en-GB');
+const TASKS: readonly Task[] = [
+  {
+    name: 'See a screen in every tier',
+    path: '/story/screens-home--every-tier',
+    text: 'Every screen has this overview, also on a desktop, a tablet and the smallest phone. The toolbar changes the scheme, language and viewport.',
+  },
+  {
+    name: 'See what is new',
+    path: '/docs/what-changed--docs',
+    text: 'Each change since the last release, with a link to its stories.',
+  },
+  {
+    name: 'Review a change',
+    path: '/docs/review-a-change--docs',
+    text: 'Compare the pictures before and after, and approve or reject each.',
+  },
+  {
+    name: 'Use the tokens in design tools',
+    path: '/docs/foundations-tokens-and-design-tools--docs',
+    text: 'The files, how to import them, and what to do when a name changes.',
+  },
+];
 
-/** The choices of the toolbar, from the lists of the design system. */
-const TOOLBAR = `${TIERS.length} tiers, the house before sign-in, and all at once; ${list.format(SCHEMES)}; ${list.format(LOCALES)}; ${list.format(DIRECTIONS)}; ${list.format(LAYOUTS)}.`;
+/** The address of a page of this Storybook, from the frame of a story. */
+const addressOf = (path: string) => `./?path=${path}`;
 
-/** The first page of Storybook: the cards, the sections and the choices of the toolbar. */
+/** The first page of Storybook: four tasks, and the Home screen of each tier. */
 export function Welcome({ scheme }: { readonly scheme: Scheme }) {
   const { common } = useMessages();
   return (
@@ -90,47 +104,33 @@ export function Welcome({ scheme }: { readonly scheme: Scheme }) {
       <Hero>
         <Page>
           <WordMark />
-          <h1>The design system of a private card room</h1>
-          <p>
-            Quiet, dark, precise, one metal. Every tier is a playing card, and every screen stands
-            here in every state, to be looked at without a backend.
-          </p>
+          <h1>Met Rewards design system</h1>
+          <p>Every screen and component of the members’ app, in every state, tier and scheme.</p>
         </Page>
       </Hero>
       <Page>
         <Deck>
           {TIERS.map((tier) => (
             <li key={tier}>
-              <ThemeRoot tier={tier} scheme={scheme}>
-                <CardBack tier={tier} />
-              </ThemeRoot>
-              <p>{common.tiers[tier]}</p>
+              <a href={addressOf(`/story/screens-home--${tier}`)} target="_top">
+                <ThemeRoot tier={tier} scheme={scheme}>
+                  <CardBack tier={tier} />
+                </ThemeRoot>
+                {common.tiers[tier]}
+              </a>
             </li>
           ))}
         </Deck>
-        <Sections>
-          {SECTIONS.map(([name, text]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
+        <Tasks>
+          {TASKS.map(({ name, path, text }) => (
+            <li key={path}>
+              <a href={addressOf(path)} target="_top">
+                {name}
+              </a>
+              <p>{text}</p>
+            </li>
           ))}
-          <div>
-            <dt>Toolbar</dt>
-            <dd>{TOOLBAR}</dd>
-          </div>
-          <div>
-            <dt>Docs</dt>
-            <dd>Each component says when to use it and when not, on the page named Docs.</dd>
-          </div>
-          <div>
-            <dt>Add to it</dt>
-            <dd>
-              A tier, a component, a screen, words: packages/ui/README.md leads through each of
-              them.
-            </dd>
-          </div>
-        </Sections>
+        </Tasks>
       </Page>
     </main>
   );

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import readme from '../../README.md?raw';
+import { sectionOf } from './sectionOf.ts';
+
+const MARKDOWN =
+  '# All\n\n## One\n\nSee [it](../it.md) and [web](https://web.test).\n\n### Part\n\n## Two\n\nEnd.\n';
+
+test('a section ends before the next heading of its level, and links to files become text', () => {
+  expect(sectionOf(MARKDOWN, 'One')).toBe('See it and [web](https://web.test).\n\n### Part');
+  expect(sectionOf(MARKDOWN, 'Two')).toBe('End.');
+});
+
+test('a missing section throws', () => {
+  expect(() => sectionOf(MARKDOWN, 'Three')).toThrow('no section "Three"');
+});
+
+const pages = import.meta.glob<string>('./**/*.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const headings = Object.values(pages).flatMap((page) =>
+  [...page.matchAll(/<ReadmeSection heading="([^"]*)"/g)].map(([, heading = '']) => heading),
+);
+
+test.each(headings)('the README has the section "%s" of a page', (heading) => {
+  expect(sectionOf(readme, heading)).not.toBe('');
+});
