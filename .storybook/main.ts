@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { tagsOf } from '../packages/ui/src/stories/storyTags.ts';
 
 /** Storybook shows `packages/ui` and not the app, so it has its own Vite configuration. */
 const config: StorybookConfig = {
@@ -7,6 +8,16 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/ui/src/**/*.mdx'],
+  // Tags by name, so that the sidebar's filter finds every light, empty or failed story.
+  experimental_indexers: async (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) => ({
+          ...entry,
+          tags: [...new Set([...(entry.tags ?? []), ...tagsOf(entry.exportName)])],
+        })),
+    })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {

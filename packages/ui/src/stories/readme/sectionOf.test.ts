@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import readme from '../../README.md?raw';
+import { DOCUMENTS } from './documents.ts';
 import { sectionOf } from './sectionOf.ts';
 
 const MARKDOWN =
@@ -7,6 +7,7 @@ const MARKDOWN =
 
 test('a section ends before the next heading of its level, and links to files become text', () => {
   expect(sectionOf(MARKDOWN, 'One')).toBe('See it and [web](https://web.test).\n\n### Part');
+  expect(sectionOf(MARKDOWN, 'Part')).toBe('');
   expect(sectionOf(MARKDOWN, 'Two')).toBe('End.');
 });
 
@@ -14,7 +15,7 @@ test('a missing section throws', () => {
   expect(() => sectionOf(MARKDOWN, 'Three')).toThrow('no section "Three"');
 });
 
-const pages = import.meta.glob<string>('./**/*.mdx', {
+const pages = import.meta.glob<string>('../**/*.mdx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -23,6 +24,6 @@ const headings = Object.values(pages).flatMap((page) =>
   [...page.matchAll(/<ReadmeSection heading="([^"]*)"/g)].map(([, heading = '']) => heading),
 );
 
-test.each(headings)('the README has the section "%s" of a page', (heading) => {
-  expect(sectionOf(readme, heading)).not.toBe('');
+test.each(headings)('a document has the section "%s" of a page', (heading) => {
+  expect(sectionOf(DOCUMENTS, heading)).not.toBe('');
 });
