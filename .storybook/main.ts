@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { tagsOf } from '../packages/ui/src/stories/storyTags.ts';
+import { docgen } from '../scripts/lib/docgen/docgenPlugin.mjs';
 
 /** Storybook shows `packages/ui` and not the app, so it has its own Vite configuration. */
 const config: StorybookConfig = {
@@ -27,7 +28,11 @@ const config: StorybookConfig = {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: false },
+  viteFinal: (viteConfig) => ({
+    ...viteConfig,
+    plugins: [...(viteConfig.plugins ?? []), docgen()],
+  }),
 };
 
 export default config;

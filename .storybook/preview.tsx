@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { expect, type MockInstance, spyOn } from 'storybook/test';
-import { namedChoices, usefulControls } from '../packages/ui/src/stories/controls.ts';
+import { argTypesOf, namedChoices, usefulControls } from '../packages/ui/src/stories/controls.ts';
 import '../packages/ui/src/tokens/fonts.css';
 import './docs.css';
 import { chromaticModes } from './chromaticModes.ts';
@@ -37,7 +37,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
-    docs: { theme },
+    docs: { theme, extractArgTypes: argTypesOf },
     options: {
       storySort: {
         order: [

@@ -16,7 +16,8 @@ function controlOf(name: string, argType: object, value?: unknown) {
   return shown;
 }
 
-const OTHER = { type: { name: 'other', value: 'ReactNode' } };
+const OTHER = { type: { name: 'other', value: '' } };
+const NODE = { type: { name: 'union', value: [{ name: 'string' }, { name: 'other' }] } };
 
 describe('usefulControls', () => {
   it.each([
@@ -41,6 +42,13 @@ describe('usefulControls', () => {
     ['no control without a value', undefined, false],
   ])('a ReactNode argument has %s', (_, value, control) => {
     expect(controlOf('children', OTHER, value)).toMatchObject({ control });
+  });
+
+  it.each([
+    ['a text control without a value', undefined, { type: 'text' }],
+    ['no control for an element', { type: 'b' }, false],
+  ])('an argument that may be a text has %s', (_, value, control) => {
+    expect(controlOf('hint', NODE, value)).toMatchObject({ control });
   });
 
   it('a control of the story or of Storybook is unchanged', () => {

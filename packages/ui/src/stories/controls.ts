@@ -1,10 +1,17 @@
 import type { Preview } from '@storybook/react-vite';
+import type { SBType } from 'storybook/internal/types';
 import { iconSets } from '../primitives/Icon/iconSets.fixtures.ts';
 import { LAYOUTS } from '../tokens/layouts.ts';
 import { SCHEMES, TIERS } from '../tokens/tiers.ts';
 
+type ArgTypes = NonNullable<Preview['argTypes']>;
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgsEnhancer = NonNullable<Preview['argsEnhancers']>[number];
+
+/** The argument types of a component, which `scripts/lib/docgen` reads from its props. */
+export const argTypesOf = (component?: {
+  readonly __docgenInfo?: { readonly argTypes: ArgTypes };
+}): ArgTypes => component?.__docgenInfo?.argTypes ?? {};
 
 const icons = Object.assign({}, ...iconSets);
 
@@ -26,6 +33,10 @@ const BY_VALUE: Readonly<Record<string, object>> = {
   string: { control: { type: 'text' } },
 };
 
+/** Whether a text is one of the possible values, such as of a `ReactNode`. */
+const takesText = (type: SBType) =>
+  type.name === 'union' && type.value.some(({ name }) => name === 'string');
+
 /** Gives each argument a control that designers can use, or no control. */
 export const usefulControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -35,7 +46,7 @@ export const usefulControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const choice = CHOICES[name];
       if (choice) return [name, { ...argType, control: { type: 'select' }, ...choice }];
       if (!type || SIMPLE.includes(type.name)) return [name, argType];
-      const value: unknown = initialArgs[name];
+      const value: unknown = initialArgs[name] ?? (takesText(type) ? '' : undefined);
       return [name, { ...argType, ...(BY_VALUE[typeof value] ?? { control: false }) }];
     }),
   );

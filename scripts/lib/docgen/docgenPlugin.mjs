@@ -1,0 +1,33 @@
+import { openSources } from './readComponent.mjs';
+import { subjectOf } from './subject.mjs';
+
+/**
+ * A plugin that gives the component of each story file its props and its docstring, as `__docgenInfo`, where Storybook
+ * reads them.
+ * @returns {import('vite').Plugin}
+ */
+export function docgen() {
+  let sources;
+  return {
+    name: 'casino:docgen',
+    enforce: 'pre',
+    watchChange(file) {
+      sources?.update([file]);
+    },
+    transform: {
+      filter: { id: /\.stories\.tsx$/ },
+      handler(text, file) {
+        const subject = subjectOf(file, text);
+        if (!subject) return null;
+        sources ??= openSources();
+        this.addWatchFile(subject.file);
+        const docs = JSON.stringify(sources.componentOf(subject.file, subject.name));
+        return { code: `${text}\n${subject.name}.__docgenInfo = ${docs};\n`, map: null };
+      },
+    },
+    closeBundle() {
+      sources?.close();
+      sources = undefined;
+    },
+  };
+}
