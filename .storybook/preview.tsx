@@ -4,6 +4,7 @@ import { argTypesOf, namedChoices, usefulControls } from '../packages/ui/src/sto
 import '../packages/ui/src/tokens/fonts.css';
 import './docs.css';
 import { chromaticModes } from './chromaticModes.ts';
+import { copiedCode } from './copiedCode.ts';
 import { withLayout, withTheme, withWords } from './decorators.tsx';
 import { theme } from './theme.ts';
 import { toolbar } from './toolbar.ts';
@@ -37,7 +38,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
-    docs: { theme, extractArgTypes: argTypesOf },
+    docs: { theme, extractArgTypes: argTypesOf, source: { transform: copiedCode } },
     options: {
       storySort: {
         order: [

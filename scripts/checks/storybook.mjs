@@ -1,10 +1,11 @@
 // Proves that Storybook builds and that its docs work: pages have emulated windows, dialogs do not cover the docs,
-// controls offer named states, and the links of "What changed" exist.
+// controls offer named states, the links of "What changed" exist, and shown codes compile for a consumer.
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { buildStorybook } from '../lib/buildStorybook.mjs';
 import { ROOT } from '../lib/setUp.mjs';
+import { faultsOfTheExamples } from './consumer/examples.mjs';
 
 const TIMEOUT_MS = 30_000;
 const DESKTOP = { width: 1440, height: 900 };
@@ -33,6 +34,7 @@ try {
   await checkDialogs(page, origin);
   await checkControls(page, origin);
   await checkChanges(page, origin);
+  await checkCodes(page, origin);
 } finally {
   await browser.close();
   await server.close();
@@ -89,6 +91,14 @@ async function checkChanges(page, origin) {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const dead = hrefs.filter((href) => !entries[href.split('/').at(-1)]);
   judge(`dead links among the ${hrefs.length} of "What changed"`, dead, []);
+}
+
+/** The code that a page shows for a story has imports, and compiles against the packed package. */
+async function checkCodes(page, origin) {
+  await openDocs(page, origin, 'primitives-textfield');
+  await page.getByText('Show code').first().click();
+  await page.getByText("'@casino/ui'").first().waitFor();
+  faults.push(...(await faultsOfTheExamples(page)));
 }
 
 function openDocs(page, origin, title) {

@@ -66,6 +66,7 @@ export type {
   PlayCheckState,
   PlayEntry,
   PlayListProps,
+  PlayListProps as PlaysSectionProps,
   PlayListState,
 } from './components/PlayList/PlayList.types.ts';
 export {
@@ -79,7 +80,11 @@ export {
 } from './components/PrizeWheel/PrizeWheel.tsx';
 export type { PrizeIcon } from './components/PrizeWheel/prizeIcons.ts';
 export type { WheelPrize } from './components/PrizeWheel/wheelLayout.ts';
-export { type Promotion, PromotionCard } from './components/PromotionCard/PromotionCard.tsx';
+export {
+  type Promotion,
+  PromotionCard,
+  type PromotionCardProps,
+} from './components/PromotionCard/PromotionCard.tsx';
 export {
   QrPanel,
   type QrPanelProps,

@@ -70,13 +70,18 @@ export interface Promotion extends TimeSpan {
   readonly standing: 'upcoming' | 'on' | 'ends-soon';
 }
 
+/** Props of `PromotionCard`. */
+export interface PromotionCardProps {
+  readonly promotion: Promotion;
+}
+
 /**
  * A promotion with its dates and conditions. The details are in an accordion.
  *
  * - When: a promotion that runs for several days.
  * - When not: an event, which is an `EventCard`, or the member's own offer, which is a `VoucherCard`.
  */
-export function PromotionCard({ promotion }: { readonly promotion: Promotion }) {
+export function PromotionCard({ promotion }: PromotionCardProps) {
   const words = useMessages().casinoLife.promotions;
   const { shortDate, lastDay } = eventTimes(useFormatters().locale, promotion);
   return (

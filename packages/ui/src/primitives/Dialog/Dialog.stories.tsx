@@ -36,7 +36,7 @@ const meta = {
     open: true,
     title: 'House rules',
     children: <Text tone="muted">Please bring photo ID, and leave coats at the door.</Text>,
-    actions: true,
+    actions: <Button>I have read them</Button>,
     closeLabel: 'Close',
     onClose: fn(),
   },

@@ -20,10 +20,26 @@ const message = {
   text: 'You are on the list. Doors open at 20:00.',
 } satisfies NotificationMessage;
 
+const code = `import { Button, ToastProvider, useNotification } from '@casino/ui';
+
+function Join() {
+  const notify = useNotification();
+  const message = { title: 'Friday Jazz', text: 'You are on the list. Doors open at 20:00.' };
+  return <Button onClick={() => notify(message)}>Join</Button>;
+}
+
+export function Example() {
+  return (
+    <ToastProvider label="Messages" dismissLabel="Dismiss">
+      <Join />
+    </ToastProvider>
+  );
+}`;
+
 const meta = {
   title: 'Primitives/Notification',
   component: ToastRegion,
-  parameters: ownDocument,
+  parameters: { docs: { ...ownDocument.docs, source: { code } } },
   args: { label: 'Messages', dismissLabel: 'Dismiss', queue: pausedQueue(message) },
 } satisfies Meta<typeof ToastRegion>;
 

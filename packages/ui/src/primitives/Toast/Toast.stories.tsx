@@ -18,10 +18,25 @@ function pausedQueue(messages: readonly ToastMessage[]) {
   return queue;
 }
 
+const code = `import { Button, ToastProvider, useToast } from '@casino/ui';
+
+function Save() {
+  const show = useToast();
+  return <Button onClick={() => show({ text: 'Your choices are saved.' })}>Save</Button>;
+}
+
+export function Example() {
+  return (
+    <ToastProvider label="Messages" dismissLabel="Dismiss">
+      <Save />
+    </ToastProvider>
+  );
+}`;
+
 const meta = {
   title: 'Primitives/Toast',
   component: ToastRegion,
-  parameters: ownDocument,
+  parameters: { docs: { ...ownDocument.docs, source: { code } } },
   args: {
     label: 'Messages',
     dismissLabel: 'Dismiss',
