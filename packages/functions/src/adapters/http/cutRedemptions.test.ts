@@ -64,9 +64,10 @@ describe('a connection that fails', () => {
     const first = await group.useOfNewOffer();
     let isSlow = true;
     const slow: Fault['serve'] = async (request, forward) => {
-      const reply = await forward(request);
-      if (isSlow) await setTimeout(2 * ATTEMPT_MS);
+      const isFirst = isSlow;
       isSlow = false;
+      const reply = await forward(request);
+      if (isFirst) await setTimeout(2 * ATTEMPT_MS);
       return reply;
     };
     const result = await group.withFault(slow, (service) => service.redeem(first), ATTEMPT_MS);
