@@ -31,7 +31,8 @@ export function Arrival() {
     const moved = arrivedAt !== null && arrivedAt !== page;
     arrivedAt = page;
     if (!moved || document.querySelector(OPEN_MENU)) return;
-    focusHeading();
+    // After a page with a heading of its own, the title bar becomes the heading again in the render that follows.
+    queueMicrotask(focusHeading);
   }, [pathname, support, messages]);
 
   return null;

@@ -23,6 +23,9 @@ describe('§2 navigation', () => {
       await expect.poll(address).toBe('/offers/v-1');
       await expect.poll(() => window.scrollY).toBe(0);
       await expect.element(page.getByRole('main').getByRole('heading').first()).toHaveFocus();
+      await page.getByRole('link', { name: /^(Back|My Exclusive Offers)$/ }).click();
+      await expect.poll(() => document.title).toBe('My Exclusive Offers · Met Rewards');
+      await expect.element(HEADING).toHaveFocus();
       await page.getByRole('link', { name: /^(My Rewards|Home)$/ }).click();
       await expect.poll(() => document.title).toBe('My Rewards · Met Rewards');
       document.body.style.minBlockSize = '';
