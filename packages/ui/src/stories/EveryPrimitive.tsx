@@ -15,7 +15,7 @@ import { Tabs } from '../primitives/Tabs/Tabs.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { TextLink } from '../primitives/TextLink/TextLink.tsx';
 
-const BADGES = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const;
+const BADGES = ['neutral', 'success', 'warning', 'danger', 'info'] as const;
 const BANNERS = ['info', 'success', 'warning', 'danger'] as const;
 const ignore = () => undefined;
 

@@ -15,7 +15,7 @@ export function EventStandingBadge({ standing }: { readonly standing: EventStand
       );
     case 'rsvp':
     case 'reception':
-      return <Badge tone="accent">{words.takesRsvp}</Badge>;
+      return <Badge tone="info">{words.takesRsvp}</Badge>;
     case 'over':
       return <Badge>{words.over}</Badge>;
     case 'open':

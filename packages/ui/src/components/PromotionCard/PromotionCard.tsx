@@ -123,6 +123,6 @@ function StandingBadge({ standing }: Pick<Promotion, 'standing'>) {
     case 'ends-soon':
       return <Badge tone="warning">{words.endsSoon}</Badge>;
     case 'upcoming':
-      return <Badge tone="accent">{words.upcoming}</Badge>;
+      return <Badge>{words.upcoming}</Badge>;
   }
 }

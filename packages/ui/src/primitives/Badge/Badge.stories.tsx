@@ -14,8 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 
-export const Accent: Story = { args: { tone: 'accent', children: 'Yours' } };
-
 export const Success: Story = { args: { tone: 'success', children: 'Available' } };
 
 export const Warning: Story = { args: { tone: 'warning', children: 'Ends today' } };

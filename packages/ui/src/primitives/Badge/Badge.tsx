@@ -3,13 +3,15 @@ import { typography, vars } from '../../tokens/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconDrawing } from '../Icon/icon.types.ts';
 
-/** The meaning of a badge's colour. The text states it too: colour is not the only sign. */
-export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
+/**
+ * The meaning of a badge's colour. The text states it too: colour is not the only sign. No tone follows the tier, because
+ * the red of a King of Hearts would read as an error.
+ */
+export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
 
 const { color } = vars;
 const tones: Readonly<Record<BadgeTone, { readonly fill: string; readonly ink: string }>> = {
   neutral: { fill: color.sunken, ink: color.textMuted },
-  accent: { fill: color.accentSubtle, ink: color.accentText },
   success: { fill: color.successSubtle, ink: color.successText },
   warning: { fill: color.warningSubtle, ink: color.warningText },
   danger: { fill: color.dangerSubtle, ink: color.dangerText },

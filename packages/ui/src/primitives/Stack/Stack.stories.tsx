@@ -7,7 +7,7 @@ const meta = {
   component: Stack,
   args: {
     children: ['Clubs', 'Diamonds', 'Hearts', 'Spades'].map((suit) => (
-      <Badge key={suit} tone="accent">
+      <Badge key={suit} tone="info">
         {suit}
       </Badge>
     )),

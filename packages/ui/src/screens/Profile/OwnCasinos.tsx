@@ -91,7 +91,7 @@ function Casino({ casino, editable, saving, onChoose }: CasinoProps) {
           </Text>
         )}
       </div>
-      {standing === 'open' && <Badge tone="accent">{words.open}</Badge>}
+      {standing === 'open' && <Badge tone="success">{words.open}</Badge>}
       {standing === 'other' && editable && (
         <Button variant="secondary" busy={saving} aria-describedby={nameId} onClick={onChoose}>
           {words.choose}
