@@ -42,13 +42,13 @@ export function MobileShell({
   helpHref,
   ...bar
 }: MobileShellProps) {
-  const [ownHeadings, setOwnHeadings] = useState(0);
+  const [hasHeading, setHasHeading] = useState(false);
   return (
     <Root data-bar={items.length > 0 || undefined}>
       <SkipLink />
       <Main id={MAIN_ID} tabIndex={-1}>
-        {title && <TitleBar {...bar} title={title} titleAs={ownHeadings ? 'p' : 'h1'} />}
-        <TitleBarContext value={title ? setOwnHeadings : null}>
+        {title && <TitleBar {...bar} title={title} titleAs={hasHeading ? 'p' : 'h1'} />}
+        <TitleBarContext value={title ? setHasHeading : null}>
           <DeviceContext value="phone">{children}</DeviceContext>
         </TitleBarContext>
       </Main>

@@ -1,10 +1,10 @@
-import { createContext, type Dispatch, type SetStateAction, use, useLayoutEffect } from 'react';
+import { createContext, use, useLayoutEffect } from 'react';
 
 /**
- * Present below a shell with a title bar: changes the number of headings of the screen. The title of the bar is the `h1`
- * of the page if there is none.
+ * Present below a shell with a title bar: tells it whether the screen has a heading of its own. Otherwise, the title of
+ * the bar is the `h1` of the page.
  */
-export const TitleBarContext = createContext<Dispatch<SetStateAction<number>> | null>(null);
+export const TitleBarContext = createContext<((hasHeading: boolean) => void) | null>(null);
 
 /** True if the shell shows a title bar: the screen then has neither a title nor a back link of its own. */
 export const useHasTitleBar = (): boolean => use(TitleBarContext) !== null;
@@ -17,9 +17,9 @@ export const useHeadingLevel = (): 'h1' | 'h2' => (useHasTitleBar() ? 'h2' : 'h1
  * the list as text, without a heading.
  */
 export function useOwnHeading(): void {
-  const setOwnHeadings = use(TitleBarContext);
+  const tellBar = use(TitleBarContext);
   useLayoutEffect(() => {
-    setOwnHeadings?.((count) => count + 1);
-    return () => setOwnHeadings?.((count) => count - 1);
-  }, [setOwnHeadings]);
+    tellBar?.(true);
+    return () => tellBar?.(false);
+  }, [tellBar]);
 }

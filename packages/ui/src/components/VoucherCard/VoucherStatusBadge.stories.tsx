@@ -4,16 +4,14 @@ import { VoucherStatusBadge } from './VoucherStatusBadge.tsx';
 const meta = {
   title: 'Components/VoucherStatusBadge',
   component: VoucherStatusBadge,
-  args: { status: 'available', label: 'Available' },
+  args: { status: 'upcoming', label: 'Upcoming' },
 } satisfies Meta<typeof VoucherStatusBadge>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Available: Story = {};
-
-export const Upcoming: Story = { args: { status: 'upcoming', label: 'Upcoming' } };
+export const Upcoming: Story = {};
 
 export const Used: Story = { args: { status: 'used', label: 'Used' } };
 

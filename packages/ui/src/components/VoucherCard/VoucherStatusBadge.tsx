@@ -6,8 +6,10 @@ import { clockIcon } from '../../primitives/Icon/topicIcons.ts';
 /** Whether a member can use a voucher. */
 export type VoucherStatus = 'available' | 'upcoming' | 'used' | 'expired';
 
-const icons: Readonly<Record<VoucherStatus, IconDrawing>> = {
-  available: checkIcon,
+/** The status of a voucher that cannot be used, or not yet. */
+type UnusableStatus = Exclude<VoucherStatus, 'available'>;
+
+const icons: Readonly<Record<UnusableStatus, IconDrawing>> = {
   upcoming: clockIcon,
   used: checkIcon,
   expired: closeIcon,
@@ -15,21 +17,18 @@ const icons: Readonly<Record<VoucherStatus, IconDrawing>> = {
 
 /** Props of `VoucherStatusBadge`. */
 export interface VoucherStatusBadgeProps {
-  readonly status: VoucherStatus;
+  readonly status: UnusableStatus;
   /** The status in a word. */
   readonly label: string;
 }
 
 /**
- * The status of a voucher in a word. Its colour states the status and never follows the tier.
+ * The status of a voucher that cannot be used, or not yet, in a word. An available voucher has none: that is the normal
+ * case.
  *
  * - When: beside a voucher's name.
  * - When not: the status of any other item, which is a `Badge`.
  */
 export function VoucherStatusBadge({ status, label }: VoucherStatusBadgeProps) {
-  return (
-    <Badge tone={status === 'available' ? 'success' : 'neutral'} icon={icons[status]}>
-      {label}
-    </Badge>
-  );
+  return <Badge icon={icons[status]}>{label}</Badge>;
 }
