@@ -23,3 +23,4 @@ export { Suit, type SuitProps } from './artwork/Suit.tsx';
 export { type SuitName, suitPaths, type TierCard, tierCards } from './artwork/suits.ts';
 export { VenueArtwork, type VenueArtworkProps } from './artwork/VenueArtwork.tsx';
 export { VENUE_EMBLEMS, VenueEmblem, type VenueEmblemProps } from './artwork/VenueEmblem.tsx';
+export type { SkyLight } from './artwork/venues/Sky.tsx';

@@ -325,7 +325,6 @@ export type {
   PointsReminder,
   TierGain,
   TierStanding,
-  VenueOpening,
 } from './screens/Home/Home.types.ts';
 export { HomeScreen } from './screens/Home/HomeScreen.tsx';
 export type {
@@ -465,6 +464,7 @@ export type {
   PointsRule,
   PointsRuleInForce,
 } from './screens/shared/pointsRule.types.ts';
+export type { VenueOpening } from './screens/shared/venueOpening.ts';
 export type {
   DayDevice,
   DayRecord,

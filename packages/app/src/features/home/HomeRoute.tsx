@@ -15,8 +15,8 @@ import { useEventClock } from '../shared/events/useEventClock.ts';
 import { useOptedIn, useWhatsOn } from '../shared/events/useWhatsOn.ts';
 import { useListedGames } from '../shared/games/useListedGames.ts';
 import { useVouchers } from '../shared/offers/useVouchers.ts';
+import { openingMoments } from '../shared/venues/openingAt.ts';
 import { useAddToWallet } from '../shared/wallet/useAddToWallet.tsx';
-import { openingMoments } from './openingAt.ts';
 import { toHome } from './toHome.ts';
 
 /** Memoised, because home is the longest page: it renders again only if its state changes. */

@@ -27,9 +27,9 @@ import { type Session, shownMember } from '../../session/state/session.ts';
 import type { Benefits } from '../shared/benefits/useBenefits.ts';
 import { type EventViewer, nextEvents, upcomingEvents } from '../shared/events/nextEvents.ts';
 import { toOffer } from '../shared/offers/toOffer.ts';
+import { openingAt } from '../shared/venues/openingAt.ts';
 import { contentFor } from './contentFor.ts';
 import { nextGains } from './nextGains.ts';
-import { openingAt } from './openingAt.ts';
 
 /** The number of newest offers on home. */
 const NEWEST_OFFERS = 3;

@@ -3,17 +3,27 @@ import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type { MyCasinoState, VenueInShort } from '@casino/ui/screens/MyCasino/MyCasino.types.ts';
 import { unreadyState } from '../../lib/remote/failure.ts';
 import { type Session, shownMember } from '../../session/state/session.ts';
+import { openingAt } from '../shared/venues/openingAt.ts';
+import { skyAt } from '../shared/venues/skyAt.ts';
 
-/** Returns the state of "My Casino", from the venue that loads with the member. Specification section 4. */
-export function toMyCasino(messages: Messages, session: Session): MyCasinoState {
+/** Returns the state of "My Casino" at `now`, from the venue that loads with the member. Specification section 4. */
+export function toMyCasino(messages: Messages, session: Session, now: Date): MyCasinoState {
   const shown = shownMember(session);
   if (shown.status !== 'ready') return unreadyState(messages, shown);
   const { venue } = shown.data;
   if (venue === null) return { status: 'no-venue' };
-  const { intro, openingHours, email, otherVenues } = venue;
+  const { intro, openingHours, openingSchedule, email, otherVenues } = venue;
   return {
     status: 'ready',
-    venue: { ...inShort(venue), intro, openingHours, email, rules: linesOf(venue.RulesOfCasino) },
+    venue: {
+      ...inShort(venue),
+      intro,
+      openingHours,
+      opening: openingSchedule ? openingAt(openingSchedule, now) : null,
+      sky: skyAt(now),
+      email,
+      rules: linesOf(venue.RulesOfCasino),
+    },
     otherVenues: otherVenues.map(inShort),
   };
 }

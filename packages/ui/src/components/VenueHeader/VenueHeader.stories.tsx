@@ -10,6 +10,7 @@ const meta = {
     name: 'The Orrery, London',
     emblem: 'orrery',
     intro: 'Brass, walnut and a ceiling that turns with the planets. Our quietest card room.',
+    now: 'Open until 06:00',
   },
 } satisfies Meta<typeof VenueHeader>;
 
@@ -19,6 +20,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Narrow: Story = { globals: mobileView };
 export const Wide: Story = { globals: desktopView };
+/** The casino is closed, so its windows are dark. */
+export const ClosedByDay: Story = {
+  args: { sky: 'day', lit: false, now: 'Opens at 12:00' },
+  globals: mobileView,
+};
+export const AtTwilight: Story = {
+  args: { emblem: 'tide', sky: 'twilight' },
+  globals: desktopView,
+};
 /** A venue without an emblem of its own shows a spade. */
 export const WithoutEmblem: Story = {
   args: { emblem: 'nobody-drew-this', name: 'Grand Donaudampfschifffahrtsgesellschaft Rooms' },

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { VenueArtwork } from '../../artwork/VenueArtwork.tsx';
+import { VenueArtwork, type VenueArtworkProps } from '../../artwork/VenueArtwork.tsx';
 import { VenueEmblem } from '../../artwork/VenueEmblem.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 
-/** Wide enough for the facade beside the name. */
+/** Wide enough for the house beside the name. */
 const WIDE = '@container (inline-size >= 40rem)';
 
 const Root = styled.div`
@@ -51,7 +51,7 @@ const Plate = styled.div`
   }
 `;
 
-/** The emblem overlaps the lower edge of the facade when the facade is above it. */
+/** The emblem overlaps the lower edge of the house when the house is above it. */
 const Emblem = styled.div`
   position: relative;
   inline-size: 5.5rem;
@@ -74,35 +74,50 @@ const Words = styled.p`
   color: ${vars.color.onHeroMuted};
 `;
 
+const Now = styled.p`
+  ${typography('smallStrong')}
+  color: ${vars.color.metal};
+`;
+
 /** Props of `VenueHeader`. */
-export interface VenueHeaderProps {
+export interface VenueHeaderProps extends Pick<VenueArtworkProps, 'sky' | 'lit'> {
   readonly name: string;
   /** The name of the venue's emblem. An unknown name shows a spade. */
   readonly emblem: string;
   /** An introduction of one or two sentences. */
   readonly intro: string;
+  /** What counts now, such as until when the casino is open. */
+  readonly now?: string | null;
   /** The level of the name in the page's outline. */
   readonly headingLevel?: 'h1' | 'h2';
 }
 
 /**
- * The facade of a casino by night, with its emblem and its name. The name is a heading.
+ * The house of a casino, with its emblem and its name, in the light of the hour. The name is a heading.
  *
  * - When: once, on the page of that casino.
  * - When not: a list of casinos, which shows emblems only.
  */
-export function VenueHeader({ name, emblem, intro, headingLevel = 'h1' }: VenueHeaderProps) {
+export function VenueHeader({
+  name,
+  emblem,
+  intro,
+  now = null,
+  headingLevel = 'h1',
+  ...light
+}: VenueHeaderProps) {
   return (
     <Root>
       <Front>
         <Picture>
-          <VenueArtwork seed={emblem} />
+          <VenueArtwork seed={emblem} {...light} />
         </Picture>
         <Plate>
           <Emblem>
             <VenueEmblem name={emblem} />
           </Emblem>
           <Title as={headingLevel}>{name}</Title>
+          {now !== null && <Now>{now}</Now>}
           <Words>{intro}</Words>
         </Plate>
       </Front>

@@ -9,6 +9,7 @@ import type { Tier } from '../../tokens/tiers.ts';
 import type { CardHolder } from '../shared/OwnCard.tsx';
 import type { Offer } from '../shared/offer.types.ts';
 import type { EndingPoints, PointsRuleInForce } from '../shared/pointsRule.types.ts';
+import type { VenueOpening } from '../shared/venueOpening.ts';
 
 /** The member's progress through the tier. Specification section 9. */
 export type TierStanding =
@@ -53,13 +54,6 @@ export interface HomeVenue {
   /** Null if it is unknown, or if the casino does not open again today. */
   readonly opening: VenueOpening | null;
 }
-
-/** Whether a casino is open now. The time is local to it, as `hh:mm`. */
-export type VenueOpening =
-  | { readonly status: 'open'; readonly until: string }
-  /** It does not close within a day. */
-  | { readonly status: 'open-all-day' }
-  | { readonly status: 'closed'; readonly opensAt: string };
 
 /** The newest offers. They load after the member, and can fail separately. */
 export type HomeOffersState =

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { VenueEmblem } from '../../artwork/VenueEmblem.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import type { Messages } from '../../i18n/messages.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-import type { HomeVenue, VenueOpening } from './Home.types.ts';
+import { openingWords } from '../shared/venueOpening.ts';
+import type { HomeVenue } from './Home.types.ts';
 
 const Row = styled.div`
   display: grid;
@@ -29,29 +29,18 @@ const Opening = styled.p`
 
 /** The member's home casino, and until when it is open. */
 export function VenueCard({ venue }: { readonly venue: HomeVenue }) {
-  const { home } = useMessages().rewards;
+  const { rewards } = useMessages();
   const { opening } = venue;
   return (
     <Card>
       <Row>
         <VenueEmblem name={venue.emblem} />
         <div>
-          <Label>{home.venueTitle}</Label>
+          <Label>{rewards.home.venueTitle}</Label>
           <Name>{venue.name}</Name>
-          {opening && <Opening>{openingWords(home, opening)}</Opening>}
+          {opening && <Opening>{openingWords(rewards, opening)}</Opening>}
         </div>
       </Row>
     </Card>
   );
-}
-
-function openingWords(words: Messages['rewards']['home'], opening: VenueOpening): string {
-  switch (opening.status) {
-    case 'open':
-      return words.openUntil(opening.until);
-    case 'open-all-day':
-      return words.openAllDay;
-    case 'closed':
-      return words.opensAt(opening.opensAt);
-  }
 }

@@ -1,7 +1,9 @@
+import type { SkyLight } from '../../artwork/venues/Sky.tsx';
 import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.types.ts';
 import type { NavigationLink } from '../../shell/shell.types.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { OpeningTime } from '../shared/OpeningHours.tsx';
+import type { VenueOpening } from '../shared/venueOpening.ts';
 
 /** The contact details of a casino. */
 export interface VenueInShort {
@@ -19,6 +21,10 @@ export interface VenueInShort {
 export interface VenueDetail extends VenueInShort {
   readonly intro: string;
   readonly openingHours: readonly OpeningTime[];
+  /** Null if it is unknown, or if the casino does not open again today. */
+  readonly opening: VenueOpening | null;
+  /** The light outside the casino now. */
+  readonly sky: SkyLight;
   readonly email: string;
   /** Rules of the casino, in order. */
   readonly rules: readonly string[];

@@ -36,6 +36,8 @@ const orrery: VenueDetail = {
     { days: 'Every day', hours: '12:00 to 06:00' },
     { days: 'Christmas Day', hours: 'Closed' },
   ],
+  opening: { status: 'open', until: '06:00' },
+  sky: 'night',
   address: ['The Orrery', '1 Meridian Row', 'London', 'ZZ1 6OR'],
   mapUrl: 'https://maps.example.test/6',
   telephone: '020 7946 0106',
@@ -52,6 +54,8 @@ const assembly: VenueDetail = {
   ...orrery,
   name: 'The Grand Assembly Rooms and Winter Gardens, Llanfairpwllgwyngyll',
   emblem: 'unknown',
+  opening: { status: 'closed', opensAt: '14:00' },
+  sky: 'day',
   intro:
     'Ballrooms, card rooms and a winter garden under one roof, where the Donaudampfschifffahrtsgesellschaft dining society has met every Thursday since the doors opened.',
   openingHours: [

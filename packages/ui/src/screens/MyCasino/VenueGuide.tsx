@@ -12,6 +12,7 @@ import { ExternalLink } from '../shared/ExternalLink.tsx';
 import { InfoCard } from '../shared/InfoCard.tsx';
 import { OpeningHours } from '../shared/OpeningHours.tsx';
 import { telephoneHref } from '../shared/telephoneHref.ts';
+import { openingWords } from '../shared/venueOpening.ts';
 import { MyCasinoDesktop } from './MyCasino.desktop.tsx';
 import { MyCasinoMobile } from './MyCasino.mobile.tsx';
 import type { MyCasinoScreenProps, MyCasinoState } from './MyCasino.types.ts';
@@ -33,7 +34,8 @@ type VenueGuideProps = Pick<MyCasinoScreenProps, 'layout' | 'links'> &
 
 /** The member's casino: its facts, links and rules, then the other casinos of the group. */
 export function VenueGuide({ layout, venue, otherVenues, links }: VenueGuideProps) {
-  const words = useMessages().casinoLife.myCasino;
+  const { casinoLife, rewards } = useMessages();
+  const words = casinoLife.myCasino;
   const level = useHeadingLevel();
   const Frame = layout === 'desktop' ? MyCasinoDesktop : MyCasinoMobile;
   return (
@@ -42,6 +44,9 @@ export function VenueGuide({ layout, venue, otherVenues, links }: VenueGuideProp
         name={venue.name}
         emblem={venue.emblem}
         intro={venue.intro}
+        now={venue.opening && openingWords(rewards, venue.opening)}
+        sky={venue.sky}
+        lit={venue.opening !== null && venue.opening.status !== 'closed'}
         headingLevel={level}
       />
       <Frame

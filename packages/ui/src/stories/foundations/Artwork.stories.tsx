@@ -156,13 +156,28 @@ const Wide = styled(Frame)`
   aspect-ratio: 2;
 `;
 
-/** The fronts of venues. The seed varies the picture. */
+const HOUSES = ['orrery', 'lantern', 'tide', 'foundry', 'meridian', 'almanac'];
+
+/** The houses of venues by night, while they are open. A venue without a house of its own gets a plain one. */
 export const Venues: Story = {
   render: () => (
     <Grid least="20rem" gap={4}>
-      {['orrery', 'lantern', 'tide', 'foundry', 'meridian', 'almanac'].map((seed) => (
+      {HOUSES.map((seed) => (
         <Wide key={seed}>
           <VenueArtwork seed={seed} />
+        </Wide>
+      ))}
+    </Grid>
+  ),
+};
+
+/** The houses by day and at twilight, closed and open. */
+export const VenuesByDay: Story = {
+  render: () => (
+    <Grid least="20rem" gap={4}>
+      {HOUSES.map((seed, index) => (
+        <Wide key={seed}>
+          <VenueArtwork seed={seed} sky={index % 2 === 0 ? 'day' : 'twilight'} lit={index > 2} />
         </Wide>
       ))}
     </Grid>

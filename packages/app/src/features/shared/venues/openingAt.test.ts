@@ -1,5 +1,5 @@
 import type { OpeningSchedule } from '@casino/functions/contract/schemas.ts';
-import type { VenueOpening } from '@casino/ui/screens/Home/Home.types.ts';
+import type { VenueOpening } from '@casino/ui/screens/shared/venueOpening.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openingAt, openingMoments } from './openingAt.ts';
 

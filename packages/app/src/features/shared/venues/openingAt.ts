@@ -6,7 +6,7 @@ import {
 } from '@casino/functions/contract/rules/calendar.ts';
 import { closeOfVenueDay, venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import type { OpeningSchedule } from '@casino/functions/contract/schemas.ts';
-import type { VenueOpening } from '@casino/ui/screens/Home/Home.types.ts';
+import type { VenueOpening } from '@casino/ui/screens/shared/venueOpening.ts';
 
 /** A time during which a casino is open. */
 interface Opening {
