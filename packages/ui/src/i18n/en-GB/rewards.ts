@@ -1,8 +1,5 @@
 import { counted } from '../counted.ts';
 
-const placed = (text: string, venue: string | null) =>
-  venue === null ? text : `${text}, ${venue}`;
-
 /** Home, offers and offer details. */
 export const rewards = {
   /** The time at which older figures were loaded, beside them. */
@@ -87,7 +84,8 @@ export const rewards = {
     validFrom: (date: string) => `From ${date}`,
     usedLine: 'Already redeemed',
     /** `venue` is null if it is unknown. */
-    redeemedOn: (date: string, venue: string | null) => placed(`Redeemed on ${date}`, venue),
+    redeemedOn: (date: string, venue: string | null) =>
+      venue === null ? `Redeemed on ${date}` : `Redeemed on ${date}, ${venue}`,
     expiredOn: (date: string) => `Ended ${date}`,
   },
   /** The gambling terms of an offer, a promotion or a prize. */
@@ -126,8 +124,13 @@ export const rewards = {
       available: { title: 'No code needed', text: 'Show this page to a member of staff.' },
       used: { title: 'Already redeemed', text: 'This offer has been used, so it has no code.' },
       /** `date` is null if it was today, and `venue` if it is unknown. */
-      redeemed: (time: string, date: string | null, venue: string | null) =>
-        placed(date === null ? `Redeemed at ${time}` : `Redeemed on ${date}, ${time}`, venue),
+      redeemed: (time: string, date: string | null, venue: string | null) => {
+        if (date === null)
+          return venue === null ? `Redeemed at ${time}` : `Redeemed at ${time}, ${venue}`;
+        return venue === null
+          ? `Redeemed on ${date}, ${time}`
+          : `Redeemed on ${date}, ${time}, ${venue}`;
+      },
       expired: { title: 'This offer has ended', text: 'It can no longer be redeemed.' },
       upcoming: {
         title: 'Not open yet',
