@@ -71,4 +71,14 @@ describe('§9 eventTimes', () => {
     expect(monthOf('en-GB', { ...span, timeZone: 'Europe/London' })).toBe('June 2027');
     expect(monthOf('en-GB', { ...span, timeZone: 'UTC' })).toBe('May 2027');
   });
+
+  it('has the order and the clock of Chinese, without words of English', () => {
+    const span = { startsAt: '2026-12-12T21:00:00Z', endsAt: '2026-12-13T03:00:00Z' };
+    expect(eventTimes('zh-Hans', { ...span, timeZone: 'Europe/London' })).toMatchObject({
+      date: '2026年12月12日星期六',
+      from: '21:00',
+      endDate: '2026年12月13日星期日',
+      lastDay: '2026年12月13日 03:00',
+    });
+  });
 });

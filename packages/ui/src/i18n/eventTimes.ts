@@ -45,13 +45,17 @@ function createZone(locale: string, timeZone: string) {
     return (instant: Date) => formatter.format(instant);
   };
   const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const [longWeekday, shortDate] = [format({ weekday: 'long' }), format(long)];
   return {
     weekday: format({ weekday: 'short' }),
     day: format({ day: 'numeric' }),
     month: format({ month: 'short' }),
     monthAndYear: format({ month: 'long', year: 'numeric' }),
-    longWeekday: format({ weekday: 'long' }),
-    shortDate: format(long),
+    // Joined here in English, because engines differ on its comma.
+    date: locale.startsWith('en')
+      ? (instant: Date) => `${longWeekday(instant)} ${shortDate(instant)}`
+      : format({ weekday: 'long', ...long }),
+    shortDate,
     lastDay: createFormatters(locale, timeZone).until,
     time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   };
@@ -77,11 +81,11 @@ export function eventTimes(locale: string, span: TimeSpan): EventTimes {
     weekday: zone.weekday(start),
     day: zone.day(start),
     month: zone.month(start),
-    date: dateOf(zone, start),
+    date: zone.date(start),
     shortDate: zone.shortDate(start),
     from: zone.time(start),
     until: zone.time(end),
-    endDate: dateOf(zone, end),
+    endDate: zone.date(end),
     shortEndDate: zone.shortDate(end),
     lastDay: zone.lastDay(endsAt),
     ...courseOf(span),
@@ -91,11 +95,6 @@ export function eventTimes(locale: string, span: TimeSpan): EventTimes {
 /** Returns the month in which a period begins, at its place: `November 2026`. */
 export function monthOf(locale: string, { startsAt, timeZone }: TimeSpan): string {
   return zoneOf(locale, timeZone).monthAndYear(new Date(startsAt));
-}
-
-/** Joined here, because engines differ on the comma. */
-function dateOf(zone: Zone, instant: Date): string {
-  return `${zone.longWeekday(instant)} ${zone.shortDate(instant)}`;
 }
 
 function courseOf({ startsAt, endsAt, timeZone }: TimeSpan) {

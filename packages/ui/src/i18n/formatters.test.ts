@@ -75,6 +75,17 @@ describe('§9 formats', () => {
   });
 });
 
+describe('in Chinese', () => {
+  const chinese = createFormatters('zh-Hans', 'Europe/London');
+
+  test('a moment is in the order and with the marks of the language', () => {
+    expect(chinese.date('2026-07-31T23:30:00Z')).toBe('2026年8月1日');
+    expect(chinese.from('2026-07-31T23:30:00Z')).toBe('2026年8月1日 00:30');
+    expect(chinese.until('2026-11-21T00:00:00Z')).toBe('2026年11月20日');
+    expect(chinese.money(750)).toBe('£7.50');
+  });
+});
+
 const ZONE = process.env['TZ'];
 afterEach(() => {
   if (ZONE === undefined) delete process.env['TZ'];

@@ -37,7 +37,9 @@ export function createFormatters(locale: string, timeZone: string): Formatters {
   const instantDate = dates({ ...day, timeZone });
   const calendarDate = dates({ ...day, timeZone: 'UTC' });
   // `h23` overrides a device with the 12-hour clock.
-  const clock = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+  const clock = dates(hours);
+  const dayAndClock = dates({ ...day, ...hours });
   const whole = numbers({ maximumFractionDigits: 0 });
   const decimal = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const pounds = { style: 'currency', currency: 'GBP' } as const;
@@ -46,7 +48,11 @@ export function createFormatters(locale: string, timeZone: string): Formatters {
   const date = (iso: string) =>
     (ISO_DAY.test(iso) ? calendarDate : instantDate)().format(new Date(iso));
   const time = (instant: string) => clock().format(new Date(instant));
-  const moment = (instant: string) => `${date(instant)}, ${time(instant)}`;
+  // Joined here in English, because engines differ on "at".
+  const moment = (instant: string) =>
+    locale.startsWith('en')
+      ? `${date(instant)}, ${time(instant)}`
+      : dayAndClock().format(new Date(instant));
   const dayBefore = (instant: string) => instantDate().format(new Date(Date.parse(instant) - 1));
 
   return {
