@@ -134,7 +134,9 @@ export {
   useMessages,
 } from './i18n/I18nProvider.tsx';
 export { enGB, type Messages } from './i18n/messages.ts';
+export { createPlural, type PluralForms } from './i18n/plurals.ts';
 export { signInErrorMessage } from './i18n/signInErrorMessage.ts';
+export { zhHans } from './i18n/zh-Hans/catalogue.ts';
 export {
   Accordion,
   type AccordionItem,

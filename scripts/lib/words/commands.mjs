@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { progress, Refusal } from '../console.mjs';
+import { ROOT } from '../setUp.mjs';
+import { faultsOf } from './faults.mjs';
+import { gateOf, LOCALES } from './gate.mjs';
+import { readPo, writePo } from './poFile.mjs';
+import { readEnglish } from './readEnglish.mjs';
+import { tablesOf } from './tables.mjs';
+
+const I18N = join(ROOT, 'packages/ui/src/i18n');
+const poOf = (locale) => join(I18N, `${locale}.po`);
+
+const USAGE = 'npm run words -- export <locale> | import <locale> | check';
+
+/**
+ * Runs a command of the exchange with translators.
+ * @param {string[]} words the command and its locale
+ * @throws {Refusal} for an unknown command, and with all faults of a file
+ */
+export async function runWords([command, locale]) {
+  if (command === 'check' && !locale) return check();
+  if (!locale || !['export', 'import'].includes(command)) throw new Refusal(USAGE);
+  if (command === 'export') return exportWords(locale);
+  return importWords(locale);
+}
+
+async function exportWords(locale) {
+  const units = await readEnglish();
+  const before = existsSync(poOf(locale)) ? readFileSync(poOf(locale), 'utf8') : '';
+  const text = writePo(locale, units, before, stories());
+  writeFileSync(poOf(locale), text);
+  const { missing } = gateOf(units, readPo(text).entries, 0);
+  progress(`${units.length} texts in packages/ui/src/i18n/${locale}.po, ${missing} to translate.`);
+}
+
+async function importWords(locale) {
+  const { units, entries, missing } = await read(locale);
+  const folder = join(I18N, locale);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const [area, source] of tablesOf(locale, units, entries))
+    writeFileSync(join(folder, `${area}.ts`), source);
+  execFileSync('biome', ['check', '--write', folder], { cwd: ROOT, stdio: 'pipe' });
+  progress(`${units.length - missing} texts imported, ${missing} fall back to English.`);
+}
+
+/** Checks the PO file of every language. A unit test compares its tables. */
+async function check() {
+  for (const locale of Object.keys(LOCALES)) {
+    const { units, missing } = await read(locale);
+    progress(`${locale}: ${units.length} texts, ${missing} of them in English.`);
+  }
+}
+
+/** @throws {Refusal} with all faults, so that nothing is imported */
+async function read(locale) {
+  const allowed = LOCALES[locale];
+  if (allowed === undefined)
+    throw new Refusal(`${locale} is not in LOCALES of scripts/lib/words/gate.mjs.`);
+  const units = await readEnglish();
+  const file = readPo(readFileSync(poOf(locale), 'utf8'));
+  const { missing, faults } = gateOf(units, file.entries, allowed);
+  const all = [...faultsOf(locale, units, file), ...faults];
+  if (all.length > 0)
+    throw new Refusal(`${all.join('\n')}\n\n${all.length} faults: nothing is imported.`);
+  return { units, entries: file.entries, missing };
+}
+
+/** Finds the story that shows a text, in the transcripts of a screen reader. */
+function stories() {
+  const transcripts = globSync('packages/ui/src/**/spoken/*.txt', { cwd: ROOT })
+    .sort()
+    .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]);
+  return ({ text }) => {
+    const [part] = text.split(/\{\w+\}/).sort((one, other) => other.length - one.length);
+    if (part.length < 12) return undefined;
+    return transcripts
+      .find(([, spoken]) => spoken.includes(part))?.[0]
+      .replace(/^.*\/src\/|[.]txt$/g, '');
+  };
+}

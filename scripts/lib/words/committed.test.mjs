@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../setUp.mjs';
+import { faultsOf } from './faults.mjs';
+import { gateOf, LOCALES } from './gate.mjs';
+import { readPo, writePo } from './poFile.mjs';
+import { readEnglish } from './readEnglish.mjs';
+import { drawn } from './units.mjs';
+
+const I18N = join(ROOT, 'packages/ui/src/i18n');
+
+let units;
+beforeAll(async () => {
+  units = await readEnglish();
+});
+
+describe('the English catalogue', () => {
+  it('has the names and the docstrings of the sources, and no words for staff', () => {
+    const spendBy = units.find(({ key }) => key === 'rewards.home.openUntil');
+    expect(spendBy).toMatchObject({ text: 'Open until {time}', note: '`time` is `hh:mm`.' });
+    expect(units.filter(({ path: [area] }) => area.startsWith('till'))).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(LOCALES))('the catalogue of %s', (locale, allowed) => {
+  const text = readFileSync(join(I18N, `${locale}.po`), 'utf8');
+  const file = readPo(text);
+
+  it('has no fault, and what has to be translated', () => {
+    expect(faultsOf(locale, units, file)).toEqual([]);
+    expect(gateOf(units, file.entries, allowed).faults).toEqual([]);
+  });
+
+  it('knows the English of today: npm run words -- export', () => {
+    const ids = [...readPo(writePo(locale, units, text)).entries].map(([key, { id }]) => [key, id]);
+    expect([...file.entries].map(([key, { id }]) => [key, id])).toEqual(ids);
+  });
+
+  it('has the tables of its PO file: npm run words -- import', async () => {
+    const [catalogue] = Object.values(await import(join(I18N, locale, 'catalogue.ts')));
+    for (const unit of units) {
+      const message = unit.path.reduce((part, name) => part[name], catalogue);
+      const shown =
+        typeof message === 'string' ? message : drawn(message, unit.parameters, unit.given);
+      const { texts, fuzzy } = file.entries.get(unit.key) ?? { texts: [''], fuzzy: true };
+      if (!fuzzy && texts[0] !== '') expect(shown, unit.key).toBe(texts.at(-1));
+    }
+  });
+});

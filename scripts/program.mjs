@@ -1,0 +1,18 @@
+// npm run content and npm run words: what editors and translators run. docs/content.md and docs/languages.md describe them.
+import { join } from 'node:path';
+import { main } from './lib/console.mjs';
+import { run } from './lib/run.mjs';
+import { ROOT, setUp } from './lib/setUp.mjs';
+
+const PROGRAMS = {
+  content: 'packages/functions/tools/content/main.ts',
+  words: 'scripts/lib/words/main.mjs',
+};
+
+await main(async () => {
+  const env = await setUp();
+  const [name, ...given] = process.argv.slice(2);
+  // The library of Firestore warns if it finds no credentials. The program says so itself.
+  const flags = ['--disable-warning=MetadataLookupWarning'];
+  process.exitCode = await run('node', [...flags, join(ROOT, PROGRAMS[name]), ...given], { env });
+});
