@@ -2,11 +2,12 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { I18nProvider } from '../packages/ui/src/i18n/I18nProvider.tsx';
-import { type Direction, type Locale, messagesOf } from '../packages/ui/src/i18n/locales.ts';
+import { type Direction, type Locale, messagesOf, tagOf } from '../packages/ui/src/i18n/locales.ts';
 import { type SchemeChoice, schemesOf } from '../packages/ui/src/stories/allTiers.tsx';
 import { FittedWindow } from '../packages/ui/src/stories/FittedWindow.tsx';
 import type { Overview } from '../packages/ui/src/stories/overview.ts';
 import { ThemedCell, ThemedCells } from '../packages/ui/src/stories/ThemedCell.tsx';
+import { chineseCss } from '../packages/ui/src/tokens/chinese.ts';
 import { GlobalStyle } from '../packages/ui/src/tokens/GlobalStyle.tsx';
 import { ThemeRoot } from '../packages/ui/src/tokens/ThemeRoot.tsx';
 import { THEME_NAMES, type ThemeName } from '../packages/ui/src/tokens/themes/themes.ts';
@@ -99,23 +100,30 @@ export const withLayout: Decorator = (Story, context) => {
 };
 
 /** Applies the toolbar's language and direction. Times are in the casino's time zone. */
-export const withWords: Decorator = (Story, { globals }) => (
-  <DirectedPage direction={globals['direction'] as Direction}>
-    <I18nProvider messages={messagesOf(globals['locale'] as Locale)} timeZone="Europe/London">
-      <Story />
-    </I18nProvider>
-  </DirectedPage>
-);
+export const withWords: Decorator = (Story, { globals }) => {
+  const locale = globals['locale'] as Locale;
+  const tag = tagOf(locale);
+  return (
+    <WrittenPage direction={globals['direction'] as Direction} language={tag}>
+      {tag.startsWith('zh') && <style>{chineseCss()}</style>}
+      <I18nProvider messages={messagesOf(locale)} locale={tag} timeZone="Europe/London">
+        <Story />
+      </I18nProvider>
+    </WrittenPage>
+  );
+};
 
-interface DirectedPageProps {
+interface WrittenPageProps {
   readonly direction: Direction;
+  readonly language: string;
   readonly children: ReactNode;
 }
 
-/** Sets the direction on the document, because dialogs and toasts are outside the story's root. */
-function DirectedPage({ direction, children }: DirectedPageProps) {
+/** Sets direction and language on the document, because dialogs and toasts are outside the story's root. */
+function WrittenPage({ direction, language, children }: WrittenPageProps) {
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
-  }, [direction]);
+    document.documentElement.lang = language;
+  }, [direction, language]);
   return children;
 }

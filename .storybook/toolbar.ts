@@ -26,7 +26,7 @@ function menu<Icon extends string>(
 export const toolbar = {
   tier: menu('Tier', 'paintbrush', [...THEME_NAMES, 'all'], { all: 'All tiers' }),
   scheme: menu('Scheme', 'contrast', [...SCHEMES, 'both'], { both: 'Light and dark' }),
-  locale: menu('Language', 'globe', LOCALES, { 'en-GB': 'English (UK)' }),
+  locale: menu('Language', 'globe', LOCALES, { 'en-GB': 'English (UK)', 'zh-Hans': '简体中文' }),
   direction: menu('Direction', 'transfer', DIRECTIONS, {
     ltr: 'Left to right',
     rtl: 'Right to left',

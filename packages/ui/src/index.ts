@@ -536,6 +536,7 @@ export type {
 } from './shell/shell.types.ts';
 export { SlotsHeader, type SlotsHeaderProps } from './shell/slots/SlotsHeader.tsx';
 export { SlotsReels, type SlotsReelsProps } from './shell/slots/SlotsReels.tsx';
+export { chineseCss } from './tokens/chinese.ts';
 export { GlobalStyle } from './tokens/GlobalStyle.tsx';
 export { globalCss } from './tokens/globalCss.ts';
 export type { Layout } from './tokens/layouts.ts';
