@@ -19,36 +19,61 @@ const index = {
   ]),
 } as unknown as StoryIndex;
 
+const real = import.meta.glob<string>(
+  ['../../../../../.changeset/*.md', '!../../../../../.changeset/README.md'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
 describe('changesOf', () => {
-  it('groups changes by version bump', () => {
-    const files = [changeset('patch', 'Badge: wraps.'), changeset('minor', 'Sheet: new.')];
-    expect(changesOf(files)).toEqual({
-      major: [],
-      minor: ['Sheet: new.'],
-      patch: ['Badge: wraps.'],
-    });
+  it('has a change for each paragraph, newest first', () => {
+    const files = {
+      '2026-02-01-wraps.md': changeset('patch', 'Badge (fixed): wraps\non a phone.'),
+      '2026-02-03-sheet.md': changeset(
+        'minor',
+        'Sheet, Dialog (new): new.\n\nMenu (breaking): no.',
+      ),
+    };
+    expect(changesOf(files)).toEqual([
+      { names: ['Menu'], kind: 'breaking', text: 'no.', date: '2026-02-03' },
+      { names: ['Sheet', 'Dialog'], kind: 'new', text: 'new.', date: '2026-02-03' },
+      { names: ['Badge'], kind: 'fixed', text: 'wraps on a phone.', date: '2026-02-01' },
+    ]);
   });
 
   it('ignores changes of other packages', () => {
     const file = changeset('minor', 'Reads: faster.').replace('@casino/ui', '@casino/firestore');
-    expect(changesOf([file])).toEqual({ major: [], minor: [], patch: [] });
+    expect(changesOf({ 'reads.md': file })).toEqual([]);
   });
 
-  it('throws for a text that is not a changeset', () => {
-    expect(() => changesOf(['Sheet: new.'])).toThrow('frontmatter');
+  it.each([
+    ['2026-02-01-a.md', 'Sheet (new): new.', 'frontmatter'],
+    ['a.md', changeset('minor', 'Sheet (new): new.'), 'a.md: the name'],
+    ['2026-02-01-a.md', changeset('minor', 'Sheet: new.'), '2026-02-01-a.md: "Sheet: new."'],
+    ['2026-02-01-a.md', changeset('minor', 'the sheet (new): new.'), 'does not begin'],
+    ['2026-02-01-a.md', changeset('minor', 'Sheet (better): new.'), 'does not begin'],
+    ['2026-02-01-a.md', changeset('patch', 'Sheet (new): new.'), 'new is more than a patch'],
+  ])('throws for %s with %j', (file, text, message) => {
+    expect(() => changesOf({ [file]: text })).toThrow(message);
   });
+
+  it.each(Object.entries(real))(
+    '%s names its date, its components and their kinds',
+    (file, text) => {
+      expect(() => changesOf({ [file]: text })).not.toThrow();
+    },
+  );
 });
 
 describe('the Storybook page', () => {
   const pages = pagesOf(index);
 
   it.each([
-    ['Home', '/docs/screens-home--docs'],
-    ['HomeScreen', '/docs/screens-home--docs'],
-    ['Welcome', '/story/welcome--the-house'],
+    ['Home', { path: '/docs/screens-home--docs', story: 'screens-home--jack' }],
+    ['HomeScreen', { path: '/docs/screens-home--docs', story: 'screens-home--jack' }],
+    ['Welcome', { path: '/story/welcome--the-house', story: 'welcome--the-house' }],
     ['Lounge', undefined],
-  ])('of %s is %s', (name, page) => {
-    expect(pages.get(name)).toBe(page);
+  ])('of %s is %j', (name, page) => {
+    expect(pages.get(name)).toEqual(page);
   });
 
   it('is linked from its name in a change, but not in code', () => {
