@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
 import { ColorTable } from './ColorTable.tsx';
 import { ContrastTable } from './ContrastTable.tsx';
 import { LeastContrastTable } from './LeastContrastTable.tsx';
@@ -13,6 +14,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/**
+ * Every colour with its use and its legal pairings. The number is the contrast, measured in the toolbar's tier and scheme.
+ * A click copies a name. "Tokens and design tools" has the files.
+ */
 export const Tokens: Story = {
   args: { theme: 'house', scheme: 'dark' },
   render: (_, { globals }) => (
@@ -21,6 +26,18 @@ export const Tokens: Story = {
       scheme={globals['scheme']}
     />
   ),
+};
+
+/** A click on a name copies it, and says so. */
+export const Copied: Story = {
+  ...Tokens,
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'var(--ui-color-accent)' }));
+    await expect(write).toHaveBeenCalledWith('var(--ui-color-accent)');
+    await canvas.findByRole('button', { name: /^var\(--ui-color-accent\).*copied$/ });
+  },
 };
 
 /** Every declared pairing with its contrast in the toolbar's theme, smallest margin first. */

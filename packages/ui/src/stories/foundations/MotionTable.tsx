@@ -3,10 +3,18 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { motion } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
+import { CopyNames } from './CopyNames.tsx';
+import { motionUse } from './guidance.ts';
+import { tokenNames } from './tokenNames.ts';
 
 const Rows = styled.div`
   display: grid;
-  grid-template-columns: auto auto 1fr;
+  grid-template-columns: auto auto minmax(10rem, 1fr) auto minmax(8rem, 1fr);
+
+  @media (max-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   align-items: center;
   gap: ${vars.space[4]} ${vars.space[6]};
   margin-block: ${vars.space[6]};
@@ -57,7 +65,10 @@ export function MotionTable({ durations }: MotionTableProps) {
           <Lines key={duration} duration={duration} moved={moved} />
         ))}
       </Rows>
-      <Value>{motion.easing}</Value>
+      <Value>
+        {motion.easing}. {motionUse.easing}
+      </Value>
+      <CopyNames inline names={tokenNames('motion', 'easing')} />
     </>
   );
 }
@@ -74,6 +85,8 @@ function Lines({
     <>
       <Name>{duration}</Name>
       <Value>{motion[duration]}</Value>
+      <Value>{motionUse[duration]}</Value>
+      <CopyNames names={tokenNames('motion', duration)} />
       <Lane>
         <Mark style={style} data-moved={moved || undefined} />
       </Lane>

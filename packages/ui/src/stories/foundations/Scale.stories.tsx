@@ -3,8 +3,10 @@ import { elevations } from '../../tokens/elevation.ts';
 import { breakpoints, LAYOUT_SWITCH, layer, radius, size, space } from '../../tokens/scale.ts';
 import type { Scheme } from '../../tokens/tiers.ts';
 import { vars } from '../../tokens/vars.ts';
+import { elevationUse, layerUse, radiusUse, sizeUse, spaceUse } from './guidance.ts';
 import { keysOf } from './keysOf.ts';
 import { TokenRow } from './TokenRow.tsx';
+import { tokenNames } from './tokenNames.ts';
 
 const meta = {
   title: 'Foundations/Scale',
@@ -25,6 +27,8 @@ export const Space: Story = {
           key={step}
           name={`space[${step}]`}
           value={space[step]}
+          use={spaceUse[step]}
+          names={tokenNames('space', step)}
           style={{ inlineSize: vars.space[step], blockSize: vars.space[4] }}
         />
       ))}
@@ -40,6 +44,8 @@ export const Radius: Story = {
           key={step}
           name={step}
           value={radius[step]}
+          use={radiusUse[step]}
+          names={tokenNames('radius', step)}
           style={{
             inlineSize: vars.space[24],
             blockSize: vars.space[12],
@@ -60,6 +66,8 @@ export const Size: Story = {
           key={step}
           name={step}
           value={size[step]}
+          use={sizeUse[step]}
+          names={tokenNames('size', step)}
           style={{ inlineSize: `min(${vars.size[step]}, 100%)`, blockSize: vars.space[3] }}
         />
       ))}
@@ -76,6 +84,8 @@ export const Elevation: Story = {
           key={step}
           name={step}
           value={elevations[globals['scheme'] as Scheme][step].replaceAll(', ', ',\n')}
+          use={elevationUse[step]}
+          names={tokenNames('shadow', step)}
           style={{
             inlineSize: vars.space[24],
             blockSize: vars.space[16],
@@ -94,10 +104,24 @@ export const Layer: Story = {
   render: () => (
     <>
       {keysOf(layer).map((step) => (
-        <TokenRow key={step} name={step} value={layer[step]} />
+        <TokenRow
+          key={step}
+          name={step}
+          value={layer[step]}
+          use={layerUse[step]}
+          names={tokenNames('layer', step)}
+        />
       ))}
     </>
   ),
+};
+
+const BREAKPOINT_USE: Readonly<Record<string, string>> = {
+  small: 'A large phone: cards may stand side by side.',
+  'layout switch': 'Below it the bottom bar of a phone, from it on the bar of a desktop.',
+  medium: 'A tablet in landscape: lists get a second column.',
+  large: 'A desktop: the widest page fits.',
+  extraLarge: 'A wide desktop: only the margins grow.',
 };
 
 /** The widths at which layouts may change. At the layout switch, the mobile layout becomes the desktop layout. */
@@ -111,6 +135,7 @@ export const Breakpoints: Story = {
             key={name}
             name={name}
             value={`${width} px`}
+            use={BREAKPOINT_USE[name] ?? ''}
             style={{
               inlineSize: `${(width / breakpoints.extraLarge) * 100}%`,
               blockSize: vars.space[3],

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { type TypeToken, typeScale } from '../../tokens/type.ts';
+import { CopyNames } from './CopyNames.tsx';
+import { typeUse } from './guidance.ts';
+import { tokenNames } from './tokenNames.ts';
 
 const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
 
@@ -19,6 +22,10 @@ export const Scale: Story = {
             {role} · {typeScale[role].weight} · {typeScale[role].size}
           </Text>
           <Text variant={role}>Your place at the table 1,204.50</Text>
+          <Text variant="small" tone="muted">
+            {typeUse[role]}
+          </Text>
+          <CopyNames inline names={tokenNames('type', role)} />
         </Stack>
       ))}
     </Stack>

@@ -87,6 +87,7 @@ function normalise(value: string, among: Variables): string {
     .replaceAll(/#[0-9a-f]{3,4}\b/g, (color) => color.replaceAll(/[0-9a-f]/g, '$&$&'))
     .replaceAll(/clamp\([^()]*,\s*([^(),]+)\)/g, '$1')
     .replaceAll(/min\([\d.]+vw, ([^()]+)\)/g, '$1')
+    .replaceAll(/[\w ]+ Fallback[\w ]*,/g, '')
     .split(', ')
     .map((layer) => layer.replaceAll(/(?<![\w.(-])0(?:px|rem)?(?![\w.)])/g, '0px'))
     .map(withEveryLength)
@@ -176,6 +177,12 @@ describe('the tokens for design tools, built to CSS by Terrazzo', () => {
 });
 
 describe('the tokens for design tools', () => {
+  it('name no fallback face, which a design tool does not have', () => {
+    expect(JSON.stringify(files['base.json'])).not.toContain('Fallback');
+    const { font } = files['base.json'] as Record<string, Record<string, DesignToken>>;
+    expect(font?.['text']?.$value).toEqual(['Hanken Grotesk Variable', 'system-ui', 'sans-serif']);
+  });
+
   it('have every group that styles can refer to', () => {
     const groups = [...packageCssIn('house', 'light').keys()].map((name) => name.split('-')[3]);
     expect(new Set(groups)).toEqual(new Set(Object.keys(vars)));

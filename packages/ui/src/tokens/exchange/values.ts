@@ -82,9 +82,12 @@ export function shadowValue(css: string): ShadowValue[] {
   });
 }
 
-/** The family names of a font stack. */
+/** The family names of a font stack, without the resized fallbacks, which only a page with `fonts.css` has. */
 export function fontFamilyValue(css: string): string[] {
-  return css.split(', ').map((name) => name.replaceAll("'", ''));
+  return css
+    .split(', ')
+    .map((name) => name.replaceAll("'", ''))
+    .filter((name) => !/ Fallback\b/.test(name));
 }
 
 /** Converts tracking in em to a length for text of this size: the format has no em. */
