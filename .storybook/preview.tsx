@@ -41,10 +41,12 @@ const preview: Preview = {
     docs: { theme, extractArgTypes: argTypesOf, source: { transform: copiedCode } },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Welcome',
           'What changed',
           'Review a change',
+          'Other names',
           'Foundations',
           'Primitives',
           'Components',

@@ -11,6 +11,14 @@ const TIMEOUT_MS = 30_000;
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
+/** Words that designers search for, and a part of the first result. */
+const FOUND = [
+  ['home every', 'Every Tier'],
+  ['dark', 'Dark mode'],
+  ['input', 'TextField'],
+  ['popup', 'Dialog'],
+];
+
 const folder = await buildStorybook(process.env, join(ROOT, '.reports', 'storybook'));
 const server = await preview({
   root: folder,
@@ -33,7 +41,9 @@ try {
   await checkWindows(page, origin);
   await checkDialogs(page, origin);
   await checkControls(page, origin);
-  await checkChanges(page, origin);
+  await checkLinks(page, origin, 'What changed');
+  await checkLinks(page, origin, 'Other names');
+  await checkFinding(page, origin);
   await checkCodes(page, origin);
 } finally {
   await browser.close();
@@ -80,17 +90,41 @@ async function checkControls(page, origin) {
   judge('objects to edit', await editors.count(), 0);
 }
 
-/** Every link of "What changed" leads to an existing story. */
-async function checkChanges(page, origin) {
+/** Every link of a page, by its title, leads to an existing story. */
+async function checkLinks(page, origin, title) {
   const { entries } = await (await page.request.get(`${origin}/index.json`)).json();
-  await openDocs(page, origin, 'what-changed');
-  await page.getByRole('heading', { level: 1, name: 'What changed' }).waitFor();
+  await openDocs(page, origin, title.toLowerCase().replace(' ', '-'));
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.waitForLoadState('networkidle');
   const hrefs = await page
     .locator('a[href^="?path="]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const dead = hrefs.filter((href) => !entries[href.split('/').at(-1)]);
-  judge(`dead links among the ${hrefs.length} of "What changed"`, dead, []);
+  judge(`dead links among the ${hrefs.length} of "${title}"`, dead, []);
+}
+
+/** The search finds other names, and the toolbar's narrow viewports resize a screen. */
+async function checkFinding(page, origin) {
+  await page.goto(`${origin}/?path=/story/screens-offers--offline`);
+  for (const [query, first] of FOUND) {
+    await page.getByRole('combobox').first().fill(query);
+    const found = page.locator('[role="option"]').first();
+    await found.waitFor();
+    const text = await found.innerText();
+    judge(`the first result for "${query}" has ${first}`, text.includes(first), true);
+  }
+  await page.keyboard.press('Escape');
+  for (const [name, width] of [
+    ['w320', 320],
+    ['w768', 768],
+  ]) {
+    await page.goto(
+      `${origin}/?path=/story/screens-offers--offline&globals=viewport.value:${name}`,
+    );
+    const frame = page.locator('#storybook-preview-iframe');
+    await page.frameLocator('#storybook-preview-iframe').getByRole('main').waitFor();
+    judge(`the frame of ${name}`, await frame.evaluate((element) => element.clientWidth), width);
+  }
 }
 
 /** The code that a page shows for a story has imports, and compiles against the packed package. */

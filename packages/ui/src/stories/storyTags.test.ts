@@ -1,13 +1,30 @@
 import { expect, test } from 'vitest';
-import { tagsOf } from './storyTags.ts';
+import { plainName, tagsOf } from './storyTags.ts';
 
 test.each([
-  ['JackDesktopLight', ['light', 'desktop']],
-  ['EveryTier', ['overview']],
-  ['NoOffers', ['empty']],
-  ['NotVerified', []],
-  ['FailedDesktop', ['desktop', 'error']],
-  ['Offline', ['offline']],
-])('the story %s has the tags %j', (name, tags) => {
-  expect(tagsOf(name)).toEqual(tags);
+  ['Screens/Home', 'JackDesktopLight', ['light', 'desktop']],
+  ['Screens/Home', 'EveryTier', ['overview']],
+  ['Screens/Home', 'NoOffers', ['empty']],
+  ['Screens/Offers', 'NoneOfMyOwn', ['empty']],
+  ['Screens/Restaurant', 'None', ['empty']],
+  ['Screens/LinkMembership', 'NoMatch', ['error']],
+  ['Screens/TillDay', 'NoConnection', ['offline']],
+  ['Screens/Offers', 'Unsaved', ['offline']],
+  ['Screens/Home', 'NotVerified', []],
+  ['Screens/Home', 'FailedDesktop', ['desktop', 'error']],
+  ['Screens/Home', 'Offline', ['offline']],
+  ['Primitives/TextField', 'Empty', []],
+  ['Primitives/Table', 'Empty', ['empty']],
+  ['Primitives/EmptyState', 'WithAction', ['empty']],
+])('the story %s %s has the tags %j', (title, exportName, tags) => {
+  expect(tagsOf({ title, exportName })).toEqual(tags);
+});
+
+test('sections of the specification are tags, and leave the name', () => {
+  const name = '§5.1 §5.2 The join form says what is missing';
+  expect(tagsOf({ title: 'Screens/Register', exportName: 'Missing', name })).toEqual([
+    '§5.1',
+    '§5.2',
+  ]);
+  expect(plainName(name)).toBe('The join form says what is missing');
 });

@@ -1,17 +1,44 @@
+/** What Storybook's index says about a story. */
+interface IndexedStory {
+  readonly title: string;
+  readonly exportName: string;
+  readonly name?: string;
+}
+
 /** The tags of Storybook's filter, with the words in the names of stories that earn them. */
 const WORDS: Readonly<Record<string, RegExp>> = {
   overview: /EveryTier|BothSchemes|AllTiers|Smallest|Tablet/,
   light: /Light/,
   desktop: /Desktop|Wide|Tablet/,
   loading: /Loading/,
-  empty: /Empty|^No[A-Z]/,
-  error: /Fail|Error|Refused/,
-  offline: /Offline/,
+  empty: /Empty|OnlySpent|^None|^No(?!Connection|Match|CodeNeeded|ne)[A-Z]/,
+  error:
+    /Fail|Error|Refused|Wrong|Invalid|TooMany|NothingTyped|Broken|NoMatch|NotFound|Not(?:Saved|Applied|Revoked|Chosen)/,
+  offline: /Offline|Unsaved|NoConnection/,
 };
 
-/** Returns the tags of a story by the name of its export, such as `light` and `desktop` of `JackDesktopLight`. */
-export function tagsOf(exportName: string): readonly string[] {
-  return Object.entries(WORDS)
+/** An empty field or bar is a value. Only these primitives have an empty state. */
+const EMPTY_PRIMITIVES = /^Primitives\/(?:EmptyState|Table)$/;
+
+const SECTION = /^(?:§[\d.]+ )+/;
+
+/**
+ * Returns the tags of a story by the name of its export, such as `light` and `desktop` of `JackDesktopLight`, and the
+ * sections of the specification that its name begins with, such as `§2.78`.
+ */
+export function tagsOf({ title, exportName, name = '' }: IndexedStory): readonly string[] {
+  const earned = Object.entries(WORDS)
     .filter(([, words]) => words.test(exportName))
-    .map(([tag]) => tag);
+    .map(([tag]) => tag)
+    .filter((tag) => tag !== 'empty' || !title.startsWith('Primitives/'));
+  const sections = SECTION.exec(name)?.[0].trim().split(' ') ?? [];
+  return [...earned, ...(isEmptyPrimitive(title, exportName) ? ['empty'] : []), ...sections];
+}
+
+const isEmptyPrimitive = (title: string, exportName: string) =>
+  EMPTY_PRIMITIVES.test(title) && (title.endsWith('EmptyState') || /Empty/.test(exportName));
+
+/** Returns the name of a story without the sections of the specification, for the sidebar. */
+export function plainName(name: string): string {
+  return name.replace(SECTION, '');
 }

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Every: Story = {
+  name: 'All icons',
   render: () => (
     <Stack gap={10}>
       {iconSets.map((icons) => (
