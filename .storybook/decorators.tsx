@@ -12,6 +12,7 @@ import { GlobalStyle } from '../packages/ui/src/tokens/GlobalStyle.tsx';
 import { ThemeRoot } from '../packages/ui/src/tokens/ThemeRoot.tsx';
 import { THEME_NAMES, type ThemeName } from '../packages/ui/src/tokens/themes/themes.ts';
 import { type Scheme, TIERS } from '../packages/ui/src/tokens/tiers.ts';
+import { vars } from '../packages/ui/src/tokens/vars.ts';
 import { chosenLayout, windowBesideOthers, windowInDocs } from './windows.ts';
 
 /**
@@ -85,7 +86,7 @@ function Page({ theme, scheme, inDocs, children }: PageProps) {
     <>
       <GlobalStyle />
       <ThemeRoot {...(theme !== 'house' && { tier: theme })} scheme={scheme} page={!inDocs}>
-        {children}
+        {inDocs ? <div style={{ padding: vars.space[6] }}>{children}</div> : children}
       </ThemeRoot>
     </>
   );

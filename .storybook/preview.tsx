@@ -6,6 +6,7 @@ import './docs.css';
 import { chromaticModes } from './chromaticModes.ts';
 import { copiedCode } from './copiedCode.ts';
 import { withLayout, withTheme, withWords } from './decorators.tsx';
+import { LazyPage } from './docs/LazyPage.tsx';
 import { theme } from './theme.ts';
 import { toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
@@ -38,7 +39,14 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
-    docs: { theme, extractArgTypes: argTypesOf, source: { transform: copiedCode } },
+    docs: {
+      theme,
+      page: LazyPage,
+      // The theme of a story fills its box, and has the padding inside.
+      canvas: { layout: 'fullscreen' },
+      extractArgTypes: argTypesOf,
+      source: { transform: copiedCode },
+    },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -1,9 +1,13 @@
+import { readComponentUses } from './componentUses.mjs';
 import { openSources } from './readComponent.mjs';
 import { subjectOf } from './subject.mjs';
 
+const USES = 'virtual:component-uses';
+
 /**
  * A plugin that gives the component of each story file its props and its docstring, as `__docgenInfo`, where Storybook
- * reads them.
+ * reads them. The module `virtual:component-uses` has the result of `readComponentUses`, for the pages of the docs only;
+ * a running Storybook reads it once.
  * @returns {import('vite').Plugin}
  */
 export function docgen() {
@@ -13,6 +17,11 @@ export function docgen() {
     enforce: 'pre',
     watchChange(file) {
       sources?.update([file]);
+    },
+    resolveId: { filter: { id: /^virtual:component-uses$/ }, handler: () => `\0${USES}` },
+    load: {
+      filter: { id: /^\0virtual:component-uses$/ },
+      handler: () => `export default ${JSON.stringify(readComponentUses())};`,
     },
     transform: {
       filter: { id: /\.stories\.tsx$/ },

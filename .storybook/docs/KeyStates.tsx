@@ -1,0 +1,42 @@
+import { DocsContext, DocsStory, Markdown } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { keyStories } from '../../packages/ui/src/stories/keyStories.ts';
+import { Section } from './Section.tsx';
+
+/** The key states of a screen, and links to all its other stories. */
+export function KeyStates({ chosen }: { readonly chosen: readonly string[] | undefined }) {
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .map((story) => ({ story, name: story.name.replaceAll(' ', '') }));
+  const onPage = stories.filter(({ story }) => story.tags.includes('autodocs'));
+  const key = keyStories(
+    onPage.map(({ name }) => name),
+    chosen,
+  );
+  const links = stories
+    .filter(({ name }) => !key.includes(name))
+    .map(({ story }) => `- [${story.name}](?path=/story/${story.id})`);
+  return (
+    <>
+      <Section title="Key states">
+        {onPage
+          .filter(({ name }) => key.includes(name))
+          .map(({ story, name }) => (
+            <DocsStory
+              key={story.id}
+              of={story.moduleExport}
+              __primary={name === key[0]}
+              __forceInitialArgs={name !== key[0]}
+            />
+          ))}
+      </Section>
+      {links.length > 0 && (
+        <Section title="Other stories">
+          <div className="page-links">
+            <Markdown>{links.join('\n')}</Markdown>
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import uses from 'virtual:component-uses';
+import { Controls, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { linkNames } from '../../packages/ui/src/stories/linkedNames.ts';
+import type { PageParameters } from '../../packages/ui/src/stories/pageParameters.ts';
+import { DoAndDont } from './DoAndDont.tsx';
+import { KeyStates } from './KeyStates.tsx';
+import { Rows } from './Rows.tsx';
+import { Section } from './Section.tsx';
+import { Spoken } from './Spoken.tsx';
+import { Connections, ContainedKeys, Tokens } from './Uses.tsx';
+
+interface Documented {
+  readonly __docgenInfo?: { readonly displayName: string; readonly description: string };
+}
+
+/**
+ * The page of a component: purpose, example, props, parts, keys, transcripts, advice, stories, tokens and uses. The page of
+ * a screen has its key states in place of all stories.
+ */
+export default function Page() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { anatomy, keyboard, keyStates }: PageParameters = preparedMeta.parameters;
+  const { displayName = '', description = '' } =
+    (preparedMeta.component as Documented | undefined)?.__docgenInfo ?? {};
+  const isScreen = preparedMeta.title.startsWith('Screens/');
+  return (
+    <>
+      <Title />
+      <Markdown>{linkNames(description, uses, displayName)}</Markdown>
+      {isScreen ? <KeyStates chosen={keyStates} /> : <Primary />}
+      <Section title="Props">
+        <Controls />
+      </Section>
+      {anatomy && (
+        <Section title="Anatomy">
+          <Rows names={['Part', 'Purpose']} rows={anatomy} />
+        </Section>
+      )}
+      <ContainedKeys component={displayName} keyboard={keyboard} />
+      <Spoken title={preparedMeta.title} />
+      <DoAndDont />
+      {!isScreen && <Stories includePrimary={false} title={<h2>Stories</h2>} />}
+      <Tokens component={displayName} />
+      <Connections component={displayName} />
+    </>
+  );
+}
