@@ -42,8 +42,6 @@ const preview: Preview = {
     docs: {
       theme,
       page: LazyPage,
-      // The theme of a story fills its box, and has the padding inside.
-      canvas: { layout: 'fullscreen' },
       extractArgTypes: argTypesOf,
       source: { transform: copiedCode },
     },

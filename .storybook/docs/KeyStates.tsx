@@ -1,6 +1,7 @@
 import { DocsContext, DocsStory, Markdown } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { keyStories } from '../../packages/ui/src/stories/keyStories.ts';
+import { tagsOf } from '../../packages/ui/src/stories/storyTags.ts';
 import { Section } from './Section.tsx';
 
 /** The key states of a screen, and links to all its other stories. */
@@ -19,16 +20,15 @@ export function KeyStates({ chosen }: { readonly chosen: readonly string[] | und
   return (
     <>
       <Section title="Key states">
-        {onPage
-          .filter(({ name }) => key.includes(name))
-          .map(({ story, name }) => (
-            <DocsStory
-              key={story.id}
-              of={story.moduleExport}
-              __primary={name === key[0]}
-              __forceInitialArgs={name !== key[0]}
-            />
-          ))}
+        <div className="page-states">
+          {onPage
+            .filter(({ name }) => key.includes(name))
+            .map(({ story, name }) => (
+              <div key={story.id} data-wide={isWide(name) || undefined}>
+                <DocsStory of={story.moduleExport} __forceInitialArgs />
+              </div>
+            ))}
+        </div>
       </Section>
       {links.length > 0 && (
         <Section title="Other stories">
@@ -40,3 +40,6 @@ export function KeyStates({ chosen }: { readonly chosen: readonly string[] | und
     </>
   );
 }
+
+const isWide = (name: string) =>
+  tagsOf(name).some((tag) => tag === 'desktop' || tag === 'overview');

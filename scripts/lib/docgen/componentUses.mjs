@@ -6,7 +6,7 @@ import { subjectOf } from './subject.mjs';
 
 /** The elements and handlers that take the keyboard. */
 const TAKES_KEYS =
-  /\bstyled\.(?:a|button|dialog|input|select|summary|textarea)\b|<(?:a|button|dialog|input|select|summary|textarea)\b|styled\(Anchor\)|tabIndex=\{0\}|onKeyDown/;
+  /\bstyled\.(?:a|button|dialog|input|select|summary|textarea)\b|<(?:a|button|dialog|input|select|summary|textarea)\b|tabIndex=\{0\}|onKeyDown/;
 
 const COMPONENT = /\/ui\/src\/(?:primitives|components|shell|screens)\//;
 
@@ -49,7 +49,7 @@ export function readComponentUses() {
       title,
       uses: [...uses].sort(),
       tokens: tokensIn(source),
-      interactive: TAKES_KEYS.test(source),
+      interactive: TAKES_KEYS.test(source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')),
     };
   });
   return Object.fromEntries(

@@ -14,7 +14,15 @@ const meta = {
   title: 'Shell/DesktopShell',
   component: DesktopShell,
   decorators: [withoutNavigation],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    keyboard: [
+      ['Tab', 'First reaches the link that skips to the content.'],
+      ['Enter, Space', 'Opens or closes the menu of the focused button.'],
+      ['Arrow up, Arrow down', 'Move through the entries of an open menu, and wrap around.'],
+      ['Esc', 'Closes the menu. The focus returns to its button.'],
+    ],
+  },
   globals: desktopView,
   args: {
     helpHref: HELP_HREF,

@@ -13,7 +13,16 @@ const meta = {
   title: 'Shell/MobileShell',
   component: MobileShell,
   decorators: [withoutNavigation],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    keyboard: [
+      [
+        'Tab',
+        'First reaches the link that skips to the content, then the title bar, the page and the bottom bar.',
+      ],
+      ['Enter', 'Opens the focused link.'],
+    ],
+  },
   globals: mobileView,
   args: {
     helpHref: HELP_HREF,

@@ -11,22 +11,26 @@ export interface PageParameters {
   readonly keyStates?: readonly string[];
 }
 
-const TAB: Row = ['Tab, Shift + Tab', 'Moves the focus to the next or the previous element.'];
+/** Tab, for a list of keys. */
+export const TAB_KEY: Row = [
+  'Tab, Shift + Tab',
+  'Moves the focus to the next or the previous element.',
+];
 
 /** The keys of a native button. */
-export const BUTTON_KEYS: readonly Row[] = [TAB, ['Enter, Space', 'Presses the button.']];
+export const BUTTON_KEYS: readonly Row[] = [TAB_KEY, ['Enter, Space', 'Presses the button.']];
 
 /** The keys of a native link. */
-export const LINK_KEYS: readonly Row[] = [TAB, ['Enter', 'Opens the link.']];
+export const LINK_KEYS: readonly Row[] = [TAB_KEY, ['Enter', 'Opens the link.']];
 
 /** The keys of a native text input. */
 export const INPUT_KEYS: readonly Row[] = [
-  TAB,
+  TAB_KEY,
   ['Enter', 'Submits the form, if the field is in a form with a submit button.'],
 ];
 
 /** The keys of a native checkbox. */
-export const CHECKBOX_KEYS: readonly Row[] = [TAB, ['Space', 'Switches it on or off.']];
+export const CHECKBOX_KEYS: readonly Row[] = [TAB_KEY, ['Space', 'Switches it on or off.']];
 
 /** The keys of a native modal dialog. */
 export const MODAL_KEYS: readonly Row[] = [

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { allTiers } from '../../stories/allTiers.tsx';
+import { LINK_KEYS } from '../../stories/pageParameters.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventCardSkeleton } from './EventCardSkeleton.tsx';
@@ -21,6 +22,7 @@ import {
 const meta = {
   title: 'Components/EventCard',
   component: EventCard,
+  parameters: { keyboard: LINK_KEYS },
   decorators: [
     (Story, { parameters }) =>
       parameters['themes'] === 'own' ? (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mobileView } from '../../stories/onDesktop.ts';
+import { LINK_KEYS } from '../../stories/pageParameters.ts';
 import { GameList } from './GameList.tsx';
 import {
   closed,
@@ -17,6 +18,7 @@ import {
 const meta = {
   title: 'Components/GameList',
   component: GameList,
+  parameters: { keyboard: LINK_KEYS },
   args: { games: [toSpin, toOptIn] },
 } satisfies Meta<typeof GameList>;
 

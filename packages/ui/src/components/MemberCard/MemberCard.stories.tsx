@@ -2,12 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { allTiers } from '../../stories/allTiers.tsx';
+import { BUTTON_KEYS } from '../../stories/pageParameters.ts';
 import { vars } from '../../tokens/vars.ts';
 import { MemberCard, type MemberCardProps } from './MemberCard.tsx';
 
 const meta = {
   title: 'Components/MemberCard',
   component: MemberCard,
+  parameters: {
+    keyboard: [...BUTTON_KEYS, ['Enter', 'On the balance: opens its page, if it is a link.']],
+    anatomy: [
+      ['Front', 'Rank, suit, name, number and balance.'],
+      ['Back', 'The QR code on pure white. It is rendered on the first turn.'],
+      ['Turn button', 'Shows the other side. The hidden side is inert, and the turn is announced.'],
+    ],
+  },
   args: {
     tier: 'jack',
     tierName: 'Jack',
@@ -164,3 +173,17 @@ export const Turns: Story = {
 
 /** Every tier's card, each in its own theme. */
 export const AllTiers: Story = allTiers((tier) => ({ tier, tierName: enGB.common.tiers[tier] }));
+
+/** The theme and the card have the same tier. */
+export const DoSameTier: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'do'],
+  args: { tier: 'queen', tierName: 'Queen' },
+  globals: { tier: 'queen' },
+};
+
+/** A card of one tier in the theme of another. */
+export const DontOtherTier: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'dont'],
+  args: { tier: 'queen', tierName: 'Queen' },
+  globals: { tier: 'ace' },
+};

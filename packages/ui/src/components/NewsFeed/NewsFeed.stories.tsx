@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LINK_KEYS } from '../../stories/pageParameters.ts';
 import { NewsFeed } from './NewsFeed.tsx';
 
 const meta = {
   title: 'Components/NewsFeed',
   component: NewsFeed,
+  parameters: { keyboard: LINK_KEYS },
   args: {
     label: 'News',
     items: [

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { allTiers } from '../../stories/allTiers.tsx';
+import { LINK_KEYS } from '../../stories/pageParameters.ts';
 import { OnlineGamingCta } from './OnlineGamingCta.tsx';
 
 const meta = {
   title: 'Components/OnlineGamingCta',
   component: OnlineGamingCta,
+  parameters: { keyboard: LINK_KEYS },
   args: {
     title: 'Play online, collect here',
     text: 'Our online tables count towards your tier points. 18+, please play safely.',

@@ -18,6 +18,18 @@ const words: QrPanelWords = {
 const meta = {
   title: 'Components/QrPanel',
   component: QrPanel,
+  parameters: {
+    anatomy: [
+      [
+        'Code',
+        'An image on pure white, with a quiet zone. Its text alternative includes the hint.',
+      ],
+      ['Holder', 'The name that staff compare.'],
+      ['Hint', 'What to do with the code.'],
+      ['Copy note', 'Only for a code that the device stored.'],
+      ['Typed code', 'For a till that cannot scan.'],
+    ],
+  },
   argTypes: {
     state: stateControl<QrPanelState>({
       Ready: ready,
@@ -92,4 +104,21 @@ export const Unavailable: Story = {
 
 export const WithoutManualCode: Story = {
   render: ({ manualCode: _, ...args }) => <QrPanel {...args} />,
+};
+
+/** After an error: the reason, a way to retry, and the code to read out. */
+export const DoOfferBoth: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'do'],
+  args: {
+    state: { status: 'error', message: 'Check your connection, or read out the code below.' },
+    onRetry: () => undefined,
+  },
+};
+
+/** After an error: no reason, no button and no code. */
+export const DontLeaveEmpty: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'dont'],
+  render: ({ manualCode: _, ...args }) => (
+    <QrPanel {...args} state={{ status: 'error', message: 'Error 504.' }} />
+  ),
 };

@@ -3,12 +3,14 @@ import { expect } from 'storybook/test';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { allTiers } from '../../stories/allTiers.tsx';
+import { LINK_KEYS } from '../../stories/pageParameters.ts';
 import { VoucherCard } from './VoucherCard.tsx';
 import { VoucherCardSkeleton } from './VoucherCardSkeleton.tsx';
 
 const meta = {
   title: 'Components/VoucherCard',
   component: VoucherCard,
+  parameters: { keyboard: LINK_KEYS },
   decorators: [
     (Story, { parameters }) =>
       parameters['themes'] === 'own' ? (

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { TAB_KEY } from '../../stories/pageParameters.ts';
 import { Accordion } from './Accordion.tsx';
 
 const meta = {
   title: 'Primitives/Accordion',
   component: Accordion,
+  parameters: {
+    keyboard: [TAB_KEY, ['Enter, Space', 'Opens or closes the focused item.']],
+    anatomy: [
+      ['Title', 'A native `summary`.'],
+      ['Chevron', 'Turns while the item is open. Screen readers skip it.'],
+      ['Content', 'Hidden while the item is closed.'],
+    ],
+  },
   args: {
     items: [
       {
@@ -53,5 +62,26 @@ export const OneAtATime: Story = {
     await userEvent.click(canvas.getByText('Do points to spend expire?'));
     await expect(canvas.getByText(/under the balance/)).toBeVisible();
     await expect(canvas.getByText('On the morning after your visit.')).not.toBeVisible();
+  },
+};
+
+/** Titles that say what is inside. */
+export const DoSayWhat: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'do'],
+  args: {
+    items: [
+      { id: 'dress', title: 'What do I wear?', content: 'Smart casual.' },
+      { id: 'id', title: 'Do I need photo ID?', content: 'Yes, on each visit.' },
+    ],
+  },
+};
+
+/** What every reader needs, behind a press. */
+export const DontHideNeeded: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'dont'],
+  args: {
+    items: [
+      { id: 'more', title: 'Important information', content: 'You need photo ID on each visit.' },
+    ],
   },
 };

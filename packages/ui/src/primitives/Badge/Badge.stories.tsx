@@ -25,3 +25,27 @@ export const Info: Story = { args: { tone: 'info', children: 'Upcoming' } };
 export const WithIcon: Story = {
   args: { tone: 'success', icon: checkIcon, children: 'Available' },
 };
+
+/** One or two words. */
+export const DoOneOrTwoWords: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'do'],
+  args: { tone: 'success', children: 'Available' },
+};
+
+/** A sentence. It does not wrap, and belongs in a `Banner`. */
+export const DontSentence: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'dont'],
+  args: { tone: 'success', children: 'You can use this offer today' },
+};
+
+/** The words state the status without the colour. */
+export const DoStateInWords: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'do'],
+  args: { tone: 'danger', children: 'Blocked' },
+};
+
+/** Only the colour says that something is wrong. */
+export const DontColourOnly: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'dont'],
+  args: { tone: 'danger', children: 'Status' },
+};

@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { BUTTON_KEYS } from '../../stories/pageParameters.ts';
 import { refreshIcon } from '../Icon/controlIcons.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  parameters: {
+    keyboard: [...BUTTON_KEYS, ['Enter, Space', 'While `busy` is true: nothing. The focus stays.']],
+    anatomy: [
+      [
+        'Icon or spinner',
+        'The icon of the action. A `Spinner` takes its place while `busy` is true.',
+      ],
+      ['Label', 'The action, as a verb.'],
+    ],
+  },
   args: { children: 'Save changes', onClick: fn() },
 } satisfies Meta<typeof Button>;
 
@@ -43,4 +55,26 @@ export const Busy: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveFocus();
   },
+};
+
+/** One primary button, with a quieter variant beside it. */
+export const DoOnePrimary: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'do'],
+  render: () => (
+    <Stack direction="row">
+      <Button>Save changes</Button>
+      <Button variant="quiet">Cancel</Button>
+    </Stack>
+  ),
+};
+
+/** Two primary buttons: neither shows which action is the usual one. */
+export const DontTwoPrimaries: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'dont'],
+  render: () => (
+    <Stack direction="row">
+      <Button>Save changes</Button>
+      <Button>Cancel</Button>
+    </Stack>
+  ),
 };

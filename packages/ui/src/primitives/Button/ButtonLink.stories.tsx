@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { LINK_KEYS } from '../../stories/pageParameters.ts';
 import { arrowLeftIcon } from '../Icon/controlIcons.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
   title: 'Primitives/ButtonLink',
   component: ButtonLink,
+  parameters: { keyboard: LINK_KEYS },
   args: { href: '#login', children: 'Log in' },
 } satisfies Meta<typeof ButtonLink>;
 

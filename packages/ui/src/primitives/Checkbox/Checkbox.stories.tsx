@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { CHECKBOX_KEYS } from '../../stories/pageParameters.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
+  parameters: {
+    keyboard: CHECKBOX_KEYS,
+    anatomy: [
+      ['Box', 'A native checkbox.'],
+      ['Label', 'The statement. A press on it switches the box.'],
+      ['Error', 'Why the form needs an answer.'],
+    ],
+  },
   args: { label: 'I am over the age of 18', name: 'over18' },
 } satisfies Meta<typeof Checkbox>;
 

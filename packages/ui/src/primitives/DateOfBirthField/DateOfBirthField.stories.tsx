@@ -18,6 +18,17 @@ function Controlled(props: DateOfBirthFieldProps) {
 const meta = {
   title: 'Primitives/DateOfBirthField',
   component: DateOfBirthField,
+  parameters: {
+    keyboard: [
+      ['Tab, Shift + Tab', 'Moves through day, month and year.'],
+      ['Ctrl or Cmd + V', 'A whole date fills all three inputs.'],
+    ],
+    anatomy: [
+      ['Label', 'Names the group of three inputs.'],
+      ['Day, month, year', 'Three native text inputs, each with a label of its own.'],
+      ['Error', 'The error of the form, or the error for a date that does not exist.'],
+    ],
+  },
   render: (args) => <Controlled {...args} />,
   args: {
     label: 'Date of birth',

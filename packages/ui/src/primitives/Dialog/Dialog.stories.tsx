@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ownDocument } from '../../stories/ownDocument.ts';
+import { MODAL_KEYS } from '../../stories/pageParameters.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -30,7 +31,17 @@ function Opened(props: DialogProps) {
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
-  parameters: ownDocument,
+  parameters: {
+    ...ownDocument,
+    keyboard: MODAL_KEYS,
+    anatomy: [
+      ['Title', 'Names the dialog.'],
+      ['Corner button', 'An `IconButton` that closes. Only with `closeLabel`.'],
+      ['Body', 'The children.'],
+      ['Actions', 'Buttons, the primary one last.'],
+      ['Backdrop', 'Covers the page. A press on it calls `onClose`.'],
+    ],
+  },
   render: (args) => <Opened {...args} />,
   args: {
     open: true,
@@ -88,4 +99,36 @@ export const ClosesByPressOutside: Story = {
 /** Without a corner button, only the action and Esc close it. */
 export const WithoutCorner: Story = {
   render: ({ closeLabel: _, ...args }) => <Opened {...args} />,
+};
+
+/** The title asks the question, and the buttons name the answers. */
+export const DoNameAnswers: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'do'],
+  args: {
+    title: 'Delete your account?',
+    children: <Text tone="muted">You cannot undo this.</Text>,
+    actions: (
+      <>
+        <Button variant="quiet">Keep it</Button>
+        <Button variant="danger">Delete my account</Button>
+      </>
+    ),
+  },
+  render: (args) => <Dialog {...args} />,
+};
+
+/** “Yes” and “No”: a reader has to read the text twice. */
+export const DontYesNo: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'dont'],
+  args: {
+    title: 'Please confirm',
+    children: <Text tone="muted">Do you not want to keep your account?</Text>,
+    actions: (
+      <>
+        <Button variant="secondary">No</Button>
+        <Button>Yes</Button>
+      </>
+    ),
+  },
+  render: (args) => <Dialog {...args} />,
 };

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { INPUT_KEYS } from '../../stories/pageParameters.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Primitives/PasswordField',
   component: PasswordField,
+  parameters: {
+    keyboard: INPUT_KEYS,
+    anatomy: [
+      ['Label', 'Names the field.'],
+      ['Input', 'A native password input. It is a text input while the password is shown.'],
+      ['Reveal button', 'An `IconButton` that shows or hides the password.'],
+      ['Hint and error', 'Screen readers read them after the label.'],
+    ],
+  },
   args: {
     label: 'Password',
     name: 'password',

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { INPUT_KEYS } from '../../stories/pageParameters.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Primitives/TextField',
   component: TextField,
+  parameters: {
+    keyboard: INPUT_KEYS,
+    anatomy: [
+      ['Label', 'Names the field. A press on it moves the focus to the field.'],
+      ['Optional mark', 'The word from `optionalLabel`, beside the label.'],
+      ['Input', 'A native text input.'],
+      ['Hint', 'Help that stays visible. Screen readers read it after the label.'],
+      ['Error', 'What is wrong and how to correct it. Screen readers read it with the hint.'],
+    ],
+  },
   args: { label: 'Membership number', name: 'membershipNumber' },
 } satisfies Meta<typeof TextField>;
 
@@ -49,3 +60,27 @@ export const Email: Story = {
 };
 
 export const Disabled: Story = { args: { defaultValue: '100200', disabled: true } };
+
+/** The label stays visible, and the hint says what to type. */
+export const DoLabelAndHint: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'do'],
+  args: { label: 'Membership number', hint: 'On the front of your card.' },
+};
+
+/** The label is an instruction, and does not name the field. */
+export const DontInstructInLabel: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'dont'],
+  args: { label: 'Please type the number on the front of your card' },
+};
+
+/** The error says how to correct the field. */
+export const DoSayHow: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'do'],
+  args: { defaultValue: '10', error: 'Enter all eight figures of your membership number.' },
+};
+
+/** The error says only that something is wrong. */
+export const DontOnlyRefuse: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'dont'],
+  args: { defaultValue: '10', error: 'Invalid value.' },
+};

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { BUTTON_KEYS } from '../../stories/pageParameters.ts';
 import { closeIcon } from '../Icon/controlIcons.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
+  parameters: { keyboard: BUTTON_KEYS },
   args: { label: 'Close', icon: closeIcon, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

@@ -5,6 +5,18 @@ import { RadioGroup } from './RadioGroup.tsx';
 const meta = {
   title: 'Primitives/RadioGroup',
   component: RadioGroup,
+  parameters: {
+    keyboard: [
+      ['Tab, Shift + Tab', 'Moves the focus to the selected option, and then out of the group.'],
+      ['Arrow keys', 'Select the next or the previous option, and wrap around.'],
+      ['Space', 'Selects the focused option.'],
+    ],
+    anatomy: [
+      ['Label', 'The question. It names the group.'],
+      ['Hint and error', 'Notes of the whole group.'],
+      ['Option', 'A native radio button and its label, with an optional note.'],
+    ],
+  },
   args: {
     label: 'Gender',
     name: 'gender',

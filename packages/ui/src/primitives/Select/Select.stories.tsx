@@ -1,10 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { TAB_KEY } from '../../stories/pageParameters.ts';
 import { Select } from './Select.tsx';
 
 const meta = {
   title: 'Primitives/Select',
   component: Select,
+  parameters: {
+    keyboard: [
+      TAB_KEY,
+      [
+        'Arrow up, Arrow down',
+        'Move through the options. The browser decides whether the list opens.',
+      ],
+      ['Letters', 'Move to the option that starts with them.'],
+    ],
+    anatomy: [
+      ['Label', 'Names the field. A press on it moves the focus to the field.'],
+      ['Optional mark', 'The word from `optionalLabel`, beside the label.'],
+      ['Select', 'A native select. A phone shows its own list.'],
+      ['Hint', 'Help that stays visible. Screen readers read it after the label.'],
+      ['Error', 'What is wrong and how to correct it. Screen readers read it with the hint.'],
+    ],
+  },
   args: {
     label: 'Title',
     name: 'title',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { mobileView } from '../../stories/onDesktop.ts';
 import { ownDocument, ownPhone } from '../../stories/ownDocument.ts';
+import { MODAL_KEYS } from '../../stories/pageParameters.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -27,7 +28,17 @@ function Opened(props: SheetProps) {
 const meta = {
   title: 'Primitives/Sheet',
   component: Sheet,
-  parameters: ownDocument,
+  parameters: {
+    ...ownDocument,
+    keyboard: MODAL_KEYS,
+    anatomy: [
+      ['Title', 'Names the sheet.'],
+      ['Corner button', 'An `IconButton` that closes. Every sheet has one.'],
+      ['Body', 'The children.'],
+      ['Actions', 'Buttons, the primary one last.'],
+      ['Backdrop', 'Covers the page. A press on it calls `onClose`.'],
+    ],
+  },
   render: (args) => <Opened {...args} />,
   args: {
     open: true,

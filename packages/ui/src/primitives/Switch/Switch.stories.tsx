@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { CHECKBOX_KEYS } from '../../stories/pageParameters.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Primitives/Switch',
   component: Switch,
+  parameters: {
+    keyboard: CHECKBOX_KEYS,
+    anatomy: [
+      ['Label', 'The setting that is on or off.'],
+      ['Note', 'An explanation below the label. Screen readers read it as the description.'],
+      ['Track', 'A native checkbox with the role `switch`.'],
+    ],
+  },
   args: { label: 'News by email', name: 'email', onChange: fn() },
 } satisfies Meta<typeof Switch>;
 
@@ -47,4 +56,16 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** The label names what is on. */
+export const DoNameSetting: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'do'],
+  args: { label: 'News by email' },
+};
+
+/** A negative label: “on” then means “no”. */
+export const DontNegate: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'dont'],
+  args: { label: 'Do not send me news by email' },
 };

@@ -12,6 +12,17 @@ interface Prize {
 const meta = {
   title: 'Primitives/Table',
   component: Table<Prize>,
+  parameters: {
+    keyboard: [
+      ['Tab, Shift + Tab', 'Moves the focus to the frame of the table.'],
+      ['Arrow keys', 'Scroll a table that is wider than the page.'],
+    ],
+    anatomy: [
+      ['Caption', 'The title, which also names the scrolling frame.'],
+      ['Column headings', 'The first row.'],
+      ['Row headings', 'The cells of the first column.'],
+    ],
+  },
   args: {
     caption: 'What you have won',
     columns: [

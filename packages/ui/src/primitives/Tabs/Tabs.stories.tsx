@@ -16,6 +16,21 @@ function Selectable(props: TabsProps<string>) {
 const meta = {
   title: 'Primitives/Tabs',
   component: Tabs<string>,
+  parameters: {
+    keyboard: [
+      [
+        'Tab, Shift + Tab',
+        'Moves the focus to the selected tab, and then to the content of the panel.',
+      ],
+      ['Arrow left, Arrow right', 'Select the next tab in that direction, and wrap around.'],
+      ['Home, End', 'Select the first or the last tab.'],
+    ],
+    anatomy: [
+      ['Tab list', 'Named by `label`. It scrolls if the tabs do not fit.'],
+      ['Tab', 'A button. Only the selected one is in the order of Tab.'],
+      ['Panel', 'The view of the selected tab, named by it. The others are not rendered.'],
+    ],
+  },
   render: (args) => <Selectable {...args} />,
   args: {
     label: 'Offers',
@@ -67,5 +82,24 @@ export const MovesByKeyboardRightToLeft: Story = {
     canvas.getByRole('tab', { name: 'My offers' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'Other offers' })).toHaveFocus();
+  },
+};
+
+/** Short labels for views that stand alone. */
+export const DoShortLabels: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'do'],
+  args: { selected: 'mine' },
+};
+
+/** Steps in an order: a reader of the second needs the first. */
+export const DontSteps: Story = {
+  tags: ['!dev', '!autodocs', '!test', 'dont'],
+  args: {
+    label: 'Sign up',
+    selected: 'one',
+    items: [
+      { id: 'one', label: '1. Your details', panel: <Text>First your name.</Text> },
+      { id: 'two', label: '2. Your password', panel: <Text>Then a password.</Text> },
+    ],
   },
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { INPUT_KEYS } from '../../stories/pageParameters.ts';
 import { TelephoneField } from './TelephoneField.tsx';
 
 const meta = {
   title: 'Primitives/TelephoneField',
   component: TelephoneField,
+  parameters: { keyboard: INPUT_KEYS },
   args: { label: 'Mobile phone', name: 'mobile' },
 } satisfies Meta<typeof TelephoneField>;
 

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { TAB_KEY } from '../../stories/pageParameters.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Primitives/TextArea',
   component: TextArea,
+  parameters: {
+    keyboard: [TAB_KEY, ['Enter', 'Starts a new line.']],
+    anatomy: [
+      ['Label', 'Names the field. A press on it moves the focus to the field.'],
+      ['Optional mark', 'The word from `optionalLabel`, beside the label.'],
+      ['Text area', 'A native text area. It grows with the text.'],
+      ['Hint', 'Help that stays visible. Screen readers read it after the label.'],
+      ['Error', 'What is wrong and how to correct it. Screen readers read it with the hint.'],
+    ],
+  },
   args: { label: 'Comments', name: 'comments' },
 } satisfies Meta<typeof TextArea>;
 

@@ -39,7 +39,22 @@ export function Example() {
 const meta = {
   title: 'Primitives/Notification',
   component: ToastRegion,
-  parameters: { docs: { ...ownDocument.docs, source: { code } } },
+  parameters: {
+    docs: { ...ownDocument.docs, source: { code } },
+    keyboard: [
+      [
+        'Tab, Shift + Tab',
+        'Moves the focus through the buttons of the messages. The timers pause while the focus is inside.',
+      ],
+      ['Enter, Space', 'Presses the focused button.'],
+    ],
+    anatomy: [
+      ['Icon', 'The tone of the message. Screen readers skip it.'],
+      ['Text', 'Announced politely. A notification has a title above it.'],
+      ['Action', 'Only in a notification.'],
+      ['Dismiss button', 'An `IconButton`.'],
+    ],
+  },
   args: { label: 'Messages', dismissLabel: 'Dismiss', queue: pausedQueue(message) },
 } satisfies Meta<typeof ToastRegion>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { desktopView, mobileView } from '../../stories/onDesktop.ts';
+import { LINK_KEYS } from '../../stories/pageParameters.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { HELP_HREF } from '../shell.fixtures.ts';
 import { AccountLayout } from './AccountLayout.tsx';
@@ -9,7 +10,7 @@ const meta = {
   title: 'Shell/AccountLayout',
   component: AccountLayout,
   decorators: [withoutNavigation],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', keyboard: LINK_KEYS },
   globals: { tier: 'house', ...mobileView },
   args: {
     helpHref: HELP_HREF,

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { desktopView } from '../../stories/onDesktop.ts';
+import { LINK_KEYS } from '../../stories/pageParameters.ts';
 import { SlotsHeader } from './SlotsHeader.tsx';
 
 const meta = {
   title: 'Shell/SlotsHeader',
   component: SlotsHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', keyboard: LINK_KEYS },
   globals: desktopView,
 } satisfies Meta<typeof SlotsHeader>;
 
