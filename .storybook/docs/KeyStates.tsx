@@ -1,6 +1,6 @@
 import { DocsContext, DocsStory, Markdown } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { keyStories } from '../../packages/ui/src/stories/keyStories.ts';
+import { keyStories } from '../../packages/ui/src/stories/pages/keyStories.ts';
 import { tagsOf } from '../../packages/ui/src/stories/storyTags.ts';
 import { Section } from './Section.tsx';
 
@@ -42,4 +42,6 @@ export function KeyStates({ chosen }: { readonly chosen: readonly string[] | und
 }
 
 const isWide = (name: string) =>
-  tagsOf(name).some((tag) => tag === 'desktop' || tag === 'overview');
+  tagsOf({ title: 'Screens/', exportName: name }).some(
+    (tag) => tag === 'desktop' || tag === 'overview',
+  );

@@ -1,7 +1,7 @@
 import uses from 'virtual:component-uses';
 import { Controls, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
-import { linkNames } from '../../packages/ui/src/stories/linkedNames.ts';
-import type { PageParameters } from '../../packages/ui/src/stories/pageParameters.ts';
+import { linkNames } from '../../packages/ui/src/stories/pages/linkedNames.ts';
+import type { PageParameters } from '../../packages/ui/src/stories/pages/pageParameters.ts';
 import { DoAndDont } from './DoAndDont.tsx';
 import { KeyStates } from './KeyStates.tsx';
 import { Rows } from './Rows.tsx';

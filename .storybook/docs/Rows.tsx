@@ -1,6 +1,6 @@
 import uses from 'virtual:component-uses';
 import { Markdown } from '@storybook/addon-docs/blocks';
-import { linkNames } from '../../packages/ui/src/stories/linkedNames.ts';
+import { linkNames } from '../../packages/ui/src/stories/pages/linkedNames.ts';
 
 interface RowsProps {
   /** The headings of the two columns. */

@@ -1,7 +1,7 @@
 import uses from 'virtual:component-uses';
 import { Markdown } from '@storybook/addon-docs/blocks';
-import { docsHref } from '../../packages/ui/src/stories/linkedNames.ts';
-import type { PageParameters } from '../../packages/ui/src/stories/pageParameters.ts';
+import { docsHref } from '../../packages/ui/src/stories/pages/linkedNames.ts';
+import type { PageParameters } from '../../packages/ui/src/stories/pages/pageParameters.ts';
 import { Rows } from './Rows.tsx';
 import { Section } from './Section.tsx';
 

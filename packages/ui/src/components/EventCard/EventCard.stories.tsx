@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { allTiers } from '../../stories/allTiers.tsx';
-import { LINK_KEYS } from '../../stories/pageParameters.ts';
+import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventCardSkeleton } from './EventCardSkeleton.tsx';

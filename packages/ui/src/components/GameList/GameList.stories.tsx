@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mobileView } from '../../stories/onDesktop.ts';
-import { LINK_KEYS } from '../../stories/pageParameters.ts';
+import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
 import { GameList } from './GameList.tsx';
 import {
   closed,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { allTiers } from '../../stories/allTiers.tsx';
-import { BUTTON_KEYS } from '../../stories/pageParameters.ts';
+import { BUTTON_KEYS } from '../../stories/pages/pageParameters.ts';
 import { vars } from '../../tokens/vars.ts';
 import { MemberCard, type MemberCardProps } from './MemberCard.tsx';
 

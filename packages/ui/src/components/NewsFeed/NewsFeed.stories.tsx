@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LINK_KEYS } from '../../stories/pageParameters.ts';
+import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
 import { NewsFeed } from './NewsFeed.tsx';
 
 const meta = {

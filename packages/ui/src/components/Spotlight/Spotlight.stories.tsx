@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { allTiers } from '../../stories/allTiers.tsx';
 import { desktopView, mobileView } from '../../stories/onDesktop.ts';
-import { LINK_KEYS } from '../../stories/pageParameters.ts';
+import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { firstHand, longEvent, maskedBall } from '../EventCard/event.fixtures.ts';
 import { Spotlight } from './Spotlight.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { TAB_KEY } from '../../stories/pageParameters.ts';
+import { TAB_KEY } from '../../stories/pages/pageParameters.ts';
 import { Accordion } from './Accordion.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { BUTTON_KEYS } from '../../stories/pageParameters.ts';
+import { BUTTON_KEYS } from '../../stories/pages/pageParameters.ts';
 import { refreshIcon } from '../Icon/controlIcons.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { CHECKBOX_KEYS } from '../../stories/pageParameters.ts';
+import { CHECKBOX_KEYS } from '../../stories/pages/pageParameters.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { Checkbox } from './Checkbox.tsx';
 

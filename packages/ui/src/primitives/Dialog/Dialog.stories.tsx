@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ownDocument } from '../../stories/ownDocument.ts';
-import { MODAL_KEYS } from '../../stories/pageParameters.ts';
+import { MODAL_KEYS } from '../../stories/pages/pageParameters.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { INPUT_KEYS } from '../../stories/pageParameters.ts';
+import { INPUT_KEYS } from '../../stories/pages/pageParameters.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {

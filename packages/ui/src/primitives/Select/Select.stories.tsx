@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { TAB_KEY } from '../../stories/pageParameters.ts';
+import { TAB_KEY } from '../../stories/pages/pageParameters.ts';
 import { Select } from './Select.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { mobileView } from '../../stories/onDesktop.ts';
 import { ownDocument, ownPhone } from '../../stories/ownDocument.ts';
-import { MODAL_KEYS } from '../../stories/pageParameters.ts';
+import { MODAL_KEYS } from '../../stories/pages/pageParameters.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';

@@ -28,7 +28,10 @@ const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
   decorators: [inMemberShell({ path: '/' }), withoutNavigation],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    keyStates: ['Jack', 'JackDesktop', 'Loading', 'Failed', 'NoOffers', 'Kept'],
+  },
   globals: { ...mobileView, tier: 'jack' },
   argTypes: {
     state: stateControl<HomeState>({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { desktopView, mobileView } from '../../stories/onDesktop.ts';
-import { LINK_KEYS } from '../../stories/pageParameters.ts';
+import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { HELP_HREF } from '../shell.fixtures.ts';
 import { AccountLayout } from './AccountLayout.tsx';

@@ -108,7 +108,8 @@ export const sizeUse: For<keyof typeof size> = {
   form: 'The width of a form.',
   dialog: 'The width of a dialog.',
   memberCard: 'The width of the member card.',
-  page: 'The widest page.',
+  page: 'The widest page, in windows below 1,700 px.',
+  pageWide: 'The widest page, in windows of 1,700 px and more.',
   hairline: 'A line between areas.',
   outline: 'The focus ring, and the outline of a selected control.',
 };

@@ -1,4 +1,4 @@
-import { tagsOf } from './storyTags.ts';
+import { tagsOf } from '../storyTags.ts';
 
 /** The most stories that the docs page of a screen draws. Each is a whole page, and a window of 844 px or more. */
 const MOST = 6;
@@ -20,7 +20,7 @@ export function keyStories(
   if (chosen) return names.filter((name) => chosen.includes(name)).slice(0, MOST);
   const found = STATES.map((state) =>
     names.find((name) => {
-      const tags = tagsOf(name);
+      const tags = tagsOf({ title: 'Screens/', exportName: name });
       return tags.includes(state) && !VARIANTS.some((tag) => tag !== state && tags.includes(tag));
     }),
   );
