@@ -59,6 +59,20 @@ export const withTheme: Decorator = (Story, context) => {
   );
 };
 
+/** Gives a story the toolbar's text size, as a browser's setting would. A docs page keeps its own. */
+export const withTextSize: Decorator = (Story, { globals, viewMode }) => {
+  const large = viewMode !== 'docs' && globals['textSize'] === 'large';
+  useLayoutEffect(() => {
+    if (!large) return;
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    return () => {
+      style.fontSize = '';
+    };
+  }, [large]);
+  return <Story />;
+};
+
 type Globals = Parameters<Decorator>[1]['globals'];
 
 interface Cell {

@@ -5,7 +5,7 @@ import '../packages/ui/src/tokens/fonts.css';
 import './docs.css';
 import { chromaticModes } from './chromaticModes.ts';
 import { copiedCode } from './copiedCode.ts';
-import { withLayout, withTheme, withWords } from './decorators.tsx';
+import { withLayout, withTextSize, withTheme, withWords } from './decorators.tsx';
 import { LazyPage } from './docs/LazyPage.tsx';
 import { theme } from './theme.ts';
 import { toolbar } from './toolbar.ts';
@@ -16,13 +16,14 @@ let reportedErrors: MockInstance<typeof console.error>;
 const preview: Preview = {
   argTypesEnhancers: [usefulControls],
   argsEnhancers: [namedChoices],
-  decorators: [withTheme, withLayout, withWords],
+  decorators: [withTheme, withLayout, withWords, withTextSize],
   tags: ['autodocs'],
   initialGlobals: {
     tier: 'jack',
     scheme: 'dark',
     locale: 'en-GB',
     direction: 'ltr',
+    textSize: 'normal',
     layout: 'story',
   },
   globalTypes: toolbar,

@@ -31,6 +31,11 @@ export const toolbar = {
     ltr: 'Left to right',
     rtl: 'Right to left',
   }),
+  // Storybook's addresses carry no percent sign in a value.
+  textSize: menu('Text size', 'ruler', ['normal', 'large'], {
+    normal: 'Text 100 %',
+    large: 'Text 200 %',
+  }),
   layout: menu('Layout of stories that take one', 'browser', ['story', ...LAYOUTS], {
     story: 'As the story',
   }),

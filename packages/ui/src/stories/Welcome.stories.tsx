@@ -23,6 +23,6 @@ export const TheHouse: Story = {
     await expect(king).toHaveAttribute('href', './?path=/story/screens-home--king-of-hearts');
     for (const link of canvas.getAllByRole('link'))
       await expect(link).toHaveAttribute('target', '_top');
-    await expect(canvas.getAllByRole('link')).toHaveLength(TIERS.length + 4);
+    await expect(canvas.getAllByRole('link')).toHaveLength(TIERS.length + 6);
   },
 };

@@ -82,6 +82,16 @@ const TASKS: readonly Task[] = [
     text: 'Each change since the last release, with a link to its stories.',
   },
   {
+    name: 'Find a component or a state',
+    path: '/docs/other-names--docs',
+    text: 'The names that the search knows, such as popup for Dialog, and the tags of the filter.',
+  },
+  {
+    name: 'Look up a colour',
+    path: '/story/foundations-colour--tokens',
+    text: 'Its use, what it may stand on, and its names to copy. The toolbar changes tier and scheme.',
+  },
+  {
     name: 'Review a change',
     path: '/docs/review-a-change--docs',
     text: 'Compare the pictures before and after, and approve or reject each.',
@@ -96,7 +106,7 @@ const TASKS: readonly Task[] = [
 /** The address of a page of this Storybook, from the frame of a story. */
 const addressOf = (path: string) => `./?path=${path}`;
 
-/** The first page of Storybook: four tasks, and the Home screen of each tier. */
+/** The first page of Storybook: the tasks, and the Home screen of each tier. */
 export function Welcome({ scheme }: { readonly scheme: Scheme }) {
   const { common } = useMessages();
   return (

@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One card for each standing and each category, as in a list. */
 export const Every: Story = {
+  name: 'All kinds',
   render: (args) => (
     <>
       {[trio, maskedBall, firstHand, longTable, ringside, leaderboard].map((event) => (

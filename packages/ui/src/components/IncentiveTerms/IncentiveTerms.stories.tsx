@@ -38,6 +38,7 @@ const EVERY: readonly [Incentive | undefined, string | null][] = [
 
 /** Every product, with and without a wagering requirement. A meal and an unstated incentive show nothing. */
 export const Every: Story = {
+  name: 'All kinds',
   render: () => (
     <Stack gap={3}>
       {EVERY.map(([incentive, text]) => (

@@ -30,6 +30,7 @@ export const On: Story = {
 
 /** One card for each standing. */
 export const Every: Story = {
+  name: 'All kinds',
   render: () => (
     <Grid least="20rem">
       {[doublePoints, lateTea, slotsRace].map((promotion) => (
