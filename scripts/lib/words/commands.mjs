@@ -63,8 +63,7 @@ async function read(locale) {
   const file = readPo(readFileSync(poOf(locale), 'utf8'));
   const { missing, faults } = gateOf(units, file.entries, allowed);
   const all = [...faultsOf(locale, units, file), ...faults];
-  if (all.length > 0)
-    throw new Refusal(`${all.join('\n')}\n\n${all.length} faults: nothing is imported.`);
+  if (all.length > 0) throw new Refusal(listOf(all));
   return { units, entries: file.entries, missing };
 }
 
@@ -80,4 +79,13 @@ function stories() {
       .find(([, spoken]) => spoken.includes(part))?.[0]
       .replace(/^.*\/src\/|[.]txt$/g, '');
   };
+}
+
+/** A new language has hundreds of faults, which would hide their number. */
+const MOST_SHOWN = 25;
+
+function listOf(faults) {
+  const others = faults.length - MOST_SHOWN;
+  const shown = faults.slice(0, MOST_SHOWN).join('\n');
+  return `${shown}${others > 0 ? `\nand ${others} more` : ''}\n\n${faults.length} faults: nothing is imported.`;
 }
