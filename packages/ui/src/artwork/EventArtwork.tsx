@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Engraving } from './Engraving.tsx';
 import { CardsMotif } from './events/CardsMotif.tsx';
 import { FriendsMotif } from './events/FriendsMotif.tsx';
@@ -8,9 +8,22 @@ import { RacingMotif } from './events/RacingMotif.tsx';
 import { SeasonMotif } from './events/SeasonMotif.tsx';
 import { SlotsMotif } from './events/SlotsMotif.tsx';
 import type { MotifProps } from './motif.types.ts';
+import { DiningMotif } from './offers/DiningMotif.tsx';
 import { DrinksMotif } from './offers/DrinksMotif.tsx';
 import { EventMotif } from './offers/EventMotif.tsx';
 import { seededRandom } from './seededRandom.ts';
+import type { tableMotifs } from './table/tableMotifs.ts';
+
+const NoMotif = () => null;
+
+/** A motif outside the first load. A picture whose motif does not load keeps its background. */
+const later = (name: keyof typeof tableMotifs) =>
+  lazy<ComponentType<MotifProps>>(() =>
+    import('./table/tableMotifs.ts').then(
+      ({ tableMotifs }) => ({ default: tableMotifs[name] }),
+      () => ({ default: NoMotif }),
+    ),
+  );
 
 const motifs = {
   stage: EventMotif,
@@ -22,6 +35,11 @@ const motifs = {
   masquerade: MaskMotif,
   friends: FriendsMotif,
   tasting: DrinksMotif,
+  dining: DiningMotif,
+  tea: later('tea'),
+  roast: later('roast'),
+  terrace: later('terrace'),
+  breakfast: later('breakfast'),
 } as const satisfies Readonly<Record<string, ComponentType<MotifProps>>>;
 
 /** The subject of an event. */
@@ -54,7 +72,9 @@ export function EventArtwork({ seed, kind = eventKindOf(seed), spent = false }: 
   const Motif = motifs[kind];
   return (
     <Engraving spent={spent}>
-      <Motif seed={seed} />
+      <Suspense>
+        <Motif seed={seed} />
+      </Suspense>
     </Engraving>
   );
 }

@@ -19,6 +19,9 @@ const motifs: Readonly<Record<OfferCategory, ComponentType<MotifProps>>> = {
   event: EventMotif,
 };
 
+/** Every category that has a picture. */
+export const OFFER_CATEGORIES = Object.keys(motifs) as readonly OfferCategory[];
+
 /** Props of `OfferArtwork`. */
 export interface OfferArtworkProps {
   /** Null for an offer without a category: the picture is then a suit. */

@@ -6,6 +6,10 @@ import { htmlSchema, idSchema, instantSchema, uriSchema } from '../schemas.ts';
 export const EVENT_CATEGORIES = [
   'music',
   'dining',
+  'tea',
+  'roast',
+  'terrace',
+  'breakfast',
   'tables',
   'slots',
   'party',

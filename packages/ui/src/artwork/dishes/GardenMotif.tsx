@@ -14,7 +14,7 @@ export function GardenMotif({ seed }: MotifProps) {
   }));
   return (
     <g fill="none" stroke="currentColor" strokeLinecap="round">
-      <g strokeWidth="0.4" opacity="0.6">
+      <g strokeWidth="0.4" opacity="0.6" data-ground="">
         <circle cx="100" cy="100" r="78" />
         <circle cx="100" cy="100" r="84" />
         <circle cx="100" cy="100" r="112" />

@@ -14,8 +14,8 @@ export function CardsMotif({ seed }: MotifProps) {
   const turn = random() * 10;
   return (
     <g fill="none" stroke="currentColor">
-      <path d={ticks(100, 150, 96, 132, 90, turn)} strokeWidth="0.4" opacity="0.6" />
-      <g strokeWidth="0.4" opacity="0.7">
+      <path d={ticks(100, 150, 96, 132, 90, turn)} strokeWidth="0.4" opacity="0.6" data-ground="" />
+      <g strokeWidth="0.4" opacity="0.7" data-ground="">
         <circle cx="100" cy="150" r="92" />
         <circle cx="100" cy="150" r="136" />
       </g>

@@ -18,7 +18,7 @@ export function FriendsMotif({ seed }: MotifProps) {
   }));
   return (
     <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
-      <g strokeWidth="0.4" opacity="0.6">
+      <g strokeWidth="0.4" opacity="0.6" data-ground="">
         <circle cx="100" cy="66" r="64" />
         <circle cx="100" cy="66" r="70" />
         <circle cx="100" cy="66" r="118" />
@@ -44,7 +44,7 @@ export function FriendsMotif({ seed }: MotifProps) {
           ))}
         </g>
       ))}
-      <path d="M-20 182h240M-20 188h240" strokeWidth="0.5" opacity="0.7" />
+      <path d="M-20 182h240M-20 188h240" strokeWidth="0.5" opacity="0.7" data-ground="" />
     </g>
   );
 }

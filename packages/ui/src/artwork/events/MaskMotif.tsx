@@ -28,7 +28,7 @@ export function MaskMotif({ seed }: MotifProps) {
   }));
   return (
     <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
-      <g strokeWidth="0.4" opacity="0.6">
+      <g strokeWidth="0.4" opacity="0.6" data-ground="">
         <circle cx="100" cy="104" r="92" />
         <circle cx="100" cy="104" r="98" />
         <circle cx="100" cy="104" r="126" />
@@ -45,7 +45,7 @@ export function MaskMotif({ seed }: MotifProps) {
           <path d={TRIM} strokeWidth="0.6" strokeDasharray="0.1 3.4" />
           <path d={EYE} strokeWidth="1.2" />
           <path d="M40 104c8-14 30-16 44 0M38 116c10 8 28 8 40-2" strokeWidth="0.5" />
-          <path d="M20 100c-6 20-10 40-4 62s2 30-4 46" strokeWidth="1" />
+          <path d="M20 100c-6 18-10 36-4 56s2 26-4 40" strokeWidth="1" />
         </g>
       ))}
       <path d="m100 78 5 7-5 7-5-7Z" fill="currentColor" stroke="none" />

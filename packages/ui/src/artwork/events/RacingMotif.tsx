@@ -2,12 +2,12 @@ import type { MotifProps } from '../motif.types.ts';
 import { polar, ticks } from '../polar.ts';
 import { seededRandom } from '../seededRandom.ts';
 
-const LANES = [0, 9, 18, 27, 36, 45];
+const LANES = [0, 8, 16, 24, 32];
 
 /** A lane of a racecourse, `inset` units inside the outermost lane. */
 function lane(inset: number): string {
-  const r = 78 - inset;
-  return `M${64} ${100 - r}h72a${r} ${r} 0 0 1 0 ${2 * r}h-72a${r} ${r} 0 0 1 0 ${-2 * r}Z`;
+  const r = 66 - inset;
+  return `M70 ${100 - r}h60a${r} ${r} 0 0 1 0 ${2 * r}h-60a${r} ${r} 0 0 1 0 ${-2 * r}Z`;
 }
 
 /** A racecourse from above with a winner's rosette in the middle. */
@@ -19,9 +19,9 @@ export function RacingMotif({ seed }: MotifProps) {
   return (
     <g fill="none" stroke="currentColor">
       {LANES.map((inset) => (
-        <path key={inset} d={lane(inset)} strokeWidth={inset === 0 || inset === 45 ? 1.2 : 0.5} />
+        <path key={inset} d={lane(inset)} strokeWidth={inset === 0 || inset === 32 ? 1.2 : 0.5} />
       ))}
-      <path d={`M${post} 133v45M${post + 3} 133v45`} strokeWidth="1" />
+      <path d={`M${post} 134v32M${post + 3} 134v32`} strokeWidth="1" />
       <path
         d={`M${polar(100, 96, 160, 10)}l-4 32 -7-5 -6 6 4-34M${polar(100, 96, 200, 10)}l4 32 7-5 6 6-4-34`}
         transform="matrix(-1 0 0 1 200 0)"

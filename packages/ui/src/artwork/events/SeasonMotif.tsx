@@ -49,12 +49,17 @@ export function SeasonMotif({ seed }: MotifProps) {
           />
         </g>
       ))}
-      <g strokeWidth="1.2" strokeLinejoin="round">
+      <g strokeWidth="1.2" strokeLinejoin="round" data-ground="">
         {HOUSES.map((house) => (
           <path key={house} d={house} />
         ))}
       </g>
-      <path d="M-20 178h240M-20 184h240M-20 191h240" strokeWidth="0.5" opacity="0.7" />
+      <path
+        d="M-20 178h240M-20 184h240M-20 191h240"
+        strokeWidth="0.5"
+        opacity="0.7"
+        data-ground=""
+      />
       <path d={WINDOWS} strokeWidth="2.4" opacity="0.7" />
     </g>
   );

@@ -17,17 +17,17 @@ export function EventMotif({ seed }: MotifProps) {
   const folds = FOLDS.map((fold) => curtain(fold, lean)).join('');
   return (
     <g fill="none" stroke="currentColor">
-      <g fill="currentColor" stroke="none">
+      <g fill="currentColor" stroke="none" data-ground="">
         <path d={`M${spot} -80 62 168h76Z`} opacity="0.16" />
         <path d={`M${spot - 60} -80 84 168h40Z`} opacity="0.12" />
         <path d={`M${spot + 60} -80 76 168h40Z`} opacity="0.12" />
         <ellipse cx="100" cy="168" rx="44" ry="9" opacity="0.6" />
       </g>
-      <g strokeWidth="0.9">
+      <g strokeWidth="0.9" data-ground="">
         <path d={folds} />
         <path d={folds} transform="matrix(-1 0 0 1 200 0)" />
       </g>
-      <g strokeWidth="1.2">
+      <g strokeWidth="1.2" data-ground="">
         <path d="M-200 176H400" />
         <path d="M-200 182H400" strokeWidth="0.5" />
       </g>

@@ -31,8 +31,8 @@ export function GamingMotif({ seed }: MotifProps) {
         <circle cx="100" cy="108" r="48" />
         <circle cx="100" cy="108" r="30" />
         <path d={ticks(100, 108, 12, 48, 8, turn)} />
-        <circle cx="100" cy="108" r="110" opacity="0.6" />
-        <circle cx="100" cy="108" r="132" opacity="0.4" />
+        <circle cx="100" cy="108" r="110" opacity="0.6" data-ground="" />
+        <circle cx="100" cy="108" r="132" opacity="0.4" data-ground="" />
       </g>
       <circle cx="100" cy="108" r="11" fill="currentColor" stroke="none" />
       <circle cx={ball.x} cy={ball.y} r="4.5" fill="currentColor" stroke="none" />

@@ -13,7 +13,7 @@ export function PlainMotif({ seed }: MotifProps) {
   return (
     <g fill="none" stroke="currentColor">
       {RINGS.map((radius) => (
-        <circle key={radius} cx="100" cy="100" r={radius} strokeWidth="0.6" />
+        <circle key={radius} cx="100" cy="100" r={radius} strokeWidth="0.6" data-ground="" />
       ))}
       <EngravedSuit name={suit} x={100} y={100} height={76} />
     </g>

@@ -18,10 +18,12 @@ export function StayMotif({ seed }: MotifProps) {
       <path
         d="M-200 24H400M-200 30H400M-200 90H400M-200 94H400M-200 144H400M-200 148H400"
         strokeWidth="0.6"
+        data-ground=""
       />
       <path
         d="M14 30v250M18 30v250M186 30v250M182 30v250M-60 30v250M-56 30v250M260 30v250M256 30v250"
         strokeWidth="0.6"
+        data-ground=""
       />
       <g strokeWidth="1.2">
         {windows.map(({ x, y }) => (

@@ -5,7 +5,7 @@ import { CardBack } from '../../artwork/CardBack.tsx';
 import { DISH_KINDS, DishArtwork } from '../../artwork/DishArtwork.tsx';
 import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { EVENT_KINDS, EventArtwork } from '../../artwork/EventArtwork.tsx';
-import { OfferArtwork, type OfferCategory } from '../../artwork/OfferArtwork.tsx';
+import { OFFER_CATEGORIES, OfferArtwork } from '../../artwork/OfferArtwork.tsx';
 import { Suit } from '../../artwork/Suit.tsx';
 import { type SuitName, suitPaths } from '../../artwork/suits.ts';
 import { VenueArtwork } from '../../artwork/VenueArtwork.tsx';
@@ -68,8 +68,6 @@ export const VenueEmblems: Story = {
   ),
 };
 
-const CATEGORIES: readonly OfferCategory[] = ['dining', 'gaming', 'drinks', 'stay', 'event'];
-
 const Frame = styled.div`
   aspect-ratio: 16 / 10;
   border-radius: ${vars.radius.card};
@@ -80,7 +78,7 @@ const Frame = styled.div`
 export const Offers: Story = {
   render: () => (
     <Grid least="16rem" gap={4}>
-      {CATEGORIES.flatMap((category) =>
+      {OFFER_CATEGORIES.flatMap((category) =>
         ['a', 'b', 'spent'].map((seed) => (
           <Frame key={`${category} ${seed}`}>
             <OfferArtwork category={category} seed={seed} spent={seed === 'spent'} />

@@ -5,7 +5,11 @@ import { pathTo } from '../../../pages/paths.ts';
 
 const KINDS: Readonly<Record<EventCategory, EventSummary['kind']>> = {
   music: 'music',
-  dining: 'tasting',
+  dining: 'dining',
+  tea: 'tea',
+  roast: 'roast',
+  terrace: 'terrace',
+  breakfast: 'breakfast',
   tables: 'cards',
   slots: 'slots',
   party: 'season',
