@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { allTiers } from '../../stories/allTiers.tsx';
 import { stateControl } from '../../stories/stateControl.ts';
-import type { PrizeWheelState } from './PrizeWheel.tsx';
+import type { PrizeWheelProps, PrizeWheelState } from './PrizeWheel.tsx';
 import { PrizeWheel } from './PrizeWheel.tsx';
 import { sevenPrizes } from './wheel.fixtures.ts';
 
@@ -50,6 +51,44 @@ export const Settles: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(args.onRest).toHaveBeenCalledOnce(), { timeout: 8_000 });
   },
+};
+
+/** Lands when it has stopped, as the page of a game does. */
+function Spun(props: PrizeWheelProps) {
+  const [state, setState] = useState(props.state);
+  const land = () => {
+    if ('prize' in state) setState({ status: 'landed', prize: state.prize });
+    props.onRest();
+  };
+  return <PrizeWheel {...props} state={state} onRest={land} />;
+}
+
+/** Stops the wheel, and returns how often it then deals a ticket. */
+const dealsOf =
+  (times: number): NonNullable<Story['play']> =>
+  async ({ args }) => {
+    const animate = spyOn(Element.prototype, 'animate');
+    await waitFor(() => expect(args.onRest).toHaveBeenCalledOnce(), { timeout: 8_000 });
+    await new Promise(requestAnimationFrame);
+    const dealt = animate.mock.contexts.filter(
+      (element) => element instanceof SVGElement && 'ticket' in element.dataset,
+    );
+    animate.mockRestore();
+    await expect(dealt).toHaveLength(times);
+  };
+
+/** A win deals a ticket out of the pointer, once. */
+export const DealsATicket: Story = {
+  args: { state: { status: 'settling', prize: 5 } },
+  render: (args) => <Spun {...args} />,
+  play: dealsOf(1),
+};
+
+/** A loss deals nothing. */
+export const DealsNothing: Story = {
+  args: { state: { status: 'settling', prize: 7 } },
+  render: (args) => <Spun {...args} />,
+  play: dealsOf(0),
 };
 
 export const OnAPrize: Story = { args: { state: { status: 'landed', prize: 5 } } };

@@ -6,6 +6,7 @@ import { suitPaths, tierCards } from '../../artwork/suits.ts';
 import type { Tier } from '../../tokens/tiers.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { wheelRankSize } from '../../tokens/wheel.ts';
+import { useReveal } from './useReveal.ts';
 import { useWheelMotion, type WheelPhase } from './useWheelMotion.ts';
 import { WheelFace } from './WheelFace.tsx';
 import { WHEEL_HEIGHT } from './wheelDimensions.ts';
@@ -18,6 +19,7 @@ const Svg = styled.svg`
   overflow: visible;
   color: ${vars.color.metal};
   forced-color-adjust: none;
+  scroll-margin-block: ${vars.space[20]};
 `;
 
 /** The list of prizes says what the drawings show, so screen readers skip them. */
@@ -70,6 +72,16 @@ const Pointer = styled.path`
   stroke-linejoin: round;
 `;
 
+/** The ticket of a win. Only its animation shows it. */
+const Ticket = styled.g`
+  opacity: 0;
+  fill: ${vars.color.metal};
+  color: ${vars.color.heroTo};
+  transform-box: view-box;
+  transform-origin: 0 0;
+  pointer-events: none;
+`;
+
 /** The state of the wheel. `prize` is the number of a prize. */
 export type PrizeWheelState =
   | { readonly status: 'standing' }
@@ -104,16 +116,24 @@ export interface PrizeWheelProps {
  */
 export function PrizeWheel({ prizes, state, seed, tier, label, onRest }: PrizeWheelProps) {
   const ref = useRef<SVGGElement>(null);
+  const wheel = useRef<SVGSVGElement>(null);
+  const ticket = useRef<SVGGElement>(null);
   const slices = useMemo(() => wheelSlices(prizes), [prizes]);
   const prize = 'prize' in state ? state.prize : null;
   const waiting = waitingAngle(slices);
   const angle = (prize === null ? null : restingAngle(slices, prize, seed)) ?? waiting;
   const phase: WheelPhase = state.status === 'landed' ? 'standing' : state.status;
   useWheelMotion(ref, phase, angle, onRest);
+  useReveal(
+    wheel,
+    ticket,
+    state.status,
+    prizes.some(({ number, win }) => win && number === prize),
+  );
   const still = state.status === 'landed';
   const { rank, suit } = tierCards[tier];
   return (
-    <Svg viewBox={`-200 -216 400 ${WHEEL_HEIGHT}`} role="img" aria-label={label}>
+    <Svg ref={wheel} viewBox={`-200 -216 400 ${WHEEL_HEIGHT}`} role="img" aria-label={label}>
       <Drawing aria-hidden="true">
         <Case r="198" />
         <Bezel r="194" />
@@ -138,6 +158,11 @@ export function PrizeWheel({ prizes, state, seed, tier, label, onRest }: PrizeWh
           fill="currentColor"
           transform={`translate(-7 ${rank === 'Q' ? 14 : 11}) scale(0.14)`}
         />
+        <Ticket ref={ticket} data-ticket="">
+          <path d="M-46 -28H46V-7A7 7 0 0 0 46 7V28H-46V7A7 7 0 0 0 -46 -7Z" />
+          <path d="M-26 -21V21" stroke="currentColor" strokeWidth="1.5" strokeDasharray="3 3" />
+          <path d={suitPaths[suit]} fill="currentColor" transform="translate(-4 -14) scale(0.28)" />
+        </Ticket>
         <Pointer d="M0 -190L-11 -209Q0 -218 11 -209Z" />
       </Drawing>
     </Svg>

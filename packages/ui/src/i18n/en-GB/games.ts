@@ -53,7 +53,11 @@ export const games = {
         unused: 'That did not work, and your spin has not been used. Try again.',
         action: 'Spin the wheel',
       },
-      spinning: { title: 'Round it goes', text: 'Your spin for today.' },
+      spinning: {
+        title: 'Round it goes',
+        text: 'Your spin for today.',
+        busy: 'The wheel is turning',
+      },
       won: { title: (prize: string) => `You have won: ${prize}`, text: 'Your voucher is ready.' },
       lost: { title: 'No prize today', text: 'The wheel had nothing for you this time.' },
       playedWon: {

@@ -20,6 +20,8 @@ export interface ButtonProps {
   readonly busy?: boolean;
   /** Replaces `children` while `busy` is true. By default, the text stays the same. */
   readonly busyLabel?: string;
+  /** False hides the spinner of `busy`, beside motion that shows the same. */
+  readonly spinner?: boolean;
   readonly disabled?: boolean;
   /** Takes the full width of the container. */
   readonly block?: boolean;
@@ -47,6 +49,7 @@ export function Button({
   icon,
   busy = false,
   busyLabel,
+  spinner = true,
   block = false,
   onClick,
   ...rest
@@ -66,7 +69,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
     >
-      {busy ? <Spinner /> : icon && <Icon icon={icon} />}
+      {busy && spinner ? <Spinner /> : icon && <Icon icon={icon} />}
       {(busy && busyLabel) || children}
     </Root>
   );

@@ -58,7 +58,7 @@ export function PrizesAndTerms({ stage, prizes, list }: PrizesAndTermsProps) {
   return (
     <Root>
       {isBeforeSpin(stage) && (
-        <Terms>
+        <Terms data-incentives="">
           {inStock(prizes).map(({ number, name, incentive }) => (
             <IncentiveTerms key={number} incentive={incentive} subject={name} />
           ))}

@@ -130,7 +130,9 @@ export const WaitingDesktop: Story = onDesktop(Waiting);
 export const Turning: Story = {
   args: { state: atStage(stages.turning) },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Spin the wheel' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'The wheel is turning' }),
+    );
     await expect(args.onSpin).not.toHaveBeenCalled();
   },
 };
@@ -248,7 +250,7 @@ export const PrizeTerms: Story = {
   args: {
     state: atStage(stages.ready, {
       prizes: prizesToday.map((prize) =>
-        prize.number === 4
+        prize.number <= 4 && prize.number >= 3
           ? {
               ...prize,
               incentive: { productTypes: ['casino'], freeChoice: false, wageringTimes: 5 },

@@ -90,7 +90,15 @@ function StageAction({
     case 'ready':
     case 'spinning':
       return (
-        <Button ref={returnFocus} block busy={stage.kind === 'spinning'} onClick={onSpin}>
+        <Button
+          ref={returnFocus}
+          block
+          variant={stage.kind === 'spinning' ? 'quiet' : 'primary'}
+          busy={stage.kind === 'spinning'}
+          busyLabel={stages.spinning.busy}
+          spinner={false}
+          onClick={onSpin}
+        >
           {stages.ready.action}
         </Button>
       );
