@@ -1,6 +1,8 @@
+import { closeOfVenueDay, venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { OffersScreen } from '@casino/ui/screens/Offers/OffersScreen.tsx';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { useNow } from '../../lib/time/useNow.ts';
 import { useShownMember } from '../../session/current/useSession.ts';
 import { useSavedFrame } from '../../session/savedFrame/useSavedFrame.ts';
 import { useVouchers } from '../shared/offers/useVouchers.ts';
@@ -12,11 +14,12 @@ export function OffersRoute() {
   const messages = useMessages();
   const vouchers = useVouchers();
   const names = toVenueNames(useShownMember()?.venue ?? null);
+  const now = useNow((at) => [closeOfVenueDay(venueDay(at)).toISOString()]);
   useSavedFrame(vouchers.status === 'ready');
   return (
     <OffersScreen
       layout={useLayout()}
-      state={toOffers(messages, vouchers, names)}
+      state={toOffers(messages, vouchers, names, now)}
       onRetry={vouchers.retry}
     />
   );

@@ -64,6 +64,18 @@ export const Expired: Story = {
   args: { status: 'expired', statusLabel: 'Expired', dateText: 'Ended 1 November 2026' },
 };
 
+export const EndsSoon: Story = { args: { deadline: { label: '10 days left', near: false } } };
+
+/** Amber in every tier: the colour of a status does not follow the tier. */
+export const LastDay: Story = {
+  args: { deadline: { label: 'Last day', near: true } },
+  globals: { tier: 'king-of-hearts' },
+};
+export const LastDayLight: Story = {
+  ...LastDay,
+  globals: { tier: 'king-of-hearts', scheme: 'light' },
+};
+
 export const WithoutValue: Story = { args: { valueText: undefined } };
 
 export const LongWords: Story = {

@@ -1,6 +1,16 @@
 import { OfferArtwork, type OfferCategory } from '../../artwork/OfferArtwork.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { clockIcon } from '../../primitives/Icon/topicIcons.ts';
 import { type VoucherStatus, VoucherStatusBadge } from './VoucherStatusBadge.tsx';
 import { Body, Foot, Root, Stub, Summary, Ticket, Title } from './voucherCardStyle.ts';
+
+/** The time left of a voucher that ends soon. */
+export interface VoucherDeadline {
+  /** Such as "3 days left". */
+  readonly label: string;
+  /** Shows the label as a warning. */
+  readonly near: boolean;
+}
 
 /** Props of `VoucherCard`. */
 export interface VoucherCardProps {
@@ -16,6 +26,8 @@ export interface VoucherCardProps {
   readonly statusLabel: string;
   /** When it is valid, such as "Until 31 December 2026". */
   readonly dateText: string;
+  /** Shown for an available voucher only. */
+  readonly deadline?: VoucherDeadline | undefined;
   /** Its value, such as "£25", if it is a sum of money. */
   readonly valueText?: string | undefined;
   /** The level of the heading in the page's outline. */
@@ -38,6 +50,7 @@ export function VoucherCard({
   status,
   statusLabel,
   dateText,
+  deadline,
   valueText,
   headingLevel = 'h3',
 }: VoucherCardProps) {
@@ -55,6 +68,11 @@ export function VoucherCard({
           <Summary>{summary}</Summary>
           <Foot>
             {status !== 'available' && <VoucherStatusBadge status={status} label={statusLabel} />}
+            {status === 'available' && deadline && (
+              <Badge tone={deadline.near ? 'warning' : 'neutral'} icon={clockIcon}>
+                {deadline.label}
+              </Badge>
+            )}
             {valueText && <strong>{valueText}</strong>}
             <p>{dateText}</p>
           </Foot>

@@ -80,6 +80,7 @@ export const rewards = {
       used: 'Used',
       expired: 'Expired',
     },
+    daysLeft: (days: number) => (days === 0 ? 'Last day' : `${counted(days, 'day')} left`),
     validUntil: (date: string) => `Until ${date}`,
     validFrom: (date: string) => `From ${date}`,
     usedLine: 'Already redeemed',

@@ -11,6 +11,7 @@ export const dinner: Offer = {
   valuePence: 5_000,
   validFrom: '2026-11-01T00:00:00Z',
   validUntil: '2026-12-01T00:00:00Z',
+  daysLeft: 6,
 };
 
 export const freePlay: Offer = {

@@ -56,6 +56,7 @@ export const Ready: Story = {
     const mine = within(page.getByRole('region', { name: 'My offers' }));
     await expect(mine.getAllByRole('listitem')).toHaveLength(3);
     await expect(mine.getByText('2 ready to use')).toBeVisible();
+    await expect(mine.getByText('6 days left')).toBeVisible();
     await expect(mine.getByText('From 1 December 2026')).toBeVisible();
     const others = page.getByRole('region', { name: 'Other offers' });
     const spent = page.getByText('Used and expired (2)');
@@ -128,6 +129,29 @@ export const OnlyUpcoming: Story = {
     await expect(within(canvasElement).getByText('None ready yet')).toBeVisible();
   },
 };
+
+/** Amber in the last week; the colour does not follow the tier. */
+export const EndingSoon: Story = {
+  args: {
+    state: {
+      ...readyOffers,
+      mine: [0, 1, 6, 10].map((daysLeft) => ({ ...dinner, id: `ends-${daysLeft}`, daysLeft })),
+      others: [],
+    },
+  },
+  globals: { tier: 'king-of-hearts' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    for (const label of ['Last day', '1 day left', '6 days left', '10 days left']) {
+      await expect(page.getByText(label)).toBeVisible();
+    }
+  },
+};
+export const EndingSoonLight: Story = {
+  ...EndingSoon,
+  globals: { tier: 'king-of-hearts', scheme: 'light' },
+};
+export const EndingSoonDesktop: Story = onDesktop(EndingSoon);
 
 export const NoneOfMyOwn: Story = { args: { state: { ...readyOffers, mine: [] } } };
 export const NoneOfMyOwnDesktop: Story = onDesktop(NoneOfMyOwn);

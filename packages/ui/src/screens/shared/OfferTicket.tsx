@@ -24,6 +24,9 @@ function dateTextOf(
   }
 }
 
+/** Fewer days than this are a warning. */
+const NEAR_DAYS = 7;
+
 export interface OfferTicketProps extends Pick<VoucherCardProps, 'headingLevel'> {
   readonly offer: Offer;
 }
@@ -43,6 +46,11 @@ export function OfferTicket({ offer, ...rest }: OfferTicketProps) {
       status={offer.status}
       statusLabel={words.status[offer.status]}
       dateText={dateTextOf(offer, words, formatters)}
+      deadline={
+        offer.daysLeft === undefined
+          ? undefined
+          : { label: words.daysLeft(offer.daysLeft), near: offer.daysLeft < NEAR_DAYS }
+      }
       valueText={offer.valuePence === null ? undefined : formatters.money(offer.valuePence)}
     />
   );

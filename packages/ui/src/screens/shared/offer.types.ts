@@ -25,6 +25,8 @@ export interface Offer {
   readonly validFrom: string;
   /** The ISO 8601 instant from which it has ended. An end at midnight closes the day before, and is shown without a time. */
   readonly validUntil: string;
+  /** Whole days until its last day; 0 on that day. Only of an offer that ends soon. */
+  readonly daysLeft?: number;
   /** Only of a used offer, and only if the time of its use is known. */
   readonly redeemed?: OfferRedemption;
 }
