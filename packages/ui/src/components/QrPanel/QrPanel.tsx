@@ -15,6 +15,7 @@ import {
   Message,
   Panel,
   Picture,
+  Square,
   Words,
 } from './qrPanelStyle.ts';
 
@@ -93,7 +94,9 @@ export function QrPanel(props: QrPanelProps) {
           {state.status === 'unavailable' && <Reason {...words.unavailable} />}
         </div>
       </CodeBox>
-      {state.status === 'ready' && <Caption words={words} holder={holder} />}
+      {(state.status === 'ready' || state.status === 'loading') && (
+        <Caption words={words} holder={holder} />
+      )}
       {manualCode && state.status !== 'unavailable' && (
         <ManualCode>
           <dt>{manualCode.label}</dt>
@@ -140,7 +143,9 @@ function picture(
     case 'loading':
       return (
         <LoadingRegion label={words.loading}>
-          <Skeleton height="15rem" shape="card" />
+          <Square>
+            <Skeleton height="100%" shape="card" />
+          </Square>
         </LoadingRegion>
       );
     case 'error':

@@ -21,12 +21,19 @@ export const Panel = styled.section`
 
 export const CodeBox = styled.div`
   inline-size: min(20rem, 100%);
+  /* A failure in large text is higher than the square, and must not make it wider. */
+  min-inline-size: 0;
   display: grid;
   align-content: center;
 
+  /* The same square before the code arrives and after, so that the page does not move. */
   [data-scheme] > & {
-    min-block-size: min(15rem, 70vw);
+    aspect-ratio: 1;
   }
+`;
+
+export const Square = styled.div`
+  aspect-ratio: 1;
 `;
 
 /** Scaled without smoothing, because scanners need sharp edges. */

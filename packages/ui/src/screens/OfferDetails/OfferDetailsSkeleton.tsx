@@ -28,5 +28,5 @@ export const offerDetailsSkeleton: Omit<OfferDetailsParts, 'offersHref'> = {
     </Stack>
   ),
   steps: <Skeleton height="12rem" shape="card" />,
-  qr: <Skeleton height="26rem" shape="card" />,
+  qr: <Skeleton height="calc(min(20rem, 100vw - 4.125rem) + 9.5rem)" shape="card" />,
 };
