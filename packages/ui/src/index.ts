@@ -171,6 +171,7 @@ export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorS
 export type { FieldCommonProps } from './primitives/Field/FieldFrame.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/Field/PasswordField.tsx';
 export { type InputProps, TextField, type TextFieldProps } from './primitives/Field/TextField.tsx';
+export { CardGrid, type CardGridProps } from './primitives/Grid/CardGrid.tsx';
 export { Grid, type GridProps } from './primitives/Grid/Grid.tsx';
 export { mailIcon, memberIcon, phoneIcon } from './primitives/Icon/contactIcons.ts';
 export {

@@ -57,6 +57,7 @@ export const size = {
   dialog: '30rem',
   memberCard: '27rem',
   page: '75rem',
+  pageWide: '90rem',
   hairline: '1px',
   outline: '2px',
 } as const;

@@ -12,7 +12,7 @@ import {
   terraceIcon,
   travelIcon,
 } from '../../primitives/Icon/topicIcons.ts';
-import { Gives, Item, List, Title, Words } from './benefitListStyle.ts';
+import { Frame, Gives, Item, List, Title, Words } from './benefitListStyle.ts';
 
 /** The subject of a benefit. It selects the icon. */
 export type BenefitCategory =
@@ -69,15 +69,17 @@ export interface BenefitListProps {
  */
 export function BenefitList({ label, items, headingLevel: Heading = 'h3' }: BenefitListProps) {
   return (
-    <List aria-label={label}>
-      {items.map(({ id, category, title, text, gives }) => (
-        <Item key={id}>
-          <Icon icon={icons[category]} size="large" />
-          <Title as={Heading}>{title}</Title>
-          <Gives>{gives}</Gives>
-          <Words>{text}</Words>
-        </Item>
-      ))}
-    </List>
+    <Frame>
+      <List aria-label={label}>
+        {items.map(({ id, category, title, text, gives }) => (
+          <Item key={id}>
+            <Icon icon={icons[category]} size="large" />
+            <Title as={Heading}>{title}</Title>
+            <Gives>{gives}</Gives>
+            <Words>{text}</Words>
+          </Item>
+        ))}
+      </List>
+    </Frame>
   );
 }

@@ -1,10 +1,13 @@
 import { styled } from 'styled-components';
+import { fullRows } from '../../primitives/Grid/fullRows.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
+export const Frame = styled.div`
+  container-type: inline-size;
+`;
+
 export const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
-  gap: ${vars.space[4]};
+  ${fullRows(17)}
 `;
 
 export const Item = styled.li`

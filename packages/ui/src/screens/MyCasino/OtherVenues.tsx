@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { VenueEmblem } from '../../artwork/VenueEmblem.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { CardGrid } from '../../primitives/Grid/CardGrid.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { vars } from '../../tokens/vars.ts';
@@ -29,7 +29,7 @@ export function OtherVenues({ venues }: { readonly venues: readonly VenueInShort
   return (
     <InfoCard title={words.others}>
       <Text tone="muted">{words.othersText}</Text>
-      <Grid as="ul" least="16rem" gap={6}>
+      <CardGrid as="ul" size="small">
         {venues.map((venue) => (
           <Venue key={venue.id}>
             <VenueEmblem name={venue.emblem} />
@@ -49,7 +49,7 @@ export function OtherVenues({ venues }: { readonly venues: readonly VenueInShort
             </div>
           </Venue>
         ))}
-      </Grid>
+      </CardGrid>
     </InfoCard>
   );
 }

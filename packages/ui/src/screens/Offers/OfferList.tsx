@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { CardGrid } from '../../primitives/Grid/CardGrid.tsx';
 import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
 import { useShown } from '../../primitives/ShowMore/useShown.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -15,13 +15,13 @@ export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
   const [shown, more] = useShown(offers.length, STEP);
   return (
     <Stack gap={6}>
-      <Grid as="ul" least="24rem">
+      <CardGrid as="ul" size="large">
         {offers.slice(0, shown).map((offer) => (
           <li key={offer.id}>
             <OfferTicket offer={offer} />
           </li>
         ))}
-      </Grid>
+      </CardGrid>
       {offers.length > STEP && (
         <ShowMore
           shown={shown}

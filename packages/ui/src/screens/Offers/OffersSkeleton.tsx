@@ -1,5 +1,5 @@
 import { VoucherCardSkeleton } from '../../components/VoucherCard/VoucherCardSkeleton.tsx';
-import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { CardGrid } from '../../primitives/Grid/CardGrid.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 
@@ -11,11 +11,11 @@ export function OffersSkeleton() {
   return (
     <Stack gap={5}>
       <Skeleton width="min(12rem, 50%)" height="1.75rem" />
-      <Grid least="24rem">
+      <CardGrid size="large">
         {CARDS.map((card) => (
           <VoucherCardSkeleton key={card} />
         ))}
-      </Grid>
+      </CardGrid>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { GameList } from '../../components/GameList/GameList.tsx';
 import { PromotionCard } from '../../components/PromotionCard/PromotionCard.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { CardGrid } from '../../primitives/Grid/CardGrid.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { CasinoPage } from '../frames/CasinoPage.tsx';
 import { EmptyCard } from '../shared/EmptyCard.tsx';
@@ -27,11 +27,11 @@ function Body({ state, onRetry, supportHref }: Omit<PromotionsScreenProps, 'layo
       state={state}
       loading={words.loading}
       skeleton={
-        <Grid least="20rem" gap={5}>
+        <CardGrid>
           <Skeleton height="24rem" />
           <Skeleton height="24rem" />
           <Skeleton height="24rem" />
-        </Grid>
+        </CardGrid>
       }
       errorTitle={words.errorTitle}
       onRetry={onRetry}
@@ -39,13 +39,13 @@ function Body({ state, onRetry, supportHref }: Omit<PromotionsScreenProps, 'layo
         'no-venue': () => <NoVenueCard supportHref={supportHref} />,
         empty: () => <EmptyCard title={words.emptyTitle} text={words.emptyText} />,
         ready: ({ promotions }) => (
-          <Grid as="ul" least="20rem" gap={5}>
+          <CardGrid as="ul">
             {promotions.map((promotion) => (
               <li key={promotion.id}>
                 <PromotionCard promotion={promotion} />
               </li>
             ))}
-          </Grid>
+          </CardGrid>
         ),
       }}
     />

@@ -3,7 +3,7 @@ import { EventCard } from '../../components/EventCard/EventCard.tsx';
 import { EventCardSkeleton } from '../../components/EventCard/EventCardSkeleton.tsx';
 import type { ListedEvent } from '../../components/EventCard/event.types.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { CardGrid } from '../../primitives/Grid/CardGrid.tsx';
 import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
 import { useShown } from '../../primitives/ShowMore/useShown.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -39,10 +39,10 @@ function List({ state, onRetry }: SlotsEventsProps) {
       state={state}
       loading={words.eventsLoading}
       skeleton={
-        <Grid least="24rem">
+        <CardGrid size="large">
           <EventCardSkeleton />
           <EventCardSkeleton />
-        </Grid>
+        </CardGrid>
       }
       errorTitle={words.eventsErrorTitle}
       headingLevel="h3"
@@ -63,13 +63,13 @@ function Upcoming({ events }: { readonly events: readonly ListedEvent[] }) {
   const [shown, more] = useShown(events.length, PAGE);
   return (
     <Stack gap={6}>
-      <Grid as="ul" least="24rem">
+      <CardGrid as="ul" size="large">
         {events.slice(0, shown).map((event) => (
           <li key={event.id}>
             <EventCard event={event} />
           </li>
         ))}
-      </Grid>
+      </CardGrid>
       {events.length > PAGE && (
         <ShowMore
           shown={shown}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { desktopView } from '../../stories/onDesktop.ts';
+import { Card } from '../Card/Card.tsx';
+import { Text } from '../Text/Text.tsx';
+import { CardGrid } from './CardGrid.tsx';
+
+const cards = (count: number) =>
+  ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+    .slice(0, count)
+    .map((name) => (
+      <Card key={name}>
+        <Text>{name}</Text>
+      </Card>
+    ));
+
+const meta = {
+  title: 'Primitives/CardGrid',
+  component: CardGrid,
+  globals: desktopView,
+  args: { children: cards(5), size: 'medium' },
+} satisfies Meta<typeof CardGrid>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The last card ends where the grid ends, with any number of cards. */
+const full: Story['play'] = async ({ canvas }) => {
+  const last = canvas.getAllByText(/./).at(-1)?.parentElement;
+  const end = last?.getBoundingClientRect().right ?? 0;
+  const grid = last?.parentElement?.getBoundingClientRect().right ?? 1;
+  await expect(Math.abs(end - grid)).toBeLessThan(1);
+};
+
+export const One: Story = { args: { children: cards(1) }, play: full };
+export const Two: Story = { args: { children: cards(2) }, play: full };
+export const Three: Story = { args: { children: cards(3) }, play: full };
+export const Four: Story = { args: { children: cards(4) }, play: full };
+export const Five: Story = { play: full };
+export const Nine: Story = { args: { children: cards(9), size: 'small' }, play: full };
