@@ -18,6 +18,7 @@ import { useVouchers } from '../shared/offers/useVouchers.ts';
 import { openingMoments } from '../shared/venues/openingAt.ts';
 import { useAddToWallet } from '../shared/wallet/useAddToWallet.tsx';
 import { toHome } from './toHome.ts';
+import { useFoldedWallet } from './useFoldedWallet.ts';
 
 /** Memoised, because home is the longest page: it renders again only if its state changes. */
 const Home = memo(HomeScreen);
@@ -41,7 +42,8 @@ export function HomeRoute() {
   const benefits = useBenefits();
   const [turned, setTurned] = useState(false);
   useWakeLock(turned);
-  const { wallet, code } = useAddToWallet();
+  const { wallet: offered, code } = useAddToWallet();
+  const wallet = useFoldedWallet(offered);
   const [hasJoined] = useState(tabStorage.hasJoined);
   useEffect(tabStorage.forgetJoined, []);
   const whatsOn = useWhatsOn();
@@ -68,6 +70,7 @@ export function HomeRoute() {
         offersHref={pathTo('offers')}
         eventsHref={pathTo('events')}
         benefitsHref={pathTo('benefits')}
+        venueHref={pathTo('myCasino')}
         pointsHref={pathTo('points')}
         reminder={vouchers.status !== 'loading' && reminder}
         settingsHref={pathTo('settings')}

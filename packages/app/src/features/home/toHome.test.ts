@@ -61,7 +61,7 @@ describe('§2 home', () => {
         rewardBalance: 1_250,
         pointsEndDate: '2027-03-31',
       },
-      venue: { name: 'Harbour', emblem: 'harbour' },
+      venue: { name: 'Harbour' },
       games: [listed],
     });
   });

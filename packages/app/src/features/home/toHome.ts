@@ -30,6 +30,7 @@ import { toOffer } from '../shared/offers/toOffer.ts';
 import { openingAt } from '../shared/venues/openingAt.ts';
 import { contentFor } from './contentFor.ts';
 import { nextGains } from './nextGains.ts';
+import { toPlans } from './toPlans.ts';
 
 /** The number of newest offers on home. */
 const NEWEST_OFFERS = 3;
@@ -67,6 +68,7 @@ export function toHome(
     member: toHomeMember(member, asOf),
     isFirstVisit: hasJoined,
     venue: toHomeVenue(venue, now),
+    plans: toPlans({ games, vouchers, whatsOn, optedIn, now, promotionFree }),
     games: promotionFree ? [] : games,
     offers: promotionFree ? { status: 'hidden' } : toNewestOffers(messages, vouchers),
     gains: venue === null ? [] : toGains(benefits, tierOf(member.membership_type_id)),
@@ -120,10 +122,9 @@ function toStanding({ membership_type_id, rewardPoints: points }: Member): TierS
 
 function toHomeVenue(venue: Venue | null, now: Date): HomeVenue | null {
   if (venue === null) return null;
-  const { pagetitle, logo, openingSchedule } = venue;
+  const { pagetitle, openingSchedule } = venue;
   return {
     name: pagetitle,
-    emblem: logo,
     opening: openingSchedule ? openingAt(openingSchedule, now) : null,
   };
 }

@@ -104,7 +104,8 @@ export type CopyName =
   | `points-1.${string}`
   | `point-movements-1.${string}`
   | `points-tickets-1.${string}`
-  | 'points-opened-1';
+  | 'points-opened-1'
+  | 'wallet-folded-1';
 
 /**
  * Forms whose values survive a reload, without passwords. The number in a name changes with the shape. `join-1` is the

@@ -62,6 +62,15 @@ export const Offline: Story = {
   },
 };
 
+/** On home, the member can hide the button. It stays in the profile. */
+export const Dismissible: Story = {
+  args: { onDismiss: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
 /** The group offers no wallet: the place beside the card is empty. */
 export const NotConfigured: Story = {
   args: { stores: [] },

@@ -3,12 +3,22 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { closeIcon } from '../../primitives/Icon/controlIcons.ts';
 import { walletIcon } from '../../primitives/Icon/topicIcons.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { vars } from '../../tokens/vars.ts';
 import type { AddToWalletState, WalletStore } from './wallet.types.ts';
 
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space[1]};
+  color: ${vars.color.textMuted};
+`;
+
 const Stores = styled.div`
+  flex: 1;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr));
   gap: ${vars.space[3]};
@@ -35,6 +45,8 @@ export interface AddToWalletProps {
   readonly asCode?: boolean;
   /** Called once per press, and not while the card is prepared. */
   readonly onAdd: (store: WalletStore) => void;
+  /** Adds a button that hides the wallets. Leave it out on the page where the member always finds them. */
+  readonly onDismiss?: () => void;
 }
 
 /**
@@ -44,33 +56,36 @@ export interface AddToWalletProps {
  * - When: beside the member card, if the group offers wallets.
  * - When not: for a voucher, whose code changes.
  */
-export function AddToWallet({ stores, state, asCode = false, onAdd }: AddToWalletProps) {
+export function AddToWallet({ stores, state, asCode = false, onAdd, onDismiss }: AddToWalletProps) {
   const { wallet: words } = useMessages();
   const noteId = useId();
   if (stores.length === 0) return null;
   const offline = state.status === 'offline';
   return (
     <div>
-      <Stores>
-        {stores.map((store) => (
-          <Button
-            key={store}
-            variant="secondary"
-            block
-            icon={walletIcon}
-            busy={state.status === 'making' && state.store === store}
-            busyLabel={words.making}
-            disabled={offline}
-            {...(offline && { 'aria-describedby': noteId })}
-            {...(asCode && { 'aria-haspopup': 'dialog' })}
-            onClick={() => {
-              if (state.status !== 'making') onAdd(store);
-            }}
-          >
-            {words.add[store]}
-          </Button>
-        ))}
-      </Stores>
+      <Row>
+        <Stores>
+          {stores.map((store) => (
+            <Button
+              key={store}
+              variant="secondary"
+              block
+              icon={walletIcon}
+              busy={state.status === 'making' && state.store === store}
+              busyLabel={words.making}
+              disabled={offline}
+              {...(offline && { 'aria-describedby': noteId })}
+              {...(asCode && { 'aria-haspopup': 'dialog' })}
+              onClick={() => {
+                if (state.status !== 'making') onAdd(store);
+              }}
+            >
+              {words.add[store]}
+            </Button>
+          ))}
+        </Stores>
+        {onDismiss && <IconButton label={words.dismiss} icon={closeIcon} onClick={onDismiss} />}
+      </Row>
       <Note aria-live="polite">
         {offline && (
           <Text id={noteId} variant="small" tone="muted">

@@ -29,6 +29,8 @@ export const rewards = {
     tierFull: (tier: string) => `You have the tier points for ${tier}`,
     topTier: 'You hold the highest card in the house.',
     topTierPoints: (points: string) => `${counted(points, 'tier point')} collected`,
+    /** Above events with the member's place, joined games and offers that end soon. */
+    plansTitle: 'Your plans',
     offersTitle: 'Your newest offers',
     allOffers: 'See all offers',
     offersLoading: 'Loading your offers',
@@ -49,7 +51,6 @@ export const rewards = {
     eventsTitle: 'Next at your casino',
     allEvents: 'See what is on',
     newsTitle: 'News',
-    venueTitle: 'Your casino',
     /** `time` is `hh:mm`. */
     openUntil: (time: string) => `Open until ${time}`,
     openAllDay: 'Open all day and night',

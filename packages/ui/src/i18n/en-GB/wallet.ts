@@ -4,6 +4,8 @@ import { counted } from '../counted.ts';
 export const wallet = {
   add: { apple: 'Add to Apple Wallet', google: 'Add to Google Wallet' },
   making: 'Preparing your card',
+  /** Hides the button on home. It stays in the profile. */
+  dismiss: 'Not now',
   opened: {
     apple: 'Your phone shows your card now. Press Add to put it into Apple Wallet.',
     google: 'Your phone shows your card now. Press Add to put it into Google Wallet.',

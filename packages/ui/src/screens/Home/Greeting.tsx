@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
@@ -34,13 +35,15 @@ export interface GreetingProps {
   /** True on the first visit after joining. */
   readonly isFirstVisit: boolean;
   readonly size: 'medium' | 'large';
+  /** A line below. */
+  readonly children?: ReactNode;
 }
 
 /**
  * Greets the member, with the date on which the balance expires. An empty balance, or one without a known date, has
  * no date: the benefits describe how long points last. It is placed on the hero.
  */
-export function Greeting({ member, isFirstVisit, size }: GreetingProps) {
+export function Greeting({ member, isFirstVisit, size, children }: GreetingProps) {
   const { home } = useMessages().rewards;
   const { date } = useFormatters();
   const { firstName, rewardBalance, pointsEndDate } = member;
@@ -48,6 +51,7 @@ export function Greeting({ member, isFirstVisit, size }: GreetingProps) {
     <Root data-size={size}>
       <h1>{isFirstVisit ? home.welcome(firstName) : home.greeting(firstName)}</h1>
       {pointsEndDate !== null && rewardBalance > 0 && <p>{home.spendBy(date(pointsEndDate))}</p>}
+      {children}
     </Root>
   );
 }

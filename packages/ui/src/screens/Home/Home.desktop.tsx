@@ -57,6 +57,7 @@ export function HomeDesktop({
   reminder,
   wallet,
   standing,
+  plans,
   spotlight,
   offers,
   events,
@@ -79,9 +80,10 @@ export function HomeDesktop({
             {spotlight}
             {offers}
           </Stack>
-          {(wallet || around) && (
+          {(wallet || plans || around) && (
             <Stack gap={4}>
               {wallet}
+              {plans}
               {around}
             </Stack>
           )}

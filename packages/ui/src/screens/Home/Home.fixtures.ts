@@ -69,7 +69,6 @@ export const endingSoon: PointsReminder = {
 
 export const venue: HomeVenue = {
   name: 'The Orrery, London',
-  emblem: 'orrery',
   opening: { status: 'open', until: '06:00' },
 };
 
@@ -114,6 +113,11 @@ export function readyHome(tier: Tier): Extract<HomeState, { status: 'ready' }> {
     member: members[tier],
     isFirstVisit: false,
     venue,
+    plans: [
+      { kind: 'game', game: toSpin },
+      { kind: 'offer', offer: dinner },
+      { kind: 'event', event: firstHand },
+    ],
     games: [toSpin, toOptIn],
     offers: { status: 'ready', offers: [dinner, freePlay, nightcap] },
     gains: tier === 'ace' ? aceGains : nextGains,

@@ -24,7 +24,7 @@ const Below = styled(Page)`
   padding-block-end: ${vars.space[10]};
 `;
 
-/** One column: the card, then the offers, which a member opens most often, before the events. */
+/** One column: the card, then what the member has arranged and the offers, before the events. */
 export function HomeMobile({
   tier,
   greeting,
@@ -32,7 +32,7 @@ export function HomeMobile({
   reminder,
   wallet,
   standing,
-  spotlight,
+  plans,
   offers,
   events,
   around,
@@ -48,12 +48,12 @@ export function HomeMobile({
         </Content>
       </Top>
       <Below>
-        <Stack gap={8}>
+        <Stack gap={6}>
           {reminder}
           {wallet}
           {standing}
+          {plans}
           {offers}
-          {spotlight}
           {events}
           {around}
         </Stack>

@@ -49,11 +49,15 @@ export interface TierGain {
 /** The home casino of the member. */
 export interface HomeVenue {
   readonly name: string;
-  /** The name of the venue's emblem in the artwork; an unknown name gets a plain emblem. */
-  readonly emblem: string;
   /** Null if it is unknown, or if the casino does not open again today. */
   readonly opening: VenueOpening | null;
 }
+
+/** What the member has arranged: a place at an event, a game that they have joined, an offer that ends soon. */
+export type HomePlan =
+  | { readonly kind: 'event'; readonly event: EventSummary }
+  | { readonly kind: 'game'; readonly game: ListedGame }
+  | { readonly kind: 'offer'; readonly offer: Offer };
 
 /** The newest offers. They load after the member, and can fail separately. */
 export type HomeOffersState =
@@ -75,6 +79,8 @@ export type HomeState =
       readonly isFirstVisit: boolean;
       /** Null for a member without a home casino. */
       readonly venue: HomeVenue | null;
+      /** The next first. An empty list hides the section. */
+      readonly plans: readonly HomePlan[];
       /** An empty list hides the section. */
       readonly games: readonly ListedGame[];
       readonly offers: HomeOffersState;
@@ -99,6 +105,8 @@ export interface HomeScreenProps {
   readonly offersHref: string;
   readonly eventsHref: string;
   readonly benefitsHref: string;
+  /** The page of the home casino. The line below the greeting links to it. */
+  readonly venueHref?: string;
   /** The statement of points. The balance on the card links to it. */
   readonly pointsHref?: string;
   /** The note about points to spend that end soon (`EndingPointsNote`). It can load after the page. */

@@ -12,6 +12,8 @@ export interface HomeParts {
   /** The buttons that add the card to a phone's wallet, if the group offers wallets. */
   readonly wallet?: ReactNode;
   readonly standing: ReactNode;
+  /** What the member has arranged, if there is anything. */
+  readonly plans?: ReactNode;
   /** The featured event, if there is one. */
   readonly spotlight?: ReactNode;
   readonly offers: ReactNode;

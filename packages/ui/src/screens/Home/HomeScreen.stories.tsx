@@ -18,6 +18,7 @@ import {
   members,
   newMember,
   readyHome,
+  venue,
 } from './Home.fixtures.ts';
 import type { HomeState } from './Home.types.ts';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -50,6 +51,7 @@ const meta = {
     offersHref: '/offers',
     eventsHref: '/events',
     benefitsHref: '/benefits',
+    venueHref: '/my-casino',
     pointsHref: '/points',
     settingsHref: '/settings',
     onCardTurn: fn(),
@@ -70,9 +72,27 @@ export const Jack: Story = {
     await expect(page.getByText('11,520 tier points to Queen')).toBeVisible();
     await expect(page.getByText('Queen also brings you')).toBeVisible();
     await expect(page.getByRole('link', { name: 'The Masked Ball' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Spin to Win' })).toHaveAttribute(
+    const plans = within(page.getByRole('region', { name: 'Your plans' }));
+    await expect(plans.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Spin to Win',
+      'Dinner for two',
+      'First Hand',
+    ]);
+    const games = within(page.getByRole('region', { name: 'Games' }));
+    await expect(games.getByRole('link', { name: 'Spin to Win' })).toHaveAttribute(
       'href',
       '/games/spin-the-wheel/spin-to-win',
+    );
+  },
+};
+
+/** The line below the greeting leads to the casino. It has only the name if the opening is not known. */
+export const VenueUnknownOpening: Story = {
+  args: { state: { ...readyHome('jack'), venue: { ...venue, opening: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: venue.name })).toHaveAttribute(
+      'href',
+      '/my-casino',
     );
   },
 };
@@ -204,7 +224,9 @@ export const CardTurned: Story = {
 
 /** The group offers wallets: a phone opens the card itself, and a desktop shows a code for the phone. */
 export const Wallet: Story = {
-  args: { wallet: { stores: ['apple'], state: { status: 'offered' }, onAdd: fn() } },
+  args: {
+    wallet: { stores: ['apple'], state: { status: 'offered' }, onAdd: fn(), onDismiss: fn() },
+  },
 };
 const walletOnDesktop: Story = {
   args: {
@@ -242,6 +264,7 @@ export const PointsEndPromotionFree: Story = {
     state: {
       ...readyHome('jack'),
       offers: { status: 'hidden' },
+      plans: [],
       games: [],
       onlineGaming: [],
     },
@@ -261,6 +284,7 @@ export const NewMember: Story = {
       member: newMember,
       isFirstVisit: true,
       venue: null,
+      plans: [],
       games: [],
       offers: { status: 'empty' },
       spotlight: null,
@@ -350,6 +374,7 @@ export const PromotionFree: Story = {
     state: {
       ...readyHome('queen-of-spades'),
       offers: { status: 'hidden' },
+      plans: [],
       games: [],
       onlineGaming: [],
     },

@@ -9,8 +9,10 @@ import { refreshIcon } from '../../primitives/Icon/controlIcons.ts';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Page } from '../../shell/Page.tsx';
+import type { Layout } from '../../tokens/layouts.ts';
 import { SuitMessage } from '../frames/SuitMessage.tsx';
 import { OwnCard } from '../shared/OwnCard.tsx';
+import { EventShelf } from './EventShelf.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HomeDesktop } from './Home.desktop.tsx';
 import { HomeMobile } from './Home.mobile.tsx';
@@ -18,11 +20,12 @@ import type { HomeScreenProps, HomeState } from './Home.types.ts';
 import type { HomeParts } from './HomeParts.ts';
 import { homeSkeleton } from './HomeSkeleton.tsx';
 import { News } from './News.tsx';
-import { NextEvents } from './NextEvents.tsx';
+import { EventGrid, NextEvents } from './NextEvents.tsx';
 import { OffersPreview } from './OffersPreview.tsx';
+import { Plans } from './Plans.tsx';
 import { PromotionFreeNote } from './PromotionFreeNote.tsx';
 import { TierCard } from './TierCard.tsx';
-import { VenueCard } from './VenueCard.tsx';
+import { VenueLine } from './VenueLine.tsx';
 
 type Ready = Extract<HomeState, { status: 'ready' }>;
 
@@ -35,7 +38,7 @@ export function HomeScreen({ layout, state, onRetry, ...links }: HomeScreenProps
     case 'loading':
       return (
         <LoadingRegion label={rewards.home.loading}>
-          <Frame {...homeSkeleton(walletOf(links))} />
+          <Frame {...homeSkeleton(layout, walletOf(links))} />
         </LoadingRegion>
       );
     case 'error':
@@ -68,15 +71,20 @@ export function HomeScreen({ layout, state, onRetry, ...links }: HomeScreenProps
 type Links = Omit<HomeScreenProps, 'layout' | 'state' | 'onRetry'>;
 
 function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Links): HomeParts {
-  const { member, spotlight, events } = state;
+  const { member, spotlight, events, plans, venue } = state;
+  const isPhone = layout === 'mobile';
   return {
     tier: member.tier,
     greeting: (
       <Greeting
         member={member}
         isFirstVisit={state.isFirstVisit}
-        size={layout === 'desktop' ? 'large' : 'medium'}
-      />
+        size={isPhone ? 'medium' : 'large'}
+      >
+        {venue && links.venueHref !== undefined && (
+          <VenueLine venue={venue} href={links.venueHref} />
+        )}
+      </Greeting>
     ),
     card: (
       <OwnCard
@@ -90,29 +98,38 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
     standing: (
       <TierCard
         member={member}
-        venueName={state.venue?.name ?? null}
+        venueName={venue?.name ?? null}
         gains={state.gains}
         benefitsHref={links.benefitsHref}
       />
     ),
-    spotlight:
-      spotlight === 'loading' ? (
-        <SpotlightSkeleton />
-      ) : (
-        spotlight && <Spotlight event={spotlight} />
-      ),
+    plans: plans.length > 0 && <Plans plans={plans} />,
+    spotlight: isPhone ? null : spotlight === 'loading' ? (
+      <SpotlightSkeleton />
+    ) : (
+      spotlight && <Spotlight event={spotlight} />
+    ),
     offers:
       state.offers.status === 'hidden' ? (
         <PromotionFreeNote settingsHref={links.settingsHref} />
       ) : (
         <OffersPreview
+          layout={layout}
           offersHref={links.offersHref}
           onRetryOffers={links.onRetryOffers}
           state={state.offers}
         />
       ),
-    events: events.length > 0 && <NextEvents events={events} eventsHref={links.eventsHref} />,
-    around: sideColumn(state),
+    events: (events.length > 0 || (isPhone && spotlight)) && (
+      <NextEvents eventsHref={links.eventsHref}>
+        {isPhone ? (
+          <EventShelf spotlight={spotlight} events={events} />
+        ) : (
+          <EventGrid events={events} />
+        )}
+      </NextEvents>
+    ),
+    around: sideColumn(state, layout),
   };
 }
 
@@ -120,14 +137,13 @@ function walletOf({ wallet }: Links) {
   return wallet && <AddToWallet {...wallet} />;
 }
 
-function sideColumn({ games, venue, news, onlineGaming }: Ready) {
+function sideColumn({ games, news, onlineGaming }: Ready, layout: Layout) {
   const hasNews = news.length + onlineGaming.length > 0;
-  if (games.length === 0 && !venue && !hasNews) return null;
+  if (games.length === 0 && !hasNews) return null;
   return (
     <Stack gap={4}>
       {games.length > 0 && <GameList games={games} />}
-      {venue && <VenueCard venue={venue} />}
-      {hasNews && <News news={news} onlineGaming={onlineGaming} />}
+      {hasNews && <News layout={layout} news={news} onlineGaming={onlineGaming} />}
     </Stack>
   );
 }

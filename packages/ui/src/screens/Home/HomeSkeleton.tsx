@@ -4,6 +4,7 @@ import { MemberCardSkeleton } from '../../components/MemberCard/MemberCardSkelet
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import type { Layout } from '../../tokens/layouts.ts';
 import { vars } from '../../tokens/vars.ts';
 import type { HomeParts } from './HomeParts.ts';
 import { OffersPreviewSkeleton } from './OffersPreview.tsx';
@@ -23,9 +24,10 @@ const HeroLine = styled.span`
 `;
 
 /** The skeleton of Home. The wallet buttons need no data, so they are there from the start and do not move the page. */
-export const homeSkeleton = (wallet: ReactNode): HomeParts => ({
+export const homeSkeleton = (layout: Layout, wallet: ReactNode): HomeParts => ({
   greeting: (
     <Stack gap={3}>
+      <HeroLine />
       <HeroLine />
       <HeroLine />
     </Stack>
@@ -44,7 +46,7 @@ export const homeSkeleton = (wallet: ReactNode): HomeParts => ({
   offers: (
     <Stack gap={6}>
       <Skeleton width="min(15rem, 70%)" height="1.75rem" />
-      <OffersPreviewSkeleton />
+      <OffersPreviewSkeleton layout={layout} />
     </Stack>
   ),
   around: (

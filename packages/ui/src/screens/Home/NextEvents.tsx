@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { EventCard } from '../../components/EventCard/EventCard.tsx';
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
@@ -7,13 +7,12 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 
 export interface NextEventsProps {
-  /** At least one. */
-  readonly events: readonly EventSummary[];
   readonly eventsHref: string;
+  readonly children: ReactNode;
 }
 
-/** The next events of the member's casino, with a link to all events. */
-export function NextEvents({ events, eventsHref }: NextEventsProps) {
+/** The section of the next events of the member's casino, with a link to all events. */
+export function NextEvents({ eventsHref, children }: NextEventsProps) {
   const { home } = useMessages().rewards;
   const id = useId();
   return (
@@ -27,13 +26,20 @@ export function NextEvents({ events, eventsHref }: NextEventsProps) {
           </TextLink>
         }
       />
-      <Grid as="ul" least="26rem">
-        {events.map((event) => (
-          <li key={event.id}>
-            <EventCard event={event} />
-          </li>
-        ))}
-      </Grid>
+      {children}
     </section>
+  );
+}
+
+/** The next events on a desktop. */
+export function EventGrid({ events }: { readonly events: readonly EventSummary[] }) {
+  return (
+    <Grid as="ul" least="26rem">
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventCard event={event} />
+        </li>
+      ))}
+    </Grid>
   );
 }

@@ -30,7 +30,7 @@ export function TierCard({ member, venueName, gains, benefitsHref }: TierCardPro
   const isTop = standing.kind === 'top';
   return (
     <Card as="section" labelledBy={id}>
-      <Stack gap={4}>
+      <Stack gap={3}>
         <Stack direction="row" gap={3} align="baseline" wrap>
           <Text as="h2" id={id} variant="smallStrong" tone="muted">
             {home.tierTitle}

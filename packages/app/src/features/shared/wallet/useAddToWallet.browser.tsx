@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { configurePage } from '../../../testing/configurePage.ts';
 import { backend } from '../../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../../testing/fakes/routeModules.ts';
-import { openApp, setClock, setOnline } from '../../../testing/openApp.tsx';
+import { type OpenedApp, openApp, setClock, setOnline } from '../../../testing/openApp.tsx';
 import { NOW } from '../../../testing/sampleReplies.ts';
 
 provideRoutes(
@@ -47,10 +47,10 @@ beforeEach(() => {
 async function openOn(
   userAgent: string,
   { path = '/', wallets = ['apple', 'google'] as readonly Wallet[] } = {},
-): Promise<void> {
+): Promise<OpenedApp> {
   Object.defineProperty(navigator, 'userAgent', { configurable: true, get: () => userAgent });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'userAgent'));
-  await openApp(path, {
+  return openApp(path, {
     layout: userAgent === WINDOWS ? 'desktop' : 'mobile',
     given: () => {
       configurePage({ wallets });
@@ -73,6 +73,33 @@ describe.each(['/', '/profile'])('the wallets of a phone on %s', (path) => {
       .element(page.getByRole('main'))
       .toMatchTextContent('Your phone shows your card now.');
     expect(backend.requestsOf(GET)).toEqual([{ store }]);
+  });
+});
+
+describe('the wallet button of home', () => {
+  const home = page.getByRole('button', { name: 'Show code' });
+
+  it('is hidden on this device once the member has dismissed it', async () => {
+    const { reopen } = await openOn(IPHONE);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await expect.element(apple).not.toBeInTheDocument();
+    await reopen();
+    await expect.element(home).toBeVisible();
+    await expect.element(apple).not.toBeInTheDocument();
+    history.replaceState(null, '', '/profile');
+    await reopen();
+    await expect.element(apple).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Not now' })).not.toBeInTheDocument();
+  });
+
+  it('is hidden at the next visit once the phone has opened the card', async () => {
+    const { reopen } = await openOn(ANDROID);
+    await google.click();
+    await expect.poll(() => opened).toEqual(['google']);
+    await expect.element(google).toBeVisible();
+    await reopen();
+    await expect.element(home).toBeVisible();
+    await expect.element(google).not.toBeInTheDocument();
   });
 });
 

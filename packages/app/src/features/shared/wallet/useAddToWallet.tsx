@@ -1,12 +1,15 @@
 import type { Wallet } from '@casino/functions/contract/wallet/getWalletPass.ts';
 import type { AddToWalletProps } from '@casino/ui/components/AddToWallet/AddToWallet.tsx';
 import type { AddToWalletState } from '@casino/ui/components/AddToWallet/wallet.types.ts';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazyNamed } from '../../../lib/code/lazyNamed.tsx';
 import { readConfig } from '../../../lib/config/env.ts';
 import { useOnline } from '../../../lib/connection/useOnline.ts';
 import { useWalletLink, type WalletLink } from './useWalletLink.ts';
-import { WalletCodeDialog } from './WalletCodeDialog.tsx';
 import { walletsFor } from './walletsFor.ts';
+
+/** Only a desktop shows it, and it needs a connection. */
+const WalletCodeDialog = lazyNamed(() => import('./WalletCodeDialog.tsx'), 'WalletCodeDialog');
 
 /** The wallet buttons of a page. */
 interface AddToWalletOffer {
@@ -41,12 +44,14 @@ export function useAddToWallet(): AddToWalletOffer {
   return {
     wallet,
     code: codeFor && (
-      <WalletCodeDialog
-        store={codeFor}
-        link={link}
-        onNewCode={() => void request(codeFor)}
-        onClose={() => setCodeFor(null)}
-      />
+      <Suspense>
+        <WalletCodeDialog
+          store={codeFor}
+          link={link}
+          onNewCode={() => void request(codeFor)}
+          onClose={() => setCodeFor(null)}
+        />
+      </Suspense>
     ),
   };
 }

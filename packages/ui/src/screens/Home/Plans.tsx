@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { chanceWords } from '../../components/GameList/gameWords.ts';
+import { stretchedLink } from '../../components/stretchedLink.ts';
+import type { Formatters } from '../../i18n/formatters.ts';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import type { Messages } from '../../i18n/messages.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+import type { HomePlan } from './Home.types.ts';
+
+const List = styled.ul`
+  margin-block: ${vars.space[2]} calc(-1 * ${vars.space[3]});
+`;
+
+const Plan = styled.li`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${vars.space[4]};
+  min-block-size: ${vars.size.target};
+  padding-block: ${vars.space[2]};
+  overflow-wrap: anywhere;
+
+  & + & {
+    border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+  }
+
+  &:has(a:focus-visible) {
+    outline: ${vars.size.outline} solid ${vars.color.focus};
+  }
+`;
+
+const Title = styled.p`
+  ${typography('bodyStrong')}
+  ${stretchedLink}
+`;
+
+const When = styled.p`
+  ${typography('small', { tabular: true })}
+  color: ${vars.color.textMuted};
+`;
+
+export interface PlansProps {
+  /** At least one. */
+  readonly plans: readonly HomePlan[];
+}
+
+/** What the member has arranged: their next events, the games that they have joined and the offers that end soon. */
+export function Plans({ plans }: PlansProps) {
+  const messages = useMessages();
+  const formatters = useFormatters();
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <Text as="h2" id={id} variant="subheading">
+        {messages.rewards.home.plansTitle}
+      </Text>
+      <List>
+        {plans.map((plan) => {
+          const { key, href, title, when } = wordsOf(plan, messages, formatters);
+          return (
+            <Plan key={key}>
+              <Title>{href === undefined ? title : <a href={href}>{title}</a>}</Title>
+              {when !== null && <When>{when}</When>}
+            </Plan>
+          );
+        })}
+      </List>
+    </Card>
+  );
+}
+
+function wordsOf(plan: HomePlan, { games, rewards }: Messages, formatters: Formatters) {
+  switch (plan.kind) {
+    case 'event': {
+      const { id, href, title, startsAt } = plan.event;
+      return { key: `event-${id}`, href, title, when: formatters.from(startsAt) };
+    }
+    case 'game': {
+      const { id, href, name, chance } = plan.game;
+      return { key: `game-${id}`, href, title: name, when: chanceWords(games, formatters, chance) };
+    }
+    case 'offer': {
+      const { id, href, title, validUntil } = plan.offer;
+      const when = rewards.offers.validUntil(formatters.until(validUntil));
+      return { key: `offer-${id}`, href, title, when };
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { vars } from '../../tokens/vars.ts';
+
+/** It reaches the edges of the window, and its first card stays at the margin of the page. */
+const Root = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: min(88%, 22rem);
+  gap: ${vars.space[3]};
+  margin: calc(-1 * ${vars.space[2]}) calc(-1 * ${vars.space[5]});
+  padding: ${vars.space[2]} ${vars.space[5]};
+  overflow: auto hidden;
+  scroll-padding-inline: ${vars.space[5]};
+  scroll-snap-type: inline proximity;
+  overscroll-behavior-inline: contain;
+
+  & > li {
+    min-inline-size: 0;
+    scroll-snap-align: start;
+  }
+
+  & > :only-child {
+    grid-column: 1;
+    inline-size: calc(100% / 0.88);
+    max-inline-size: 26rem;
+  }
+`;
+
+/** Cards beside each other, which scroll sideways. Its children are `li`s. */
+export function Shelf({ children }: { readonly children: ReactNode }) {
+  return <Root>{children}</Root>;
+}

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+import { openingWords } from '../shared/venueOpening.ts';
+import type { HomeVenue } from './Home.types.ts';
+
+const Root = styled.a`
+  ${typography('smallStrong', { tabular: true })}
+  display: inline-flex;
+  align-items: center;
+  gap: ${vars.space[1]};
+  min-block-size: ${vars.size.target};
+  margin-block-end: calc(-1 * ${vars.space[2]});
+  border-radius: ${vars.radius.small};
+  color: ${vars.color.onHero};
+  overflow-wrap: anywhere;
+  text-decoration: none;
+
+  & > svg {
+    inline-size: ${vars.space[4]};
+    color: ${vars.color.metal};
+  }
+
+  &:focus-visible {
+    outline-color: ${vars.color.metal};
+  }
+`;
+
+export interface VenueLineProps {
+  readonly venue: HomeVenue;
+  /** The page of the casino. */
+  readonly href: string;
+}
+
+/** The member's home casino and until when it is open, in one line that leads to its page. It is placed on the hero. */
+export function VenueLine({ venue: { name, opening }, href }: VenueLineProps) {
+  const { rewards } = useMessages();
+  return (
+    <Root href={href}>
+      <span>{opening ? `${name} · ${openingWords(rewards, opening)}` : name}</span>
+      <Icon icon={chevronRightIcon} />
+    </Root>
+  );
+}
