@@ -86,7 +86,7 @@ export type HomeState =
       readonly offers: HomeOffersState;
       /**
        * The benefits that the next tier adds, and for Ace those that Ace adds, most important first. While they load,
-       * their space is reserved. An empty list leaves the link to the benefits.
+       * their space is reserved. An empty list leaves the section out.
        */
       readonly gains: readonly TierGain[] | 'loading';
       /** The featured event, or null. While it loads, its space is reserved, so that the offers below do not move. */

@@ -14,6 +14,7 @@ import { Shelf } from './Shelf.tsx';
 
 const Item = styled.li`
   position: relative;
+  align-content: start;
   padding: ${vars.space[4]};
   border: ${vars.size.hairline} solid ${vars.color.border};
   border-radius: ${vars.radius.card};
@@ -47,29 +48,36 @@ export interface NewsProps {
 export function News({ layout, news, onlineGaming }: NewsProps) {
   const { home } = useMessages().rewards;
   const id = useId();
+  if (layout === 'mobile' && news.length > 0) {
+    return (
+      <section aria-labelledby={id}>
+        <SectionHeading id={id} title={home.newsTitle} />
+        <Shelf>
+          {news.map(({ id: itemId, title, text, href }) => (
+            <Item key={itemId}>
+              <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+              <p>{text}</p>
+            </Item>
+          ))}
+          {onlineGaming.map((item) => (
+            <li key={item.id}>
+              <OnlineGamingCta title={item.title} text={item.text} href={item.href} />
+            </li>
+          ))}
+        </Shelf>
+      </section>
+    );
+  }
   return (
     <Stack gap={4}>
-      {news.length > 0 &&
-        (layout === 'mobile' ? (
-          <section aria-labelledby={id}>
-            <SectionHeading id={id} title={home.newsTitle} />
-            <Shelf>
-              {news.map(({ id: itemId, title, text, href }) => (
-                <Item key={itemId}>
-                  <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-                  <p>{text}</p>
-                </Item>
-              ))}
-            </Shelf>
-          </section>
-        ) : (
-          <Card as="section" labelledBy={id}>
-            <Text as="h2" id={id} variant="subheading">
-              {home.newsTitle}
-            </Text>
-            <NewsFeed items={news} />
-          </Card>
-        ))}
+      {news.length > 0 && (
+        <Card as="section" labelledBy={id}>
+          <Text as="h2" id={id} variant="subheading">
+            {home.newsTitle}
+          </Text>
+          <NewsFeed items={news} />
+        </Card>
+      )}
       {onlineGaming.map((item) => (
         <OnlineGamingCta
           key={item.id}

@@ -16,7 +16,8 @@ const Root = styled.ul`
   overscroll-behavior-inline: contain;
 
   & > li {
-    min-inline-size: 0;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     scroll-snap-align: start;
   }
 

@@ -4,6 +4,7 @@ import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { useAsOfText } from '../shared/asOf.ts';
 import type { HomeMember, TierGain } from './Home.types.ts';
 import { TierGains } from './TierGains.tsx';
@@ -20,7 +21,7 @@ export interface TierCardProps {
   readonly benefitsHref: string;
 }
 
-/** The member's tier and progress, and the benefits of the next tier or of Ace. Specification section 9. */
+/** The member's tier and progress, a link to all benefits, and the benefits of the next tier or of Ace. Specification section 9. */
 export function TierCard({ member, venueName, gains, benefitsHref }: TierCardProps) {
   const { home } = useMessages().rewards;
   const { tiers } = useMessages().common;
@@ -31,11 +32,16 @@ export function TierCard({ member, venueName, gains, benefitsHref }: TierCardPro
   return (
     <Card as="section" labelledBy={id}>
       <Stack gap={3}>
-        <Stack direction="row" gap={3} align="baseline" wrap>
-          <Text as="h2" id={id} variant="smallStrong" tone="muted">
-            {home.tierTitle}
-          </Text>
-          <Text variant="heading">{tiers[tier]}</Text>
+        <Stack direction="row" gap={3} align="baseline" justify="between" wrap>
+          <Stack direction="row" gap={3} align="baseline" wrap>
+            <Text as="h2" id={id} variant="smallStrong" tone="muted">
+              {home.tierTitle}
+            </Text>
+            <Text variant="heading">{tiers[tier]}</Text>
+          </Stack>
+          <TextLink standalone href={benefitsHref}>
+            {isTop ? home.allBenefits : home.compareTiers}
+          </TextLink>
         </Stack>
         <Standing member={member} />
         {asOf && (
@@ -43,16 +49,16 @@ export function TierCard({ member, venueName, gains, benefitsHref }: TierCardPro
             {asOfText(asOf)}
           </Text>
         )}
-        <TierGains
-          title={
-            isTop
-              ? home.topTierGives(tiers[tier], venueName)
-              : home.nextTierGives(tiers[standing.next])
-          }
-          gains={gains}
-          linkText={isTop ? home.allBenefits : home.compareTiers}
-          benefitsHref={benefitsHref}
-        />
+        {gains.length > 0 && (
+          <TierGains
+            title={
+              isTop
+                ? home.topTierGives(tiers[tier], venueName)
+                : home.nextTierGives(tiers[standing.next])
+            }
+            gains={gains}
+          />
+        )}
       </Stack>
     </Card>
   );

@@ -3,7 +3,6 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { TierGain } from './Home.types.ts';
 
@@ -19,7 +18,7 @@ const WIDE = '@container (inline-size >= 32rem)';
 const List = styled.dl`
   display: grid;
   gap: ${vars.space[1]} ${vars.space[6]};
-  margin-block: ${vars.space[3]};
+  margin-block-start: ${vars.space[3]};
 
   div {
     display: flex;
@@ -67,37 +66,30 @@ const PLACES = ['first', 'second', 'third'];
 
 export interface TierGainsProps {
   readonly title: string;
-  /** At most three. An empty list leaves only the link. */
+  /** One to three. */
   readonly gains: readonly TierGain[] | 'loading';
-  readonly linkText: string;
-  readonly benefitsHref: string;
 }
 
-/** The benefits that a tier adds, each with its amount, and a link to all benefits. */
-export function TierGains({ title, gains, linkText, benefitsHref }: TierGainsProps) {
+/** The benefits that a tier adds, each with its amount. */
+export function TierGains({ title, gains }: TierGainsProps) {
   const { gainsLoading } = useMessages().rewards.home;
   return (
     <Root>
-      {gains.length > 0 && <Text variant="smallStrong">{title}</Text>}
+      <Text variant="smallStrong">{title}</Text>
       {gains === 'loading' ? (
         <LoadingRegion label={gainsLoading}>
           <GainsSkeleton />
         </LoadingRegion>
       ) : (
-        gains.length > 0 && (
-          <List>
-            {gains.map((gain) => (
-              <div key={gain.id}>
-                <dt>{gain.title}</dt>
-                <dd>{gain.gives}</dd>
-              </div>
-            ))}
-          </List>
-        )
+        <List>
+          {gains.map((gain) => (
+            <div key={gain.id}>
+              <dt>{gain.title}</dt>
+              <dd>{gain.gives}</dd>
+            </div>
+          ))}
+        </List>
       )}
-      <TextLink standalone href={benefitsHref}>
-        {linkText}
-      </TextLink>
     </Root>
   );
 }
