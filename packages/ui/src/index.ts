@@ -52,6 +52,7 @@ export type {
 export { MemberCard, type MemberCardProps } from './components/MemberCard/MemberCard.tsx';
 export type { MemberCardLabels } from './components/MemberCard/MemberCard.types.ts';
 export { MemberCardSkeleton } from './components/MemberCard/MemberCardSkeleton.tsx';
+export { MemberCode, type MemberCodeProps } from './components/MemberCard/MemberCode.tsx';
 export { NewsFeed, type NewsFeedProps, type NewsItem } from './components/NewsFeed/NewsFeed.tsx';
 export {
   OfflineBanner,

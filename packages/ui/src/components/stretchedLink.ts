@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '../tokens/scale.ts';
 import { vars } from '../tokens/vars.ts';
 
 /**
@@ -23,9 +24,11 @@ export const stretchedLink = css`
     inset: 0;
   }
 
-  a:hover {
-    text-decoration: underline;
-    text-decoration-thickness: ${vars.size.hairline};
-    text-underline-offset: 0.15em;
+  ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+      text-decoration-thickness: ${vars.size.hairline};
+      text-underline-offset: 0.15em;
+    }
   }
 `;

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { styled } from 'styled-components';
 import { chevronDownIcon } from '../primitives/Icon/controlIcons.ts';
 import { Icon } from '../primitives/Icon/Icon.tsx';
+import { media } from '../tokens/scale.ts';
 import { typography, vars } from '../tokens/vars.ts';
 import { navigationItemStyle } from './navigationItemStyle.ts';
 import type { NavigationMenu } from './shell.types.ts';
@@ -60,8 +61,10 @@ const Entry = styled.a`
   text-align: start;
   text-decoration: none;
 
-  &:hover {
-    background: ${vars.color.accentSubtle};
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.accentSubtle};
+    }
   }
 
   &[aria-current='page'] {

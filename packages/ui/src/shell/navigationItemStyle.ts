@@ -22,7 +22,12 @@ export const navigationItemStyle = css`
     --item-padding: ${vars.space[3]};
   }
 
-  &:hover,
+  ${media.hover} {
+    &:hover {
+      color: ${vars.color.onHero};
+    }
+  }
+
   &[aria-expanded='true'],
   &[aria-current='page'],
   &[data-current] {

@@ -14,6 +14,8 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   moreContrast: '@media (prefers-contrast: more)',
   print: '@media print',
+  /** For `:hover`: on a touch screen, a style would stay after a tap. */
+  hover: '@media (hover: hover)',
   forcedColors: '@media (forced-colors: active)',
 } as const;
 

@@ -116,7 +116,7 @@ describe('§9 tier progress', () => {
 });
 
 describe.each(['mobile', 'desktop'] as const)('§1 the member card (%s)', (layout) => {
-  it('flips to its code by keyboard, and keeps the focus', async () => {
+  it('shows its code by keyboard, with the focus on the way back', async () => {
     await openHome({}, layout);
     const turn = page.getByRole('button', { name: 'Show code' });
     await expect.element(turn).toBeVisible();

@@ -31,6 +31,8 @@ export interface MemberCardProps {
    * the screen awake.
    */
   readonly onTurn?: (turned: boolean) => void;
+  /** Called in place of a turn, to show the code elsewhere. Use it on a phone, with a `MemberCode`. */
+  readonly onShowCode?: () => void;
 }
 
 /**
@@ -44,6 +46,7 @@ export interface MemberCardProps {
 export function MemberCard({
   defaultTurned = false,
   onTurn,
+  onShowCode,
   labels,
   number,
   ...front
@@ -60,14 +63,21 @@ export function MemberCard({
     onTurn?.(!turned);
   };
   return (
-    <Root data-turned={turned || undefined}>
+    <Root
+      data-turned={turned || undefined}
+      data-side={codeDrawn ? (turned ? 'back' : 'front') : undefined}
+    >
       <Sides id={sidesId}>
         <MemberCardFront {...front} number={number} labels={labels} inert={turned} />
         {codeDrawn && (
           <MemberCardBack name={front.name} number={number} labels={labels} inert={!turned} />
         )}
       </Sides>
-      <TurnButton type="button" onClick={turn} aria-controls={sidesId}>
+      <TurnButton
+        type="button"
+        onClick={onShowCode ?? turn}
+        {...(onShowCode ? { 'aria-haspopup': 'dialog' } : { 'aria-controls': sidesId })}
+      >
         <Icon icon={turned ? turnIcon : qrIcon} />
         {turned ? labels.showCard : labels.showCode}
       </TurnButton>

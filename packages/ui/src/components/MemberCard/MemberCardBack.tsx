@@ -1,12 +1,9 @@
-import { QRCodeSVG } from 'qrcode.react';
 import { styled } from 'styled-components';
 import { Spelled } from '../../primitives/Spelled/Spelled.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { MemberCardLabels } from './MemberCard.types.ts';
+import { MemberQr } from './MemberQr.tsx';
 import { side } from './memberCardStyle.ts';
-
-/** The width of the white margin that QR codes require, in modules. */
-const QUIET_ZONE_MODULES = 4;
 
 /** Too narrow for text beside the code, as with large text on a phone. */
 const NARROW = '@container (inline-size < 15rem)';
@@ -27,7 +24,7 @@ const Face = styled.div`
   }
 `;
 
-const Code = styled(QRCodeSVG)`
+const Code = styled(MemberQr)`
   align-self: center;
   inline-size: 60cqi;
   block-size: 60cqi;
@@ -74,15 +71,7 @@ export interface MemberCardBackProps {
 export function MemberCardBack({ name, number, labels, inert }: MemberCardBackProps) {
   return (
     <Face inert={inert} aria-hidden={inert || undefined}>
-      <Code
-        value={number}
-        level="M"
-        marginSize={QUIET_ZONE_MODULES}
-        bgColor={vars.color.qrPaper}
-        fgColor={vars.color.qrInk}
-        title={labels.code}
-        role="img"
-      />
+      <Code number={number} label={labels.code} />
       <Words>
         <dl>
           <dt>{labels.number}</dt>

@@ -171,9 +171,11 @@ const BalanceLink = styled.a`
     color: ${vars.color.metal};
   }
 
-  &:hover span {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
+  ${media.hover} {
+    &:hover span {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
   }
 
   &:focus-visible {

@@ -1,4 +1,5 @@
-import { css, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
 /** The width of the card over its height: a bank card, but slightly taller, for more space around the figures. */
@@ -35,6 +36,14 @@ export const side = css`
   backface-visibility: hidden;
 `;
 
+/** Hides the label of the new side at first. Each direction has its own keyframes, so that the animation starts again. */
+const toBack = keyframes`
+  from { color: transparent; }
+`;
+const toFront = keyframes`
+  0% { color: transparent; }
+`;
+
 /** The button does not turn with the card, so it keeps its position and its focus. */
 export const TurnButton = styled.button`
   ${typography('smallStrong')}
@@ -52,6 +61,7 @@ export const TurnButton = styled.button`
 
   [data-turned] > & {
     color: ${vars.color.qrInk};
+    animation-name: ${toBack};
 
     &,
     & > svg {
@@ -59,12 +69,21 @@ export const TurnButton = styled.button`
     }
   }
 
+  /* The label appears when the turn passes 90°, which is at a fifth of its time. */
+  animation: 0s step-end calc(${vars.motion.slow} / 5) backwards;
+
+  [data-side='front'] > & {
+    animation-name: ${toFront};
+  }
+
   @container (inline-size < 20rem) {
     font-size: 0;
   }
 
-  &:hover {
-    background: color-mix(in srgb, currentColor 12%, transparent);
+  ${media.hover} {
+    &:hover {
+      background: color-mix(in srgb, currentColor 12%, transparent);
+    }
   }
 
   &:focus-visible {

@@ -18,6 +18,7 @@ export const rewards = {
     showCode: 'Show code',
     showCard: 'Show card',
     cardCode: 'QR code of your membership number. Hold it up to the scanner.',
+    codeHint: 'If it does not scan, turn up the brightness.',
     /** Announced when the card has turned. */
     codeShown: 'Code shown',
     cardShown: 'Card shown',

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { chevronDownIcon } from '../Icon/controlIcons.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -27,8 +28,10 @@ const Summary = styled.summary`
     display: none;
   }
 
-  &:hover {
-    color: ${vars.color.accentText};
+  ${media.hover} {
+    &:hover {
+      color: ${vars.color.accentText};
+    }
   }
 
   & > svg {

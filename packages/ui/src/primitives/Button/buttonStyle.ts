@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
 /**
@@ -58,10 +59,10 @@ function rules(): string {
   return Object.entries(looks)
     .map(([variant, states]) => {
       const inStates = Object.entries(states)
-        .map(
-          ([state, { fill, ink, edge }]) =>
-            `${selectors[state as ButtonState]} { background: ${fill}; color: ${ink}; border-color: ${edge}; }`,
-        )
+        .map(([state, { fill, ink, edge }]) => {
+          const rule = `${selectors[state as ButtonState]} { background: ${fill}; color: ${ink}; border-color: ${edge}; }`;
+          return state === 'hover' ? `${media.hover} { ${rule} }` : rule;
+        })
         .join('\n');
       return `&[data-variant='${variant}'] { ${inStates} }`;
     })

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
 /** The style of every single-line control. The text is 16 px, because iOS zooms in on smaller inputs. */
@@ -18,8 +19,10 @@ export const inputStyle = css`
     opacity: 1;
   }
 
-  &:hover {
-    border-color: ${vars.color.text};
+  ${media.hover} {
+    &:hover {
+      border-color: ${vars.color.text};
+    }
   }
 
   &:focus-visible {

@@ -1,5 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../tokens/scale.ts';
 import { vars } from '../../tokens/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconDrawing } from '../Icon/icon.types.ts';
@@ -14,8 +15,10 @@ const Root = styled.button`
   color: inherit;
   transition: background-color ${vars.motion.fast} ${vars.motion.easing};
 
-  &:hover {
-    background: color-mix(in srgb, currentColor 12%, transparent);
+  ${media.hover} {
+    &:hover {
+      background: color-mix(in srgb, currentColor 12%, transparent);
+    }
   }
 
   &:active {

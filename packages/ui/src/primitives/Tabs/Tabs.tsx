@@ -21,8 +21,10 @@ const Tab = styled.button`
   color: ${vars.color.textMuted};
   transition: color ${vars.motion.fast} ${vars.motion.easing};
 
-  &:hover {
-    color: ${vars.color.text};
+  ${media.hover} {
+    &:hover {
+      color: ${vars.color.text};
+    }
   }
 
   &[aria-selected='true'] {

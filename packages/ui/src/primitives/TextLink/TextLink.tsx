@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../tokens/scale.ts';
 import { vars } from '../../tokens/vars.ts';
 
 const Root = styled.a`
@@ -9,8 +10,10 @@ const Root = styled.a`
   text-underline-offset: 0.2em;
   border-radius: ${vars.radius.small};
 
-  &:hover {
-    text-decoration-thickness: ${vars.size.outline};
+  ${media.hover} {
+    &:hover {
+      text-decoration-thickness: ${vars.size.outline};
+    }
   }
 
   &[data-standalone] {

@@ -14,7 +14,7 @@ export function AccountOutcomeScreen({ layout, state, nextHref }: AccountOutcome
   const words = wordsOf(useMessages().joining.outcomes, state);
   return (
     <AccountPage layout={layout} title={words.title} text={words.text}>
-      <NewMembership state={state} />
+      <NewMembership layout={layout} state={state} />
       <ButtonLink href={nextHref} block>
         {words.action}
       </ButtonLink>
@@ -23,7 +23,7 @@ export function AccountOutcomeScreen({ layout, state, nextHref }: AccountOutcome
 }
 
 /** The card of the member, or the number if there is no card. */
-function NewMembership({ state }: Pick<AccountOutcomeScreenProps, 'state'>) {
+function NewMembership({ layout, state }: Pick<AccountOutcomeScreenProps, 'layout' | 'state'>) {
   const { joining, rewards } = useMessages();
   const card = 'card' in state ? state.card : null;
   const number = 'membershipNumber' in state ? state.membershipNumber : null;
@@ -34,7 +34,7 @@ function NewMembership({ state }: Pick<AccountOutcomeScreenProps, 'state'>) {
       </LoadingRegion>
     );
   }
-  if (card !== null) return <DealtCard member={card} />;
+  if (card !== null) return <DealtCard layout={layout} member={card} />;
   if (number === null) return null;
   return <Fact icon={memberIcon} label={joining.fields.membershipNumber} value={number} />;
 }

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { vars } from '../../tokens/vars.ts';
-import { type CardHolder, OwnCard } from '../shared/OwnCard.tsx';
+import { OwnCard, type OwnCardProps } from '../shared/OwnCard.tsx';
 
 const deal = keyframes`
   from {
@@ -20,10 +20,10 @@ const Root = styled.div`
 `;
 
 /** The card of a new member, which is dealt when it appears. */
-export function DealtCard({ member }: { readonly member: CardHolder }) {
+export function DealtCard({ layout, member }: Pick<OwnCardProps, 'layout' | 'member'>) {
   return (
     <Root>
-      <OwnCard member={member} />
+      <OwnCard layout={layout} member={member} />
     </Root>
   );
 }

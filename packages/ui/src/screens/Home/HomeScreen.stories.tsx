@@ -1,11 +1,12 @@
 // Long because home has the most states of all screens.
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
+import { ownPhone } from '../../stories/ownDocument.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { TIERS } from '../../tokens/tiers.ts';
@@ -210,8 +211,39 @@ export const Aged: Story = {
   },
 };
 
-/** The card shows the code for the till and calls `onCardTurn`, so that the app keeps the screen awake. */
+/** On a phone, the code fills the screen. The app keeps the screen awake meanwhile. */
 export const CardTurned: Story = {
+  parameters: ownPhone,
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const opener = page.getByRole('button', { name: 'Show code' });
+    await userEvent.click(opener);
+    const sheet = page.getByRole('dialog', { name: 'Membership number' });
+    const code = within(sheet).getByRole('img', { name: /QR code of your membership number/ });
+    await waitFor(() => expect(code).toBeVisible());
+    await expect(code.getBoundingClientRect().width).toBeGreaterThanOrEqual(280);
+    await expect(args.onCardTurn).toHaveBeenLastCalledWith(true);
+    await expect(within(sheet).getByRole('button', { name: 'Show card' })).toHaveFocus();
+  },
+};
+
+/** It closes by Esc, and the focus returns. */
+export const CodeCloses: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await CardTurned.play?.(context);
+    const { args, canvasElement } = context;
+    const page = within(canvasElement);
+    const sheet = page.getByRole('dialog', { name: 'Membership number' });
+    sheet.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(sheet).not.toBeVisible());
+    await expect(args.onCardTurn).toHaveBeenLastCalledWith(false);
+    await expect(page.getByRole('button', { name: 'Show code' })).toHaveFocus();
+  },
+};
+
+/** On a desktop, the card turns. */
+const turnedOnDesktop: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Show code' }));
@@ -221,6 +253,7 @@ export const CardTurned: Story = {
     await expect(args.onCardTurn).toHaveBeenLastCalledWith(true);
   },
 };
+export const CardTurnedDesktop: Story = onDesktop(turnedOnDesktop);
 
 /** The group offers wallets: a phone opens the card itself, and a desktop shows a code for the phone. */
 export const Wallet: Story = {

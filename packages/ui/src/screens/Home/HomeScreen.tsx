@@ -88,6 +88,7 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
     ),
     card: (
       <OwnCard
+        layout={layout}
         member={member}
         {...(links.pointsHref !== undefined && { balanceHref: links.pointsHref })}
         {...(links.onCardTurn && { onTurn: links.onCardTurn })}

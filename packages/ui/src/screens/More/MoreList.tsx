@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SlashedName } from '../../shell/slots/SlashedName.tsx';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { MoreGroup } from './More.types.ts';
 
@@ -34,8 +35,10 @@ const Link = styled.a`
   color: ${vars.color.text};
   text-decoration: none;
 
-  &:hover {
-    background: ${vars.color.accentSubtle};
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.accentSubtle};
+    }
   }
 
   &:focus-visible {

@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SlashedName } from '../../shell/slots/SlashedName.tsx';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { SettingsScreenProps } from './Settings.types.ts';
 
@@ -27,8 +28,10 @@ const Link = styled.a`
   padding: ${vars.space[3]} ${vars.space[5]};
   text-decoration: none;
 
-  &:hover {
-    background: ${vars.color.accentSubtle};
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.accentSubtle};
+    }
   }
 
   &:focus-visible {

@@ -53,7 +53,9 @@ function Body({ layout, state, onRetry, onRetryEvents, onCardTurn }: SlotsScreen
           lead={
             <Text variant="title">{venueName === null ? words.lead : words.leadAt(venueName)}</Text>
           }
-          card={<OwnCard member={member} {...(onCardTurn && { onTurn: onCardTurn })} />}
+          card={
+            <OwnCard layout={layout} member={member} {...(onCardTurn && { onTurn: onCardTurn })} />
+          }
           steps={steps}
           events={<SlotsEvents state={events} onRetry={onRetryEvents} />}
         />

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
 /** As high as a target, and as narrow as its row. */
@@ -15,8 +16,10 @@ const Root = styled.button`
     margin-block: 0;
   }
 
-  &:hover {
-    background: ${vars.color.accentSubtle};
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.accentSubtle};
+    }
   }
 `;
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { backspaceIcon } from '../../primitives/Icon/deviceIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { PinField } from './PinField.tsx';
 
@@ -38,8 +39,10 @@ const Key = styled.button`
     grid-column: 2;
   }
 
-  &:hover {
-    background: ${vars.color.accentSubtle};
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.accentSubtle};
+    }
   }
 
   &:active {

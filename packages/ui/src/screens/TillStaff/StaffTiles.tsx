@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { TillPerson } from './TillStaff.types.ts';
 import { tilesStyle } from './tilesStyle.ts';
@@ -27,7 +28,12 @@ const Tile = styled.button`
   overflow-wrap: anywhere;
   transition: background-color ${vars.motion.fast} ${vars.motion.easing};
 
-  &:hover,
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.accentSubtle};
+    }
+  }
+
   &:active {
     background: ${vars.color.accentSubtle};
   }
