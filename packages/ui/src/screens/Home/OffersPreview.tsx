@@ -81,13 +81,15 @@ const PLACES = ['first', 'second', 'third'];
 /** Three offers that load. */
 export function OffersPreviewSkeleton({ layout }: { readonly layout: Layout }) {
   return (
-    <List layout={layout}>
-      {PLACES.map((place) => (
-        <li key={place}>
-          <VoucherCardSkeleton />
-        </li>
-      ))}
-    </List>
+    <div aria-hidden="true">
+      <List layout={layout}>
+        {PLACES.map((place) => (
+          <li key={place}>
+            <VoucherCardSkeleton />
+          </li>
+        ))}
+      </List>
+    </div>
   );
 }
 
