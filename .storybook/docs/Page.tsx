@@ -39,7 +39,9 @@ export default function Page() {
       <ContainedKeys component={displayName} keyboard={keyboard} />
       <Spoken title={preparedMeta.title} />
       <DoAndDont />
-      {!isScreen && <Stories includePrimary={false} title={<h2>Stories</h2>} />}
+      {!isScreen && (
+        <Stories includePrimary={false} title={<Section title="Stories">{null}</Section>} />
+      )}
       <Tokens component={displayName} />
       <Connections component={displayName} />
     </>

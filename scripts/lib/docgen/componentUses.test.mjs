@@ -14,12 +14,12 @@ const uses = readComponentUses();
 const files = globSync('packages/ui/src/**/*.stories.tsx', { cwd: ROOT }).map((path) => {
   const file = join(ROOT, path);
   const text = readFileSync(file, 'utf8');
-  return { path, text, subject: subjectOf(file, text) };
+  return { path, text, subject: subjectOf(file, text) ?? { name: '', file: '' } };
 });
 
 /** The story files whose title is the page of a component that is not a screen. */
 const pages = files.filter(({ text, subject }) => {
-  const { title = 'Screens/' } = uses[subject?.name] ?? {};
+  const { title = 'Screens/' } = uses[subject.name] ?? {};
   return !title.startsWith('Screens/') && text.includes(`title: '${title}'`);
 });
 
@@ -66,7 +66,7 @@ describe('the page of a component', () => {
   test('the components that a docstring or a part names exist', () => {
     const sources = openSources();
     const described = files
-      .filter(({ subject }) => uses[subject?.name])
+      .filter(({ subject }) => uses[subject.name])
       .map(({ subject, text }) => {
         const { description } = sources.componentOf(subject.file, subject.name);
         return `${description}\n${/\banatomy: \[[\s\S]*?\n {4}\]/.exec(text)?.[0] ?? ''}`;
