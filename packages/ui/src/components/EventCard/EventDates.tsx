@@ -109,7 +109,8 @@ interface DateListProps {
   readonly labelledBy: string;
 }
 
-function DateList({ dates, labelledBy }: DateListProps) {
+/** Dates as links to their pages. */
+export function DateList({ dates, labelledBy }: DateListProps) {
   const words = useMessages().casinoLife.event;
   const { locale } = useFormatters();
   return (

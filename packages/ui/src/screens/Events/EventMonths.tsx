@@ -1,45 +1,35 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { EventCard } from '../../components/EventCard/EventCard.tsx';
 import type { ListedEvent } from '../../components/EventCard/event.types.ts';
 import { monthOf } from '../../i18n/eventTimes.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
-import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { vars } from '../../tokens/vars.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { EventRow } from './EventRow.tsx';
 
 /** The minimum number of events per page. Months are never split. */
 const PAGE = 8;
 
-/** The minimum width of a card. */
-const CARD = '22rem';
-
-const Root = styled.div`
-  container-type: inline-size;
-`;
-
-/** Months beside each other: each is as wide as its events, up to a whole row. */
 const Months = styled.div`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[10]} ${vars.space[4]};
+  gap: ${vars.space[10]};
+`;
 
-  @container (inline-size >= 45rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+/** On a wide page, the name of the month is beside its events, and stays while they scroll. */
+const Section = styled.section`
+  @container (inline-size >= 56rem) {
+    display: grid;
+    grid-template-columns: 16rem minmax(0, 1fr);
+    align-items: start;
+    gap: ${vars.space[8]};
 
-    & > [data-columns='2'],
-    & > [data-columns='3'] {
-      grid-column: span 2;
-    }
-  }
-
-  @container (inline-size >= 68rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    & > [data-columns='3'] {
-      grid-column: span 3;
+    & > :first-child {
+      position: sticky;
+      inset-block-start: calc(${vars.space[16]} + ${vars.space[4]});
     }
   }
 `;
@@ -64,13 +54,11 @@ export function EventMonths({ events }: { readonly events: readonly ListedEvent[
   const count = eventsIn(shown);
   return (
     <Stack gap={10}>
-      <Root>
-        <Months>
-          {shown.map((month) => (
-            <MonthSection key={month.title} month={month} />
-          ))}
-        </Months>
-      </Root>
+      <Months>
+        {shown.map((month) => (
+          <MonthSection key={month.title} month={month} />
+        ))}
+      </Months>
       {events.length > PAGE && count >= PAGE && (
         <ShowMore
           shown={count}
@@ -98,15 +86,15 @@ function MonthSection({ month: { title, events } }: { readonly month: Month }) {
   const words = useMessages().casinoLife.events;
   const id = useId();
   return (
-    <section aria-labelledby={id} data-columns={Math.min(events.length, 3)}>
+    <Section aria-labelledby={id}>
       <SectionHeading id={id} title={title} note={words.count(events.length)} />
-      <Grid as="ul" least={CARD}>
+      <ul>
         {events.map((event) => (
           <li key={event.id}>
-            <EventCard event={event} />
+            <EventRow event={event} />
           </li>
         ))}
-      </Grid>
-    </section>
+      </ul>
+    </Section>
   );
 }

@@ -1,7 +1,5 @@
-import { EventCardSkeleton } from '../../components/EventCard/EventCardSkeleton.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { EmptyCard } from '../shared/EmptyCard.tsx';
@@ -11,6 +9,9 @@ import { EventMonths } from './EventMonths.tsx';
 import type { EventsScreenProps, EventsState } from './Events.types.ts';
 
 type Ready = Extract<EventsState, { status: 'ready' }>;
+
+/** Rows of the skeleton. */
+const ROWS = ['1', '2', '3', '4'];
 
 /** The list of events, or the state of its loading. */
 export function EventsBody({
@@ -27,11 +28,9 @@ export function EventsBody({
       skeleton={
         <Stack gap={6}>
           <Skeleton height="18rem" />
-          <Grid least="22rem">
-            <EventCardSkeleton />
-            <EventCardSkeleton />
-            <EventCardSkeleton />
-          </Grid>
+          {ROWS.map((row) => (
+            <Skeleton key={row} height="5.5rem" />
+          ))}
         </Stack>
       }
       errorTitle={words.errorTitle}

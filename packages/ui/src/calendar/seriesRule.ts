@@ -1,0 +1,42 @@
+import { clockAt, inUtc } from './zoneClock.ts';
+
+/** How often a series is on. `nth` is 1 to 4; `last` is the last such weekday of a month. */
+export type SeriesRule =
+  | { readonly every: 'week' }
+  | { readonly every: 'month'; readonly nth: 1 | 2 | 3 | 4 | 'last' };
+
+/** An ISO 8601 instant with the IANA time zone of its place. */
+export interface SeriesDate {
+  readonly startsAt: string;
+  readonly timeZone: string;
+}
+
+/** Fewer dates are too few to tell. */
+const LEAST = 3;
+
+/**
+ * Returns the rule that the dates of a series follow, on the weekday of the first; null if there is none. The dates are
+ * those of the place.
+ * @param dates in order
+ */
+export function seriesRule(dates: readonly SeriesDate[]): SeriesRule | null {
+  if (dates.length < LEAST) return null;
+  // As days in UTC, because a `clock` is for its fields only.
+  const days = dates.map(({ startsAt, timeZone }) =>
+    inUtc(clockAt(startsAt, timeZone).clock.format('YYYY-MM-DD')),
+  );
+  const steps = days.slice(1).map((day, index) => day.diff(days[index], 'day'));
+  if (steps.every((step) => step === 7)) return { every: 'week' };
+
+  const months = days.map((day) => day.year() * 12 + day.month());
+  const isMonthly =
+    months.slice(1).every((month, index) => month - 1 === months[index]) &&
+    new Set(days.map((day) => day.day())).size === 1;
+  if (!isMonthly) return null;
+  if (days.every((day) => day.date() + 7 > day.daysInMonth())) {
+    return { every: 'month', nth: 'last' };
+  }
+  const weeks = new Set(days.map((day) => Math.ceil(day.date() / 7)));
+  const nth = ([1, 2, 3, 4] as const).find((week) => weeks.size === 1 && weeks.has(week));
+  return nth === undefined ? null : { every: 'month', nth };
+}

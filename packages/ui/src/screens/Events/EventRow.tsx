@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { EventArtwork } from '../../artwork/EventArtwork.tsx';
+import { seriesRule } from '../../calendar/seriesRule.ts';
+import { DateList } from '../../components/EventCard/EventDates.tsx';
+import { EventStandingBadge } from '../../components/EventCard/EventStandingBadge.tsx';
+import type { EventDate, ListedEvent } from '../../components/EventCard/event.types.ts';
+import { useEventTimes } from '../../components/EventCard/useEventTimes.ts';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { chevronDownIcon } from '../../primitives/Icon/controlIcons.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Body, Day, Leaf, Main, Picture, Root, Series, Times, Title } from './eventRowStyle.ts';
+
+/** An event as a line of a diary. The later dates of a series are closed, unless the member is going to one. */
+export function EventRow({ event }: { readonly event: ListedEvent }) {
+  const times = useEventTimes(event);
+  return (
+    <Root>
+      <Main>
+        <Leaf aria-hidden="true">
+          <Day>{times.day}</Day>
+          {times.weekday}
+        </Leaf>
+        <Picture>
+          <EventArtwork kind={event.kind} seed={event.id} />
+        </Picture>
+        <Body>
+          <VisuallyHidden>{times.date}</VisuallyHidden>
+          <Title>
+            <a href={event.href}>{event.title}</a>
+          </Title>
+          <Times>
+            <time dateTime={event.startsAt}>{times.hours}</time>
+            <span>{event.place}</span>
+          </Times>
+          <EventStandingBadge standing={event.standing} />
+        </Body>
+      </Main>
+      {event.laterDates && <LaterDates event={event} dates={event.laterDates} />}
+    </Root>
+  );
+}
+
+interface LaterDatesProps {
+  readonly event: ListedEvent;
+  /** At least one. */
+  readonly dates: readonly EventDate[];
+}
+
+function LaterDates({ event, dates }: LaterDatesProps) {
+  const words = useMessages().casinoLife;
+  const [weekday] = useEventTimes(event).date.split(' ');
+  const id = useId();
+  const rule = seriesRule([event, ...dates]);
+  const label = () => {
+    if (rule === null) return words.event.moreDates(dates.length);
+    return rule.every === 'week'
+      ? words.events.everyWeek(weekday ?? '')
+      : words.events.everyMonth(rule.nth, weekday ?? '');
+  };
+  return (
+    <Series open={dates.some(({ standing }) => standing === 'opted-in')}>
+      <summary id={id}>
+        <span>
+          {label()}
+          <VisuallyHidden>, {event.title}</VisuallyHidden>
+        </span>
+        <Icon icon={chevronDownIcon} />
+      </summary>
+      <DateList dates={dates} labelledBy={id} />
+    </Series>
+  );
+}
