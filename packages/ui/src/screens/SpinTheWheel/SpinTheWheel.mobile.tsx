@@ -25,14 +25,14 @@ const Column = styled.div`
 
 /**
  * Terms and button below it are in view without scrolling, on a phone of 740 px in height too. With large text, the
- * wheel is as small as possible, because the text needs the space. Gambling terms of a prize need four lines more.
+ * wheel is as small as possible, because the text needs the space. Gambling terms of a prize need six lines more.
  */
 const Wheel = styled.div`
   inline-size: min(100%, 24rem, max(70%, ${windowHeight} - 31rem));
   margin-inline: auto;
 
   &:has(+ * [data-incentives] p) {
-    inline-size: min(100%, 24rem, max(50%, ${windowHeight} - 35rem));
+    inline-size: min(100%, 24rem, max(50%, ${windowHeight} - 37rem));
   }
 `;
 

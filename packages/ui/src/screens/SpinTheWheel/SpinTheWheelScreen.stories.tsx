@@ -262,7 +262,7 @@ export const PrizeTerms: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const prizes = page.getByRole('region', { name: 'Today’s prizes' });
-    await expect(within(prizes).getAllByText(/^For casino games only/)).toHaveLength(1);
+    await expect(within(prizes).getAllByText(/^For casino games only/)).toHaveLength(2);
     const terms = page.getByText('£10 of slots play:');
     const toPrizes = page.getByRole('button', { name: 'Prizes and terms' });
     const spin = page.getByRole('button', { name: 'Spin the wheel' });
