@@ -21,9 +21,9 @@ describe('the rule of a series', () => {
     [
       'the first of a month',
       ['2026-12-03', '2027-01-07', '2027-02-04'],
-      { every: 'month', nth: 1 },
+      { every: 'month', nth: 'first' },
     ],
-    ['the fourth', ['2026-12-24', '2027-01-28', '2027-02-25'], { every: 'month', nth: 4 }],
+    ['the fourth', ['2026-12-24', '2027-01-28', '2027-02-25'], { every: 'month', nth: 'fourth' }],
     ['a month left out', ['2026-11-26', '2027-01-28', '2027-02-25'], null],
     ['another weekday', ['2026-11-26', '2026-12-31', '2027-01-29'], null],
     ['another week of the month', ['2026-12-03', '2027-01-14', '2027-02-04'], null],

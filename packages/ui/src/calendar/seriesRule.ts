@@ -1,9 +1,14 @@
 import { clockAt, inUtc } from './zoneClock.ts';
 
-/** How often a series is on. `nth` is 1 to 4; `last` is the last such weekday of a month. */
+/** Which of the days of a month with the same weekday. The last is also the fourth or the fifth. */
+export type Nth = (typeof WEEKS)[number] | 'last';
+
+const WEEKS = ['first', 'second', 'third', 'fourth'] as const;
+
+/** How often a series is on. */
 export type SeriesRule =
   | { readonly every: 'week' }
-  | { readonly every: 'month'; readonly nth: 1 | 2 | 3 | 4 | 'last' };
+  | { readonly every: 'month'; readonly nth: Nth };
 
 /** An ISO 8601 instant with the IANA time zone of its place. */
 export interface SeriesDate {
@@ -37,6 +42,6 @@ export function seriesRule(dates: readonly SeriesDate[]): SeriesRule | null {
     return { every: 'month', nth: 'last' };
   }
   const weeks = new Set(days.map((day) => Math.ceil(day.date() / 7)));
-  const nth = ([1, 2, 3, 4] as const).find((week) => weeks.size === 1 && weeks.has(week));
+  const nth = WEEKS.find((_, index) => weeks.size === 1 && weeks.has(index + 1));
   return nth === undefined ? null : { every: 'month', nth };
 }

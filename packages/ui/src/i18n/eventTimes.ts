@@ -15,6 +15,8 @@ export interface TimeSpan {
 export interface EventTimes {
   /** `Sat` */
   readonly weekday: string;
+  /** `Saturday` */
+  readonly longWeekday: string;
   /** `28` */
   readonly day: string;
   /** `Nov` */
@@ -48,6 +50,7 @@ function createZone(locale: string, timeZone: string) {
   const [longWeekday, shortDate] = [format({ weekday: 'long' }), format(long)];
   return {
     weekday: format({ weekday: 'short' }),
+    longWeekday,
     day: format({ day: 'numeric' }),
     month: format({ month: 'short' }),
     monthAndYear: format({ month: 'long', year: 'numeric' }),
@@ -79,6 +82,7 @@ export function eventTimes(locale: string, span: TimeSpan): EventTimes {
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
   return {
     weekday: zone.weekday(start),
+    longWeekday: zone.longWeekday(start),
     day: zone.day(start),
     month: zone.month(start),
     date: zone.date(start),

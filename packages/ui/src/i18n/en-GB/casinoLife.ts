@@ -35,8 +35,8 @@ export const casinoLife = {
     count: (total: number) => counted(total, 'event'),
     /** The rule of a series; `weekday` is `Thursday`. */
     everyWeek: (weekday: string) => `Every ${weekday}`,
-    everyMonth: (nth: 1 | 2 | 3 | 4 | 'last', weekday: string) =>
-      `${{ 1: 'First', 2: 'Second', 3: 'Third', 4: 'Fourth', last: 'Last' }[nth]} ${weekday} of the month`,
+    everyMonth: (nth: 'first' | 'second' | 'third' | 'fourth' | 'last', weekday: string) =>
+      `${nth.replace(/^./, (letter) => letter.toUpperCase())} ${weekday} of the month`,
     more: 'Show more events',
     standing: (shown: number, total: number) => `${shown} of ${counted(total, 'event')}`,
   },

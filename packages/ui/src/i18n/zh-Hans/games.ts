@@ -43,7 +43,7 @@ export const games: Messages['games'] = {
         unused: '未能成功，但您的机会没有用掉。请重试。',
         action: '转动转盘',
       },
-      spinning: { title: '转盘转动中', text: '您今天的转动机会。' },
+      spinning: { title: '转盘转动中', text: '您今天的转动机会。', busy: '转盘正在转动' },
       won: { title: (prize) => `您赢得：${prize}`, text: '您的礼券已备妥。' },
       lost: { title: '今天没有中奖', text: '转盘这次没有奖品给您。' },
       playedWon: {

@@ -4,6 +4,7 @@ import type { Messages } from '../messages.ts';
 export const wallet: Messages['wallet'] = {
   add: { apple: '添加到 Apple Wallet', google: '添加到 Google Wallet' },
   making: '正在准备您的会员卡',
+  dismiss: '暂不添加',
   opened: {
     apple: '您的手机正显示会员卡。按“添加”，放入 Apple Wallet。',
     google: '您的手机正显示会员卡。按“添加”，放入 Google Wallet。',

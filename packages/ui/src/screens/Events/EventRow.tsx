@@ -49,14 +49,14 @@ interface LaterDatesProps {
 
 function LaterDates({ event, dates }: LaterDatesProps) {
   const words = useMessages().casinoLife;
-  const [weekday] = useEventTimes(event).date.split(' ');
+  const { longWeekday } = useEventTimes(event);
   const id = useId();
   const rule = seriesRule([event, ...dates]);
   const label = () => {
     if (rule === null) return words.event.moreDates(dates.length);
     return rule.every === 'week'
-      ? words.events.everyWeek(weekday ?? '')
-      : words.events.everyMonth(rule.nth, weekday ?? '');
+      ? words.events.everyWeek(longWeekday)
+      : words.events.everyMonth(rule.nth, longWeekday);
   };
   return (
     <Series open={dates.some(({ standing }) => standing === 'opted-in')}>
