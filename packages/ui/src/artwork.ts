@@ -15,6 +15,7 @@ export {
   type EventKind,
 } from './artwork/EventArtwork.tsx';
 export {
+  OFFER_CATEGORIES,
   OfferArtwork,
   type OfferArtworkProps,
   type OfferCategory,

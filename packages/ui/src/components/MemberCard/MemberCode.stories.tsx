@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { mobileView } from '../../stories/onDesktop.ts';
 import { ownPhone } from '../../stories/ownDocument.ts';
+import { MODAL_KEYS } from '../../stories/pages/pageParameters.ts';
 import { MemberCode } from './MemberCode.tsx';
 
 const meta = {
   title: 'Components/MemberCode',
   component: MemberCode,
-  parameters: ownPhone,
+  parameters: {
+    ...ownPhone,
+    keyboard: MODAL_KEYS,
+  },
   globals: mobileView,
   args: {
     open: true,

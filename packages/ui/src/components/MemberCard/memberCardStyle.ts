@@ -70,7 +70,7 @@ export const TurnButton = styled.button`
   }
 
   /* The label appears when the turn passes 90°, which is at a fifth of its time. */
-  animation: 0s step-end calc(${vars.motion.slow} / 5) backwards;
+  animation: calc(${vars.motion.slow} / 5) step-end;
 
   [data-side='front'] > & {
     animation-name: ${toFront};

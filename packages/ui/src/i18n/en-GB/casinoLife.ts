@@ -35,8 +35,13 @@ export const casinoLife = {
     count: (total: number) => counted(total, 'event'),
     /** The rule of a series; `weekday` is `Thursday`. */
     everyWeek: (weekday: string) => `Every ${weekday}`,
-    everyMonth: (nth: 'first' | 'second' | 'third' | 'fourth' | 'last', weekday: string) =>
-      `${nth.replace(/^./, (letter) => letter.toUpperCase())} ${weekday} of the month`,
+    everyMonth: {
+      first: (weekday: string) => `First ${weekday} of the month`,
+      second: (weekday: string) => `Second ${weekday} of the month`,
+      third: (weekday: string) => `Third ${weekday} of the month`,
+      fourth: (weekday: string) => `Fourth ${weekday} of the month`,
+      last: (weekday: string) => `Last ${weekday} of the month`,
+    },
     more: 'Show more events',
     standing: (shown: number, total: number) => `${shown} of ${counted(total, 'event')}`,
   },

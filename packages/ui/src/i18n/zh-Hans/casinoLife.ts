@@ -31,16 +31,13 @@ export const casinoLife: Messages['casinoLife'] = {
     showAll: '显示所有月份',
     count: (total) => `${total} 项活动`,
     everyWeek: (weekday) => `每逢${weekday}`,
-    everyMonth: (nth, weekday) =>
-      nth === 'first'
-        ? `每月第一个${weekday}`
-        : nth === 'fourth'
-          ? `每月第四个${weekday}`
-          : nth === 'last'
-            ? `每月最后一个${weekday}`
-            : nth === 'second'
-              ? `每月第二个${weekday}`
-              : `每月第三个${weekday}`,
+    everyMonth: {
+      first: (weekday) => `每月第一个${weekday}`,
+      second: (weekday) => `每月第二个${weekday}`,
+      third: (weekday) => `每月第三个${weekday}`,
+      fourth: (weekday) => `每月第四个${weekday}`,
+      last: (weekday) => `每月最后一个${weekday}`,
+    },
     more: '显示更多活动',
     standing: (shown, total) => `${shown}/${total} 项活动`,
   },

@@ -56,7 +56,7 @@ function LaterDates({ event, dates }: LaterDatesProps) {
     if (rule === null) return words.event.moreDates(dates.length);
     return rule.every === 'week'
       ? words.events.everyWeek(longWeekday)
-      : words.events.everyMonth(rule.nth, longWeekday);
+      : words.events.everyMonth[rule.nth](longWeekday);
   };
   return (
     <Series open={dates.some(({ standing }) => standing === 'opted-in')}>
