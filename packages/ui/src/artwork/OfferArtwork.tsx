@@ -19,7 +19,10 @@ const motifs: Readonly<Record<OfferCategory, ComponentType<MotifProps>>> = {
   event: EventMotif,
 };
 
-/** Every category that has a picture. */
+/**
+ * Every category that has a picture.
+ * @public
+ */
 export const OFFER_CATEGORIES = Object.keys(motifs) as readonly OfferCategory[];
 
 /** Props of `OfferArtwork`. */

@@ -6,6 +6,7 @@ const DIGITS = /[^\p{Nd}]/gu;
 /**
  * Creates the choice between the plural forms of a locale (BCP 47 tag). Its first parameter is a whole number, also as
  * formatted, such as `1,200` or `١٬٢٠٠`.
+ * @public
  */
 export function createPlural(
   locale: string,

@@ -35,8 +35,8 @@ const Standing = styled.div`
   align-self: stretch;
 `;
 
-/** It can load later, or never. */
-const Reminder = styled(Page)`
+/** Its content can load later, or never. */
+const Optional = styled(Page)`
   &:empty {
     display: none;
   }
@@ -74,7 +74,7 @@ export function HomeDesktop({
         </Columns>
       </Top>
       <Below>
-        {reminder && <Reminder>{reminder}</Reminder>}
+        {reminder && <Optional>{reminder}</Optional>}
         <Columns>
           <Stack gap={12}>
             {spotlight}
@@ -88,7 +88,7 @@ export function HomeDesktop({
             </Stack>
           )}
         </Columns>
-        {events && <Page>{events}</Page>}
+        {events && <Optional>{events}</Optional>}
       </Below>
     </>
   );

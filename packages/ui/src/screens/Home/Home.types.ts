@@ -59,6 +59,19 @@ export type HomePlan =
   | { readonly kind: 'game'; readonly game: ListedGame }
   | { readonly kind: 'offer'; readonly offer: Offer };
 
+/** The news of the member's casino and its links to online gaming. Specification section 3. */
+export interface NewsProps {
+  readonly news: readonly NewsItem[];
+  readonly onlineGaming: readonly NewsItem[];
+}
+
+/** The next events of the member's casino. */
+export interface NextEventsProps {
+  readonly spotlight: EventSummary | 'loading' | null;
+  readonly events: readonly EventSummary[];
+  readonly eventsHref: string;
+}
+
 /** The newest offers. They load after the member, and can fail separately. */
 export type HomeOffersState =
   | { readonly status: 'loading' }

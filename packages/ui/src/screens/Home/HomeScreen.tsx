@@ -12,15 +12,16 @@ import { Page } from '../../shell/Page.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import { SuitMessage } from '../frames/SuitMessage.tsx';
 import { OwnCard } from '../shared/OwnCard.tsx';
-import { EventShelf } from './EventShelf.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HomeDesktop } from './Home.desktop.tsx';
 import { HomeMobile } from './Home.mobile.tsx';
 import type { HomeScreenProps, HomeState } from './Home.types.ts';
 import type { HomeParts } from './HomeParts.ts';
 import { homeSkeleton } from './HomeSkeleton.tsx';
-import { News } from './News.tsx';
-import { EventGrid, NextEvents } from './NextEvents.tsx';
+import { NewsDesktop } from './News.desktop.tsx';
+import { NewsMobile } from './News.mobile.tsx';
+import { NextEventsDesktop } from './NextEvents.desktop.tsx';
+import { NextEventsMobile } from './NextEvents.mobile.tsx';
 import { OffersPreview } from './OffersPreview.tsx';
 import { Plans } from './Plans.tsx';
 import { PromotionFreeNote } from './PromotionFreeNote.tsx';
@@ -72,14 +73,14 @@ type Links = Omit<HomeScreenProps, 'layout' | 'state' | 'onRetry'>;
 
 function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Links): HomeParts {
   const { member, spotlight, events, plans, venue } = state;
-  const isPhone = layout === 'mobile';
+  const NextEvents = layout === 'desktop' ? NextEventsDesktop : NextEventsMobile;
   return {
     tier: member.tier,
     greeting: (
       <Greeting
         member={member}
         isFirstVisit={state.isFirstVisit}
-        size={isPhone ? 'medium' : 'large'}
+        size={layout === 'desktop' ? 'large' : 'medium'}
       >
         {venue && links.venueHref !== undefined && (
           <VenueLine venue={venue} href={links.venueHref} />
@@ -105,11 +106,12 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
       />
     ),
     plans: plans.length > 0 && <Plans plans={plans} />,
-    spotlight: isPhone ? null : spotlight === 'loading' ? (
-      <SpotlightSkeleton />
-    ) : (
-      spotlight && <Spotlight event={spotlight} />
-    ),
+    spotlight:
+      spotlight === 'loading' ? (
+        <SpotlightSkeleton />
+      ) : (
+        spotlight && <Spotlight event={spotlight} />
+      ),
     offers:
       state.offers.status === 'hidden' ? (
         <PromotionFreeNote settingsHref={links.settingsHref} />
@@ -121,14 +123,8 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
           state={state.offers}
         />
       ),
-    events: (events.length > 0 || (isPhone && spotlight)) && (
-      <NextEvents eventsHref={links.eventsHref}>
-        {isPhone ? (
-          <EventShelf spotlight={spotlight} events={events} />
-        ) : (
-          <EventGrid events={events} />
-        )}
-      </NextEvents>
+    events: (events.length > 0 || spotlight) && (
+      <NextEvents spotlight={spotlight} events={events} eventsHref={links.eventsHref} />
     ),
     around: sideColumn(state, layout),
   };
@@ -139,12 +135,13 @@ function walletOf({ wallet }: Links) {
 }
 
 function sideColumn({ games, news, onlineGaming }: Ready, layout: Layout) {
+  const News = layout === 'desktop' ? NewsDesktop : NewsMobile;
   const hasNews = news.length + onlineGaming.length > 0;
   if (games.length === 0 && !hasNews) return null;
   return (
     <Stack gap={4}>
       {games.length > 0 && <GameList games={games} />}
-      {hasNews && <News layout={layout} news={news} onlineGaming={onlineGaming} />}
+      {hasNews && <News news={news} onlineGaming={onlineGaming} />}
     </Stack>
   );
 }

@@ -1,15 +1,15 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { VoucherCardSkeleton } from '../../components/VoucherCard/VoucherCardSkeleton.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import { EmptyCard } from '../shared/EmptyCard.tsx';
 import { OfferTicket } from '../shared/OfferTicket.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { StateBody } from '../shared/StateBody.tsx';
+import { CardsDesktop } from './Cards.desktop.tsx';
+import { CardsMobile } from './Cards.mobile.tsx';
 import type { HomeOffersState, HomeScreenProps } from './Home.types.ts';
-import { Shelf } from './Shelf.tsx';
 
 type ShownOffers = Exclude<HomeOffersState, { status: 'hidden' }>;
 
@@ -50,6 +50,7 @@ function Preview({
   readonly onRetry: () => void;
 }) {
   const { home } = useMessages().rewards;
+  const Cards = layout === 'desktop' ? CardsDesktop : CardsMobile;
   return (
     <StateBody
       state={state}
@@ -63,13 +64,13 @@ function Preview({
           <EmptyCard title={home.offersEmptyTitle} text={home.offersEmptyText} headingLevel="h3" />
         ),
         ready: ({ offers }) => (
-          <List layout={layout}>
+          <Cards>
             {offers.map((offer) => (
               <li key={offer.id}>
                 <OfferTicket offer={offer} />
               </li>
             ))}
-          </List>
+          </Cards>
         ),
       }}
     />
@@ -80,20 +81,16 @@ const PLACES = ['first', 'second', 'third'];
 
 /** Three offers that load. */
 export function OffersPreviewSkeleton({ layout }: { readonly layout: Layout }) {
+  const Cards = layout === 'desktop' ? CardsDesktop : CardsMobile;
   return (
     <div aria-hidden="true">
-      <List layout={layout}>
+      <Cards>
         {PLACES.map((place) => (
           <li key={place}>
             <VoucherCardSkeleton />
           </li>
         ))}
-      </List>
+      </Cards>
     </div>
   );
-}
-
-/** One below another on a desktop, and beside each other on a phone. */
-function List({ layout, children }: { readonly layout: Layout; readonly children: ReactNode }) {
-  return layout === 'desktop' ? <Stack as="ul">{children}</Stack> : <Shelf>{children}</Shelf>;
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { MemberCard, type MemberCardProps } from '../../components/MemberCard/MemberCard.tsx';
-import { MemberCode } from '../../components/MemberCard/MemberCode.tsx';
+import type { MemberCardProps } from '../../components/MemberCard/MemberCard.tsx';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
 import { type AsOf, useAsOfText } from './asOf.ts';
+import { OwnCardDesktop } from './OwnCard.desktop.tsx';
+import { OwnCardMobile } from './OwnCard.mobile.tsx';
 
 /** The data of a member card. */
 export interface CardHolder {
@@ -24,50 +24,33 @@ export interface OwnCardProps extends Pick<MemberCardProps, 'balanceHref' | 'onT
   readonly member: CardHolder;
 }
 
-/** The member's card, with texts of the catalogue. On a desktop it turns to its code, and on a phone the code fills the screen. */
-export function OwnCard({ layout, member, onTurn, ...rest }: OwnCardProps) {
-  const [codeOpen, setCodeOpen] = useState(false);
-  const showCode = (open: boolean) => {
-    setCodeOpen(open);
-    onTurn?.(open);
-  };
+/** The member's card, with texts of the catalogue. */
+export function OwnCard({ layout, member, ...rest }: OwnCardProps) {
   const { common, rewards } = useMessages();
   const { number } = useFormatters();
   const asOfText = useAsOfText();
   const { home } = rewards;
   const balance = number(member.rewardBalance);
-  const holder = {
-    name: `${member.firstName} ${member.lastName}`,
-    number: member.membershipNumber,
-    labels: {
-      balance: home.rewardBalance,
-      unit: home.pointsUnit(balance),
-      number: home.membershipNumber,
-      showCode: home.showCode,
-      showCard: home.showCard,
-      code: home.cardCode,
-      codeShown: home.codeShown,
-      cardShown: home.cardShown,
-    },
-  };
-  const card = {
-    ...holder,
-    ...rest,
-    tier: member.tier,
-    tierName: common.tiers[member.tier],
-    balance,
-    ...(member.asOf && { balanceNote: asOfText(member.asOf) }),
-  };
-  if (layout === 'desktop') return <MemberCard {...card} {...(onTurn && { onTurn })} />;
+  const Card = layout === 'desktop' ? OwnCardDesktop : OwnCardMobile;
   return (
-    <>
-      <MemberCard {...card} onShowCode={() => showCode(true)} />
-      <MemberCode
-        {...holder}
-        open={codeOpen}
-        hint={home.codeHint}
-        onClose={() => showCode(false)}
-      />
-    </>
+    <Card
+      {...rest}
+      tier={member.tier}
+      tierName={common.tiers[member.tier]}
+      name={`${member.firstName} ${member.lastName}`}
+      number={member.membershipNumber}
+      balance={balance}
+      {...(member.asOf && { balanceNote: asOfText(member.asOf) })}
+      labels={{
+        balance: home.rewardBalance,
+        unit: home.pointsUnit(balance),
+        number: home.membershipNumber,
+        showCode: home.showCode,
+        showCard: home.showCard,
+        code: home.cardCode,
+        codeShown: home.codeShown,
+        cardShown: home.cardShown,
+      }}
+    />
   );
 }

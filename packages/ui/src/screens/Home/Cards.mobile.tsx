@@ -29,6 +29,6 @@ const Root = styled.ul`
 `;
 
 /** Cards beside each other, which scroll sideways. Its children are `li`s. */
-export function Shelf({ children }: { readonly children: ReactNode }) {
+export function CardsMobile({ children }: { readonly children: ReactNode }) {
   return <Root>{children}</Root>;
 }

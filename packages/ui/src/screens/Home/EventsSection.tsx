@@ -1,18 +1,15 @@
 import { type ReactNode, useId } from 'react';
-import { EventCard } from '../../components/EventCard/EventCard.tsx';
-import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 
-export interface NextEventsProps {
+export interface EventsSectionProps {
   readonly eventsHref: string;
   readonly children: ReactNode;
 }
 
 /** The section of the next events of the member's casino, with a link to all events. */
-export function NextEvents({ eventsHref, children }: NextEventsProps) {
+export function EventsSection({ eventsHref, children }: EventsSectionProps) {
   const { home } = useMessages().rewards;
   const id = useId();
   return (
@@ -28,18 +25,5 @@ export function NextEvents({ eventsHref, children }: NextEventsProps) {
       />
       {children}
     </section>
-  );
-}
-
-/** The next events on a desktop. */
-export function EventGrid({ events }: { readonly events: readonly EventSummary[] }) {
-  return (
-    <Grid as="ul" least="26rem">
-      {events.map((event) => (
-        <li key={event.id}>
-          <EventCard event={event} />
-        </li>
-      ))}
-    </Grid>
   );
 }

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { MemberCard, type MemberCardProps } from '../../components/MemberCard/MemberCard.tsx';
+import { MemberCode } from '../../components/MemberCard/MemberCode.tsx';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+
+/** The code fills the screen. */
+export function OwnCardMobile({ onTurn, ...card }: Omit<MemberCardProps, 'onShowCode'>) {
+  const { home } = useMessages().rewards;
+  const [isOpen, setIsOpen] = useState(false);
+  const show = (open: boolean) => {
+    setIsOpen(open);
+    onTurn?.(open);
+  };
+  return (
+    <>
+      <MemberCard {...card} onShowCode={() => show(true)} />
+      <MemberCode
+        open={isOpen}
+        name={card.name}
+        number={card.number}
+        labels={card.labels}
+        hint={home.codeHint}
+        onClose={() => show(false)}
+      />
+    </>
+  );
+}
