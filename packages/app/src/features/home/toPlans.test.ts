@@ -66,10 +66,11 @@ describe('the plans of a member', () => {
     expect(idsOf({ games })).toEqual(['spin', 'opens']);
   });
 
-  it('are the available offers that end within seven days', () => {
+  it('are the available offers with at most seven days left', () => {
     const data = [
-      until('in-seven-days', '2026-11-27T12:00:00Z'),
-      until('in-eight-days', '2026-11-29T12:00:00Z'),
+      until('ended', '2026-11-20T12:00:00Z'),
+      until('in-seven-days', '2026-11-28T22:00:00Z'),
+      until('in-eight-days', '2026-11-29T09:00:00Z'),
       { ...until('used', '2026-11-23T12:00:00Z'), status: 'used' as const },
     ];
     expect(idsOf({ vouchers: { status: 'ready', data } })).toEqual(['in-seven-days']);

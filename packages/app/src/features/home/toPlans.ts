@@ -1,16 +1,16 @@
 import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
-import { inUtc } from '@casino/functions/contract/rules/calendar.ts';
 import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import type { GameChance, ListedGame } from '@casino/ui/components/GameList/game.types.ts';
 import type { HomePlan } from '@casino/ui/screens/Home/Home.types.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
 import { type EventViewer, nextEvents } from '../shared/events/nextEvents.ts';
+import { daysLeft } from '../shared/offers/daysLeft.ts';
 import { toOffer } from '../shared/offers/toOffer.ts';
 
 /** Longer lists would move the offers off the first screens of a phone. */
 const MAX_PLANS = 3;
 
-/** An offer that ends within this number of days is a plan. */
+/** An offer with more days left is no plan. */
 const ENDS_SOON_DAYS = 7;
 
 export interface PlanSources extends EventViewer {
@@ -44,10 +44,10 @@ export function toPlans({
       const at = playableFrom(game.chance, now);
       if (at !== null) plans.push({ at, plan: { kind: 'game', game } });
     }
-    const soon = inUtc(now).add(ENDS_SOON_DAYS, 'day');
     for (const voucher of vouchers.status === 'ready' ? vouchers.data : []) {
       const offer = toOffer(voucher);
-      if (offer.status === 'available' && !soon.isBefore(offer.validUntil)) {
+      const days = daysLeft(offer.validUntil, now);
+      if (offer.status === 'available' && days !== null && days <= ENDS_SOON_DAYS) {
         plans.push({ at: offer.validUntil, plan: { kind: 'offer', offer } });
       }
     }

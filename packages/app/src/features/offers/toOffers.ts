@@ -4,9 +4,9 @@ import type { OffersState } from '@casino/ui/screens/Offers/Offers.types.ts';
 import type { Offer } from '@casino/ui/screens/shared/offer.types.ts';
 import { unreadyState } from '../../lib/remote/failure.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
+import { daysLeft } from '../shared/offers/daysLeft.ts';
 import { toOffer } from '../shared/offers/toOffer.ts';
 import type { VenueNames } from '../shared/venues/venueNames.ts';
-import { daysLeft } from './daysLeft.ts';
 
 /**
  * Returns the state of "My Exclusive Offers". Offers that can be used come first, the one that ends first at the top;
