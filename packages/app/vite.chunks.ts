@@ -66,6 +66,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 2,
       test: /\/ui\/src\/primitives\/(?:Select|Checkbox|CheckboxGroup|RadioGroup|TelephoneField)\//,
     },
+    // Separate, because home must not load the fields of forms for its grid.
+    { name: 'grid', priority: 3, test: /\/ui\/src\/primitives\/(?:Grid|ShowMore)\// },
     // Modules that many pages share, so that forms and the member area do not load each other.
     { name: 'common', priority: 2, minShareCount: 9 },
     {
@@ -79,7 +81,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       name: 'member',
       priority: 1,
       test: new RegExp(
-        `/ui/src/screens/Home/(?!EndingPointsNote)|/app/src/(?:${routesIn('member')}|shell/routing/MemberArea|shell/navigation/MemberShell|features/home/(?!reminder/)|session/savedFrame/|session/memberData/useMemberData|lib/time/useNow|lib/device/useWakeLock|features/shared/(?:events/useWhatsOn|games/useListedGames|offers/useVouchers|benefits/useBenefits))`,
+        `/ui/src/screens/Home/(?!EndingPointsNote)|/app/src/(?:${routesIn('member')}|shell/routing/MemberArea|shell/navigation/MemberShell|features/home/(?!reminder/)|session/savedFrame/|session/memberData/useMemberData|lib/time/useNow|lib/device/useWakeLock|features/shared/(?:events/(?:useWhatsOn|toSeries)|page/usePageSubject|venues/venueNames|games/useListedGames|offers/useVouchers|benefits/useBenefits))`,
       ),
     },
   ],

@@ -1,20 +1,15 @@
-import type { ComponentType } from 'react';
-import { FishMotif } from './dishes/FishMotif.tsx';
-import { GardenMotif } from './dishes/GardenMotif.tsx';
-import { GrillMotif } from './dishes/GrillMotif.tsx';
-import { PuddingMotif } from './dishes/PuddingMotif.tsx';
-import { StarterMotif } from './dishes/StarterMotif.tsx';
+import { type ComponentType, Suspense } from 'react';
 import { Engraving } from './Engraving.tsx';
+import { lazyMotif } from './lazyMotif.ts';
 import type { MotifProps } from './motif.types.ts';
-import { DrinksMotif } from './offers/DrinksMotif.tsx';
 
 const motifs = {
-  starter: StarterMotif,
-  fish: FishMotif,
-  grill: GrillMotif,
-  garden: GardenMotif,
-  pudding: PuddingMotif,
-  drink: DrinksMotif,
+  starter: lazyMotif('StarterMotif'),
+  fish: lazyMotif('FishMotif'),
+  grill: lazyMotif('GrillMotif'),
+  garden: lazyMotif('GardenMotif'),
+  pudding: lazyMotif('PuddingMotif'),
+  drink: lazyMotif('DrinksMotif'),
 } as const satisfies Readonly<Record<string, ComponentType<MotifProps>>>;
 
 /** The kind of a dish or a drink. */
@@ -41,7 +36,9 @@ export function DishArtwork({ kind, seed }: DishArtworkProps) {
   const Motif = motifs[kind];
   return (
     <Engraving>
-      <Motif seed={seed} />
+      <Suspense>
+        <Motif seed={seed} />
+      </Suspense>
     </Engraving>
   );
 }

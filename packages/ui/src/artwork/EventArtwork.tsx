@@ -1,45 +1,24 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Engraving } from './Engraving.tsx';
-import { CardsMotif } from './events/CardsMotif.tsx';
-import { FriendsMotif } from './events/FriendsMotif.tsx';
-import { MaskMotif } from './events/MaskMotif.tsx';
-import { MusicMotif } from './events/MusicMotif.tsx';
-import { RacingMotif } from './events/RacingMotif.tsx';
-import { SeasonMotif } from './events/SeasonMotif.tsx';
-import { SlotsMotif } from './events/SlotsMotif.tsx';
+import { lazyMotif } from './lazyMotif.ts';
 import type { MotifProps } from './motif.types.ts';
-import { DiningMotif } from './offers/DiningMotif.tsx';
-import { DrinksMotif } from './offers/DrinksMotif.tsx';
-import { EventMotif } from './offers/EventMotif.tsx';
 import { seededRandom } from './seededRandom.ts';
-import type { tableMotifs } from './table/tableMotifs.ts';
-
-const NoMotif = () => null;
-
-/** A motif outside the first load. A picture whose motif does not load keeps its background. */
-const later = (name: keyof typeof tableMotifs) =>
-  lazy<ComponentType<MotifProps>>(() =>
-    import('./table/tableMotifs.ts').then(
-      ({ tableMotifs }) => ({ default: tableMotifs[name] }),
-      () => ({ default: NoMotif }),
-    ),
-  );
 
 const motifs = {
-  stage: EventMotif,
-  music: MusicMotif,
-  cards: CardsMotif,
-  slots: SlotsMotif,
-  racing: RacingMotif,
-  season: SeasonMotif,
-  masquerade: MaskMotif,
-  friends: FriendsMotif,
-  tasting: DrinksMotif,
-  dining: DiningMotif,
-  tea: later('tea'),
-  roast: later('roast'),
-  terrace: later('terrace'),
-  breakfast: later('breakfast'),
+  stage: lazyMotif('EventMotif'),
+  music: lazyMotif('MusicMotif'),
+  cards: lazyMotif('CardsMotif'),
+  slots: lazyMotif('SlotsMotif'),
+  racing: lazyMotif('RacingMotif'),
+  season: lazyMotif('SeasonMotif'),
+  masquerade: lazyMotif('MaskMotif'),
+  friends: lazyMotif('FriendsMotif'),
+  tasting: lazyMotif('DrinksMotif'),
+  dining: lazyMotif('DiningMotif'),
+  tea: lazyMotif('TeapotMotif'),
+  roast: lazyMotif('RoastMotif'),
+  terrace: lazyMotif('TerraceMotif'),
+  breakfast: lazyMotif('BreakfastMotif'),
 } as const satisfies Readonly<Record<string, ComponentType<MotifProps>>>;
 
 /** The subject of an event. */

@@ -1,22 +1,19 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Engraving } from './Engraving.tsx';
+import { lazyMotif } from './lazyMotif.ts';
 import type { MotifProps } from './motif.types.ts';
-import { DiningMotif } from './offers/DiningMotif.tsx';
-import { DrinksMotif } from './offers/DrinksMotif.tsx';
-import { EventMotif } from './offers/EventMotif.tsx';
-import { GamingMotif } from './offers/GamingMotif.tsx';
-import { PlainMotif } from './offers/PlainMotif.tsx';
-import { StayMotif } from './offers/StayMotif.tsx';
 
 /** The subject of an offer. */
 export type OfferCategory = 'dining' | 'gaming' | 'drinks' | 'stay' | 'event';
 
+const PlainMotif = lazyMotif('PlainMotif');
+
 const motifs: Readonly<Record<OfferCategory, ComponentType<MotifProps>>> = {
-  dining: DiningMotif,
-  gaming: GamingMotif,
-  drinks: DrinksMotif,
-  stay: StayMotif,
-  event: EventMotif,
+  dining: lazyMotif('DiningMotif'),
+  gaming: lazyMotif('GamingMotif'),
+  drinks: lazyMotif('DrinksMotif'),
+  stay: lazyMotif('StayMotif'),
+  event: lazyMotif('EventMotif'),
 };
 
 /**
@@ -43,7 +40,9 @@ export function OfferArtwork({ category, seed, spent = false }: OfferArtworkProp
   const Motif = category === null ? PlainMotif : motifs[category];
   return (
     <Engraving spent={spent}>
-      <Motif seed={seed} />
+      <Suspense>
+        <Motif seed={seed} />
+      </Suspense>
     </Engraving>
   );
 }

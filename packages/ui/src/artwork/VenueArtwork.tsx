@@ -1,19 +1,9 @@
-import { ENGRAVING_GROUND, Engraving } from './Engraving.tsx';
-import { foundryHouse } from './venues/foundryHouse.ts';
-import { GROUND, type House } from './venues/house.ts';
-import { lanternHouse } from './venues/lanternHouse.ts';
-import { orreryHouse } from './venues/orreryHouse.ts';
-import { plainHouse } from './venues/plainHouse.ts';
-import { Sky, type SkyLight } from './venues/Sky.tsx';
-import { tideHouse } from './venues/tideHouse.ts';
+import { Suspense } from 'react';
+import { Engraving } from './Engraving.tsx';
+import { lazyMotif } from './lazyMotif.ts';
+import type { SkyLight } from './venues/Sky.tsx';
 
-/** Houses by the name of the venue's emblem. */
-const houses: ReadonlyMap<string, House> = new Map([
-  ['orrery', orreryHouse],
-  ['lantern', lanternHouse],
-  ['tide', tideHouse],
-  ['foundry', foundryHouse],
-]);
+const HouseMotif = lazyMotif('HouseMotif');
 
 /** Props of `VenueArtwork`. */
 export interface VenueArtworkProps {
@@ -30,25 +20,11 @@ export interface VenueArtworkProps {
  * assistive technology.
  */
 export function VenueArtwork({ seed, sky = 'night', lit = true }: VenueArtworkProps) {
-  const { walls, trim, detail, windows, foreground } = houses.get(seed) ?? plainHouse(seed);
   return (
     <Engraving width={400}>
-      <g fill="none" stroke="currentColor" strokeLinejoin="round">
-        <Sky light={sky} />
-        {walls.map((wall) => (
-          <path key={wall} d={wall} fill={ENGRAVING_GROUND} strokeWidth="1.2" />
-        ))}
-        <path
-          d={windows}
-          fill={lit ? 'currentColor' : 'none'}
-          fillOpacity="0.5"
-          strokeWidth="0.8"
-        />
-        <path d={detail} strokeWidth="0.45" />
-        <path d={trim} strokeWidth="0.9" />
-        <path d={`M-200 ${GROUND}H600`} strokeWidth="0.9" />
-        <path d={foreground} strokeWidth="0.8" />
-      </g>
+      <Suspense>
+        <HouseMotif seed={seed} sky={sky} lit={lit} />
+      </Suspense>
     </Engraving>
   );
 }
