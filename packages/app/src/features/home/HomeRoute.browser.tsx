@@ -129,6 +129,31 @@ describe.each(['mobile', 'desktop'] as const)('§1 the member card (%s)', (layou
   });
 });
 
+describe('§1 the code of a phone', () => {
+  const code = page.getByRole('img', { name: /QR code of your membership number/ });
+  const opener = page.getByRole('button', { name: 'Show code' });
+
+  it('closes with Esc and returns the focus', async () => {
+    await openHome({});
+    await opener.click();
+    await expect.element(code).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(code).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+
+  it('fits a phone on its side, as large as its height', async () => {
+    await openHome({});
+    await page.viewport(667, 375);
+    await opener.click();
+    await expect
+      .element(page.getByRole('button', { name: 'Show card' }))
+      .toBeInViewport({ ratio: 1 });
+    await expect.element(code).toBeInViewport({ ratio: 1 });
+    expect(code.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(320);
+  });
+});
+
 describe('§8 offers that fail to load', () => {
   it('show an error on home and retry, and the rest of home stays', async () => {
     await openApp('/', { given: () => backend.refuse('vouchers-getAllVouchers', 'internal') });
