@@ -26,9 +26,24 @@ const Root = styled.ul`
     inline-size: calc(100% / 0.88);
     max-inline-size: 26rem;
   }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${vars.size.outline});
+  }
 `;
 
-/** Cards beside each other, which scroll sideways. Its children are `li`s. */
-export function CardsMobile({ children }: { readonly children: ReactNode }) {
-  return <Root>{children}</Root>;
+export interface CardsMobileProps {
+  /** The id of its heading, if it has no links: the focus is then on the list, so that the arrow keys scroll it. */
+  readonly focusBy?: string | undefined;
+  /** `li`s. */
+  readonly children: ReactNode;
+}
+
+/** Cards beside each other, which scroll sideways. */
+export function CardsMobile({ focusBy, children }: CardsMobileProps) {
+  return (
+    <Root {...(focusBy !== undefined && { tabIndex: 0, 'aria-labelledby': focusBy })}>
+      {children}
+    </Root>
+  );
 }

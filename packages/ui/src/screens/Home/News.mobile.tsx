@@ -47,10 +47,11 @@ export function NewsMobile({ news, onlineGaming }: NewsProps) {
       </Stack>
     );
   }
+  const hasLinks = onlineGaming.length > 0 || news.some(({ href }) => href);
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={home.newsTitle} />
-      <CardsMobile>
+      <CardsMobile focusBy={hasLinks || news.length === 1 ? undefined : id}>
         {news.map(({ id: itemId, title, text, href }) => (
           <Item key={itemId}>
             <h3>{href ? <a href={href}>{title}</a> : title}</h3>

@@ -25,7 +25,9 @@ const Plan = styled.li`
   padding-block: ${vars.space[2]};
   overflow-wrap: anywhere;
 
+  /* The link covers the row without its border. */
   & + & {
+    min-block-size: calc(${vars.size.target} + ${vars.size.hairline});
     border-block-start: ${vars.size.hairline} solid ${vars.color.border};
   }
 
