@@ -76,7 +76,7 @@ export const DontInstructInLabel: Story = {
 /** The error says how to correct the field. */
 export const DoSayHow: Story = {
   tags: ['!dev', '!autodocs', '!test', 'do'],
-  args: { defaultValue: '10', error: 'Enter all eight figures of your membership number.' },
+  args: { defaultValue: '10', error: 'Enter all six figures of your membership number.' },
 };
 
 /** The error says only that something is wrong. */
