@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { ownDocument } from '../../stories/ownDocument.ts';
+import { lowDocument, ownDocument } from '../../stories/ownDocument.ts';
 import { MODAL_KEYS } from '../../stories/pages/pageParameters.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -83,6 +83,7 @@ export const ClosesByKeyboard: Story = {
 };
 
 export const ClosesByCorner: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -90,6 +91,7 @@ export const ClosesByCorner: Story = {
 };
 
 export const ClosesByPressOutside: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('dialog'));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -104,6 +106,7 @@ export const WithoutCorner: Story = {
 /** The title asks the question, and the buttons name the answers. */
 export const DoNameAnswers: Story = {
   tags: ['!dev', '!autodocs', '!test', 'do'],
+  parameters: lowDocument,
   args: {
     title: 'Delete your account?',
     children: <Text tone="muted">You cannot undo this.</Text>,
@@ -120,6 +123,7 @@ export const DoNameAnswers: Story = {
 /** “Yes” and “No”: a reader has to read the text twice. */
 export const DontYesNo: Story = {
   tags: ['!dev', '!autodocs', '!test', 'dont'],
+  parameters: lowDocument,
   args: {
     title: 'Please confirm',
     children: <Text tone="muted">Do you not want to keep your account?</Text>,
