@@ -44,7 +44,7 @@ const Deck = styled.ul`
 
 const Tasks = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
   gap: ${vars.space[6]} ${vars.space[8]};
   padding-block: ${vars.space[10]};
 
