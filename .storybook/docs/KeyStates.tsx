@@ -1,14 +1,16 @@
-import { DocsContext, DocsStory, Markdown } from '@storybook/addon-docs/blocks';
+import { DocsContext, Markdown } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { keyStories } from '../../packages/ui/src/stories/pages/keyStories.ts';
+import { exportNameOf, sidebarNames } from '../../packages/ui/src/stories/pages/sidebarNames.ts';
 import { tagsOf } from '../../packages/ui/src/stories/storyTags.ts';
+import { NamedStory } from './NamedStory.tsx';
 import { Section } from './Section.tsx';
 
 /** The key states of a screen, and links to all its other stories. */
 export function KeyStates({ chosen }: { readonly chosen: readonly string[] | undefined }) {
-  const stories = useContext(DocsContext)
-    .componentStories()
-    .map((story) => ({ story, name: story.name.replaceAll(' ', '') }));
+  const all = useContext(DocsContext).componentStories();
+  const names = sidebarNames(all);
+  const stories = all.map((story) => ({ story, name: exportNameOf(story.id) }));
   const onPage = stories.filter(({ story }) => story.tags.includes('autodocs'));
   const key = keyStories(
     onPage.map(({ name }) => name),
@@ -16,7 +18,7 @@ export function KeyStates({ chosen }: { readonly chosen: readonly string[] | und
   );
   const links = stories
     .filter(({ name }) => !key.includes(name))
-    .map(({ story }) => `- [${story.name}](?path=/story/${story.id})`);
+    .map(({ story }) => `- [${names.get(story.id)}](?path=/story/${story.id})`);
   return (
     <>
       <Section title="Key states">
@@ -25,7 +27,7 @@ export function KeyStates({ chosen }: { readonly chosen: readonly string[] | und
             .filter(({ name }) => key.includes(name))
             .map(({ story, name }) => (
               <div key={story.id} data-wide={isWide(name) || undefined}>
-                <DocsStory of={story.moduleExport} __forceInitialArgs />
+                <NamedStory id={story.id} of={story.moduleExport} />
               </div>
             ))}
         </div>

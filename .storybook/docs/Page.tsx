@@ -1,9 +1,10 @@
 import uses from 'virtual:component-uses';
-import { Controls, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { ArgTypes, Controls, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
 import { linkNames } from '../../packages/ui/src/stories/pages/linkedNames.ts';
 import type { PageParameters } from '../../packages/ui/src/stories/pages/pageParameters.ts';
 import { DoAndDont } from './DoAndDont.tsx';
 import { KeyStates } from './KeyStates.tsx';
+import { OtherStories } from './OtherStories.tsx';
 import { Rows } from './Rows.tsx';
 import { Section } from './Section.tsx';
 import { Spoken } from './Spoken.tsx';
@@ -29,7 +30,8 @@ export default function Page() {
       <Markdown>{linkNames(description, uses, displayName)}</Markdown>
       {isScreen ? <KeyStates chosen={keyStates} /> : <Primary />}
       <Section title="Props">
-        <Controls />
+        {/* Controls set the first story, which is far above the props of a screen. */}
+        {isScreen ? <ArgTypes /> : <Controls />}
       </Section>
       {anatomy && (
         <Section title="Anatomy">
@@ -39,9 +41,7 @@ export default function Page() {
       <ContainedKeys component={displayName} keyboard={keyboard} />
       <Spoken title={preparedMeta.title} />
       <DoAndDont />
-      {!isScreen && (
-        <Stories includePrimary={false} title={<Section title="Stories">{null}</Section>} />
-      )}
+      {!isScreen && <OtherStories />}
       <Tokens component={displayName} />
       <Connections component={displayName} />
     </>

@@ -1,0 +1,30 @@
+import { plainName } from '../storyTags.ts';
+
+interface NamedStory {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Returns the words of the export of a story, such as `Ready Desktop`, from its id `screens-offers--ready-desktop`. */
+const wordsOf = (id: string) =>
+  id
+    .slice(id.indexOf('--') + 2)
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+
+/** Returns the name of the export of a story. */
+export const exportNameOf = (id: string): string => wordsOf(id).join('');
+
+/**
+ * Returns the names of the stories of a title as in the sidebar, by id. The sidebar reads the source, so it does not see a
+ * name that a story copies from an earlier one with a spread.
+ */
+export function sidebarNames(stories: readonly NamedStory[]): ReadonlyMap<string, string> {
+  const names = stories.map(({ name }) => name);
+  return new Map(
+    stories.map(({ id, name }, index) => [
+      id,
+      names.indexOf(name) === index ? plainName(name) : wordsOf(id).join(' '),
+    ]),
+  );
+}
