@@ -5,6 +5,7 @@ import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { checkIcon, chevronDownIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { EventDate } from './event.types.ts';
 
@@ -62,8 +63,10 @@ const Chips = styled.ul`
     white-space: nowrap;
   }
 
-  a:hover {
-    background: ${vars.color.accentSubtle};
+  ${media.hover} {
+    a:hover {
+      background: ${vars.color.accentSubtle};
+    }
   }
 
   a[data-going] {

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { arrowLeftIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
 const Title = styled.h1`
@@ -17,9 +18,11 @@ const Title = styled.h1`
     text-decoration: none;
   }
 
-  a:hover {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
+  ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
   }
 `;
 
