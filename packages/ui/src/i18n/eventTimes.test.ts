@@ -10,6 +10,7 @@ describe('§9 eventTimes', () => {
       weekday: 'Thu',
       day: '26',
       month: 'Nov',
+      dayAndMonth: '26 Nov',
       date: 'Thursday 26 November 2026',
       shortDate: '26 November 2026',
       from: '20:00',
@@ -76,6 +77,8 @@ describe('§9 eventTimes', () => {
     const span = { startsAt: '2026-12-12T21:00:00Z', endsAt: '2026-12-13T03:00:00Z' };
     expect(eventTimes('zh-Hans', { ...span, timeZone: 'Europe/London' })).toMatchObject({
       date: '2026年12月12日星期六',
+      day: '12',
+      dayAndMonth: '12月12日',
       from: '21:00',
       endDate: '2026年12月13日星期日',
       lastDay: '2026年12月13日 03:00',

@@ -17,10 +17,12 @@ export interface EventTimes {
   readonly weekday: string;
   /** `Saturday` */
   readonly longWeekday: string;
-  /** `28` */
+  /** `28`, in every language without a word such as `日`. */
   readonly day: string;
   /** `Nov` */
   readonly month: string;
+  /** `28 Nov` */
+  readonly dayAndMonth: string;
   /** `Saturday 28 November 2026` */
   readonly date: string;
   /** `28 November 2026` */
@@ -47,11 +49,14 @@ function createZone(locale: string, timeZone: string) {
     return (instant: Date) => formatter.format(instant);
   };
   const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const numeral = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric' });
   const [longWeekday, shortDate] = [format({ weekday: 'long' }), format(long)];
   return {
     weekday: format({ weekday: 'short' }),
     longWeekday,
-    day: format({ day: 'numeric' }),
+    day: (instant: Date) =>
+      numeral.formatToParts(instant).find(({ type }) => type === 'day')?.value ?? '',
+    dayAndMonth: format({ day: 'numeric', month: 'short' }),
     month: format({ month: 'short' }),
     monthAndYear: format({ month: 'long', year: 'numeric' }),
     // Joined here in English, because engines differ on its comma.
@@ -85,6 +90,7 @@ export function eventTimes(locale: string, span: TimeSpan): EventTimes {
     longWeekday: zone.longWeekday(start),
     day: zone.day(start),
     month: zone.month(start),
+    dayAndMonth: zone.dayAndMonth(start),
     date: zone.date(start),
     shortDate: zone.shortDate(start),
     from: zone.time(start),

@@ -126,9 +126,7 @@ export function DateList({ dates, labelledBy }: DateListProps) {
             <a href={date.href} data-going={going || undefined}>
               {going && <Icon icon={checkIcon} />}
               <VisuallyHidden>{times.date}</VisuallyHidden>
-              <span aria-hidden="true">
-                {times.day} {times.month}
-              </span>
+              <span aria-hidden="true">{times.dayAndMonth}</span>
               {going && <VisuallyHidden>{words.optedIn}</VisuallyHidden>}
             </a>
           </li>

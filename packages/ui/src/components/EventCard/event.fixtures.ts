@@ -1,4 +1,4 @@
-import type { EventSummary, ListedEvent } from './event.types.ts';
+import type { EventDate, EventSummary, ListedEvent } from './event.types.ts';
 
 const LONDON = { timeZone: 'Europe/London' } as const;
 
@@ -15,19 +15,35 @@ export const trio: EventSummary = {
   standing: 'open',
 };
 
-/** A series with later dates; the member is on the list of the second of them. */
+const trioOn = (...days: readonly string[]): readonly EventDate[] =>
+  days.map((day, index) => ({
+    ...LONDON,
+    id: `thursday-trio-${index + 1}`,
+    href: `/events/thursday-trio-${index + 1}`,
+    startsAt: `${day}T20:00:00Z`,
+    endsAt: `${day}T23:00:00Z`,
+    standing: 'open',
+  }));
+
+const LAST_THURSDAYS = trioOn('2026-12-31', '2027-01-28', '2027-02-25', '2027-03-25', '2027-04-29');
+
+/** A series on the last Thursday of the month; the member is on the list of the second of its later dates. */
 export const trioSeries: ListedEvent = {
   ...trio,
-  laterDates: ['2026-12-31', '2027-01-28', '2027-02-25', '2027-03-25', '2027-04-29'].map(
-    (day, index) => ({
-      ...LONDON,
-      id: `thursday-trio-${index + 1}`,
-      href: `/events/thursday-trio-${index + 1}`,
-      startsAt: `${day}T20:00:00Z`,
-      endsAt: `${day}T23:00:00Z`,
-      standing: index === 1 ? 'opted-in' : 'open',
-    }),
+  laterDates: LAST_THURSDAYS.map((date, index) =>
+    index === 1 ? { ...date, standing: 'opted-in' } : date,
   ),
+};
+
+/** The same series; the member is on no list. */
+export const monthlyTrio: ListedEvent = { ...trio, laterDates: LAST_THURSDAYS };
+
+export const weeklyTrio: ListedEvent = { ...trio, laterDates: trioOn('2026-12-03', '2026-12-10') };
+
+/** Without a rule. */
+export const irregularTrio: ListedEvent = {
+  ...trio,
+  laterDates: trioOn('2026-12-05', '2026-12-31'),
 };
 
 export const maskedBall: EventSummary = {

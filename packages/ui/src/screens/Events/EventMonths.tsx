@@ -16,20 +16,26 @@ const Months = styled.div`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[10]};
+  gap: ${vars.space[6]};
 `;
 
 /** On a wide page, the name of the month is beside its events, and stays while they scroll. */
 const Section = styled.section`
+  & > :first-child {
+    margin-block-end: 0;
+  }
+
   @container (inline-size >= 56rem) {
     display: grid;
     grid-template-columns: 16rem minmax(0, 1fr);
     align-items: start;
-    gap: ${vars.space[8]};
+    gap: ${vars.space[12]};
+    border-block-start: ${vars.size.hairline} solid ${vars.color.border};
 
     & > :first-child {
       position: sticky;
-      inset-block-start: calc(${vars.space[16]} + ${vars.space[4]});
+      inset-block-start: ${vars.space[16]};
+      padding-block-start: ${vars.space[4]};
     }
   }
 `;

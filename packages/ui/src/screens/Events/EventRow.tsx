@@ -9,7 +9,18 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { chevronDownIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { Body, Day, Leaf, Main, Picture, Root, Series, Times, Title } from './eventRowStyle.ts';
+import {
+  Body,
+  Day,
+  Leaf,
+  Main,
+  Picture,
+  Root,
+  Series,
+  Standing,
+  Times,
+  Title,
+} from './eventRowStyle.ts';
 
 /** An event as a line of a diary. The later dates of a series are closed, unless the member is going to one. */
 export function EventRow({ event }: { readonly event: ListedEvent }) {
@@ -33,7 +44,9 @@ export function EventRow({ event }: { readonly event: ListedEvent }) {
             <time dateTime={event.startsAt}>{times.hours}</time>
             <span>{event.place}</span>
           </Times>
-          <EventStandingBadge standing={event.standing} />
+          <Standing>
+            <EventStandingBadge standing={event.standing} />
+          </Standing>
         </Body>
       </Main>
       {event.laterDates && <LaterDates event={event} dates={event.laterDates} />}

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { longEvent } from '../../components/EventCard/event.fixtures.ts';
+import {
+  irregularTrio,
+  longEvent,
+  monthlyTrio,
+  trioSeries,
+  weeklyTrio,
+} from '../../components/EventCard/event.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
@@ -61,6 +67,43 @@ export const Ready: Story = {
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
 export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
+
+/** A series names its rule, and opens its later dates. */
+export const MonthlySeries: Story = {
+  args: { state: { ...readyEvents, spotlight: null, events: [monthlyTrio] } },
+  play: async ({ canvas }) => {
+    const date = { name: 'Thursday 31 December 2026', hidden: true };
+    await expect(canvas.getByRole('link', date)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Last Thursday of the month'));
+    await expect(canvas.getByRole('link', date)).toBeVisible();
+    await userEvent.click(canvas.getByText('Last Thursday of the month'));
+    await expect(canvas.getByRole('link', date)).not.toBeVisible();
+  },
+};
+
+export const WeeklySeries: Story = {
+  args: { state: { ...readyEvents, spotlight: null, events: [weeklyTrio] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Every Thursday')).toBeVisible();
+  },
+};
+
+/** Dates without a rule are counted. */
+export const IrregularSeries: Story = {
+  args: { state: { ...readyEvents, spotlight: null, events: [irregularTrio] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 more dates')).toBeVisible();
+  },
+};
+
+/** The member is going to a later date, so the dates are open. */
+export const GoingToSeries: Story = {
+  args: { state: { ...readyEvents, spotlight: null, events: [trioSeries] } },
+  play: async ({ canvas }) => {
+    const date = canvas.getByRole('link', { name: /^Thursday 28 January 2027\s*You are going$/ });
+    await expect(date).toBeVisible();
+  },
+};
 
 export const EmptyMonth: Story = {
   args: { state: { ...readyEvents, month: '2027-03', spotlight: null, events: [] } },

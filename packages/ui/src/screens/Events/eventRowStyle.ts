@@ -5,17 +5,27 @@ import { typography, vars } from '../../tokens/vars.ts';
 /** Too narrow for a drawing beside the text, as with large text on a phone. */
 const NARROW = '@container (inline-size < 18rem)';
 
+/** Wide enough for the status beside the text. */
+const WIDE = '@container (inline-size >= 34rem)';
+
+/** The column of the date, and the drawing as a square. */
+const [LEAF, PICTURE] = ['3rem', '3.5rem'];
+
 export const Root = styled.article`
   container-type: inline-size;
   padding-block: ${vars.space[4]};
   border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+
+  li:first-child > & {
+    border-block-start: 0;
+  }
 `;
 
 /** The link of the title covers it. */
 export const Main = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: 3rem 3.5rem minmax(0, 1fr);
+  grid-template-columns: ${LEAF} ${PICTURE} minmax(0, 1fr);
   align-items: start;
   gap: ${vars.space[3]};
   border-radius: ${vars.radius.control};
@@ -43,7 +53,7 @@ export const Day = styled.span`
 `;
 
 export const Picture = styled.div`
-  block-size: 3.5rem;
+  block-size: ${PICTURE};
   border-radius: ${vars.radius.control};
   overflow: clip;
 
@@ -57,9 +67,15 @@ export const Body = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${vars.space[1]};
+
+  ${WIDE} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${vars.space[4]};
+  }
 `;
 
 export const Title = styled.h3`
+  grid-column: 1;
   ${typography('subheading')}
   overflow-wrap: anywhere;
   ${stretchedLink}
@@ -67,16 +83,29 @@ export const Title = styled.h3`
 
 export const Times = styled.p`
   ${typography('small', { tabular: true })}
+  grid-column: 1;
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${vars.space[3]};
   color: ${vars.color.textMuted};
 `;
 
-/** The dates of a series, below its row. */
+/** The member's status: below the text, or at the end of a wide row. */
+export const Standing = styled.div`
+  &:empty {
+    display: none;
+  }
+
+  ${WIDE} {
+    grid-area: 1 / 2 / span 2;
+    align-self: center;
+  }
+`;
+
+/** The dates of a series, below the text of its row. */
 export const Series = styled.details`
   margin-block-start: ${vars.space[1]};
-  padding-inline-start: 7.75rem;
+  padding-inline-start: calc(${LEAF} + ${PICTURE} + 2 * ${vars.space[3]});
 
   ${NARROW} {
     padding-inline-start: 0;
