@@ -1,6 +1,7 @@
 // The drawn pictures, for custom cards.
 export { type AppIconShape, appIconSvg } from './artwork/appIcon/appIconSvg.ts';
 export { CardBack, type CardBackProps } from './artwork/CardBack.tsx';
+export { DiningRoomArtwork, type DiningRoomArtworkProps } from './artwork/DiningRoomArtwork.tsx';
 export {
   DISH_KINDS,
   DishArtwork,

@@ -97,6 +97,7 @@ export {
   RecordingConsent,
   type RecordingConsentProps,
 } from './components/RecordingConsent/RecordingConsent.tsx';
+export { DietFilter, type DietFilterProps } from './components/RestaurantMenu/DietFilter.tsx';
 export type {
   Diet,
   Dish,

@@ -31,7 +31,7 @@ describe('§2 Restaurant', () => {
   it('shows the restaurant of the member’s casino', () => {
     expect(toRestaurant(enGB, at('harbour/galley'), here)).toMatchObject({
       status: 'ready',
-      restaurant: { name: 'Galley' },
+      restaurant: { name: 'Galley', emblem: 'harbour' },
     });
   });
 

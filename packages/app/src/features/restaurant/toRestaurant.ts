@@ -20,5 +20,6 @@ export function toRestaurant(
   if (remote.status === 'error' && remote.code === 'not-found') return none;
   if (remote.status !== 'ready') return unreadyState(messages, remote);
   const { venueId, ...restaurant } = remote.data;
-  return restaurant.menus.length === 0 ? none : { status: 'ready', restaurant };
+  if (restaurant.menus.length === 0) return none;
+  return { status: 'ready', restaurant: { ...restaurant, emblem: venue.logo } };
 }

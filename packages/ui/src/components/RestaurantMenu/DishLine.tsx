@@ -1,30 +1,56 @@
 import { styled } from 'styled-components';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import type { Messages } from '../../i18n/messages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { Dish } from './menu.types.ts';
 
 const Root = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${vars.space[1]} ${vars.space[5]};
-  padding-block: ${vars.space[3]};
-  border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+  align-content: start;
+  gap: ${vars.space[1]};
+`;
+
+/** The name, dots that lead to the price, and the price, on the last line of the name. */
+const Head = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${vars.space[2]};
+
+  &::after {
+    content: '';
+    order: 1;
+    flex: 1;
+    min-inline-size: ${vars.space[5]};
+    margin-block-end: 0.4em;
+    border-block-end: ${vars.size.outline} dotted ${vars.color.border};
+  }
 `;
 
 const Name = styled.h4`
   ${typography('bodyStrong')}
+  min-inline-size: 0;
   overflow-wrap: anywhere;
+
+  [data-dimmed] & {
+    ${typography('body')}
+    color: ${vars.color.textMuted};
+  }
 `;
 
 const Price = styled.p`
   ${typography('bodyStrong', { tabular: true })}
+  order: 2;
   color: ${vars.color.metalText};
+
+  [data-dimmed] & {
+    ${typography('body', { tabular: true })}
+    color: ${vars.color.textMuted};
+  }
 `;
 
 const Words = styled.p`
   ${typography('small')}
-  grid-column: 1;
   color: ${vars.color.textMuted};
 `;
 
@@ -34,8 +60,14 @@ function allergensOf({ allergens }: Dish, words: Messages['casinoLife']['restaur
   return allergens.length === 0 ? words.noAllergens : words.allergens(allergens.join(', '));
 }
 
+interface DishLineProps {
+  readonly dish: Dish;
+  /** It does not suit the chosen diets. */
+  readonly dimmed: boolean;
+}
+
 /** A dish with its price, description, energy and allergens. */
-export function DishLine({ dish }: { readonly dish: Dish }) {
+export function DishLine({ dish, dimmed }: DishLineProps) {
   const words = useMessages().casinoLife.restaurant;
   const { money, number } = useFormatters();
   const notes = [
@@ -44,9 +76,12 @@ export function DishLine({ dish }: { readonly dish: Dish }) {
     allergensOf(dish, words),
   ];
   return (
-    <Root>
-      <Name>{dish.name}</Name>
-      <Price>{money(dish.pricePence)}</Price>
+    <Root data-dimmed={dimmed || undefined}>
+      <Head>
+        <Name>{dish.name}</Name>
+        <Price>{money(dish.pricePence)}</Price>
+      </Head>
+      {dimmed && <VisuallyHidden>{words.noMatch}</VisuallyHidden>}
       <Words>{dish.description}</Words>
       <Words>{notes.join(' · ')}</Words>
     </Root>

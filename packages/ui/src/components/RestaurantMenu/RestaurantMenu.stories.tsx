@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mobileView } from '../../stories/onDesktop.ts';
+import { desktopView, mobileView } from '../../stories/onDesktop.ts';
 import { evening, guestMenu, longMenu } from './menu.fixtures.ts';
 import { RestaurantMenu } from './RestaurantMenu.tsx';
 
@@ -36,3 +36,24 @@ export const UnknownAllergens: Story = {
   },
 };
 export const LongWords: Story = { args: { menu: longMenu }, globals: mobileView };
+export const Wide: Story = { globals: desktopView };
+/** The other dishes stay readable, and say that they do not match. */
+export const GlutenFree: Story = {
+  args: { diets: ['gluten-free'] },
+  globals: mobileView,
+  play: async ({ canvas }) => {
+    const dish = (name: string) => canvas.getByRole('heading', { name }).closest('li');
+    await expect(canvas.getAllByText('Does not match')).toHaveLength(2);
+    await expect(dish('Potted shrimp')).toHaveTextContent('Does not match');
+    await expect(dish('Celeriac soup')).not.toHaveTextContent('Does not match');
+    await expect(canvas.getByText('£11.50')).toBeVisible();
+  },
+};
+/** A vegan dish is vegetarian too. */
+export const VegetarianWide: Story = {
+  args: { diets: ['vegetarian'] },
+  globals: { ...desktopView, scheme: 'light' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Does not match')).toHaveLength(3);
+  },
+};

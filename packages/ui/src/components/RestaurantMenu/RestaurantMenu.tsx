@@ -4,19 +4,21 @@ import { DishArtwork } from '../../artwork/DishArtwork.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import { DishLine } from './DishLine.tsx';
-import type { Menu, MenuSection } from './menu.types.ts';
+import { suits } from './diets.ts';
+import type { Diet, Menu, MenuSection } from './menu.types.ts';
 
 const Root = styled.div`
+  container-type: inline-size;
   display: grid;
-  gap: ${vars.space[8]};
+  gap: ${vars.space[10]};
 `;
 
 const Head = styled.div`
   display: grid;
-  grid-template-columns: ${vars.space[16]} minmax(0, 1fr);
+  grid-template-columns: 6rem minmax(0, 1fr);
   align-items: center;
   gap: ${vars.space[4]};
-  margin-block-end: ${vars.space[3]};
+  margin-block-end: ${vars.space[4]};
 `;
 
 const Picture = styled.div`
@@ -29,23 +31,38 @@ const Title = styled.h3`
   ${typography('heading')}
 `;
 
+/** One column on a phone; two where each is wide enough for a dish and its price. */
+const Dishes = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[5]} ${vars.space[10]};
+
+  @container (inline-size >= 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
 /** Props of `RestaurantMenu`. */
 export interface RestaurantMenuProps {
   readonly menu: Menu;
+  /** Dims the dishes that do not suit every one of these diets. None by default. */
+  readonly diets?: readonly Diet[];
 }
+
+const NO_DIETS: readonly Diet[] = [];
 
 /**
  * A menu in sections, with prices, energy and allergens.
  *
- * - When: on the restaurant's page, one menu at a time.
+ * - When: on the restaurant's page, one menu at a time. A `DietFilter` above it chooses its `diets`.
  * - When not: an offer of a meal, which is a `VoucherCard`.
  */
-export function RestaurantMenu({ menu }: RestaurantMenuProps) {
+export function RestaurantMenu({ menu, diets = NO_DIETS }: RestaurantMenuProps) {
   return (
     <Root>
       {menu.note && <Text tone="muted">{menu.note}</Text>}
       {menu.sections.map((section) => (
-        <Section key={section.name} section={section} />
+        <Section key={section.name} section={section} diets={diets} />
       ))}
     </Root>
   );
@@ -53,9 +70,10 @@ export function RestaurantMenu({ menu }: RestaurantMenuProps) {
 
 interface SectionProps {
   readonly section: MenuSection;
+  readonly diets: readonly Diet[];
 }
 
-function Section({ section }: SectionProps) {
+function Section({ section, diets }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -65,11 +83,11 @@ function Section({ section }: SectionProps) {
         </Picture>
         <Title id={id}>{section.name}</Title>
       </Head>
-      <ul>
+      <Dishes>
         {section.dishes.map((dish) => (
-          <DishLine key={dish.name} dish={dish} />
+          <DishLine key={dish.name} dish={dish} dimmed={!suits(dish, diets)} />
         ))}
-      </ul>
+      </Dishes>
     </section>
   );
 }

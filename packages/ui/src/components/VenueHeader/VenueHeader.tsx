@@ -2,76 +2,19 @@ import { styled } from 'styled-components';
 import { VenueArtwork, type VenueArtworkProps } from '../../artwork/VenueArtwork.tsx';
 import { VenueEmblem } from '../../artwork/VenueEmblem.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-
-/** Wide enough for the house beside the name. */
-const WIDE = '@container (inline-size >= 40rem)';
-
-const Root = styled.div`
-  container-type: inline-size;
-  border-radius: ${vars.radius.sheet};
-  background: ${vars.color.heroTo};
-  color: ${vars.color.onHero};
-  box-shadow: ${vars.shadow.middle};
-  overflow: clip;
-`;
-
-const Front = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  ${WIDE} {
-    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
-  }
-`;
-
-const Picture = styled.div`
-  position: relative;
-  min-block-size: 11rem;
-
-  & > svg {
-    position: absolute;
-    inset: 0;
-  }
-
-  ${WIDE} {
-    min-block-size: 20rem;
-  }
-`;
-
-const Plate = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[3]};
-  padding: 0 ${vars.space[5]} ${vars.space[6]};
-
-  ${WIDE} {
-    align-content: center;
-    gap: ${vars.space[4]};
-    padding: ${vars.space[8]} clamp(${vars.space[6]}, 4cqi, ${vars.space[12]});
-  }
-`;
+import { PanelTitle, PanelWords, PicturePanel, WIDE } from './PicturePanel.tsx';
 
 /** The emblem overlaps the lower edge of the house when the house is above it. */
 const Emblem = styled.div`
   position: relative;
   inline-size: 5.5rem;
-  margin-block-start: -3.25rem;
+  margin-block-start: calc(-3.25rem - ${vars.space[4]});
   border-radius: ${vars.radius.pill};
   box-shadow: ${vars.shadow.middle};
 
   ${WIDE} {
     margin-block-start: 0;
   }
-`;
-
-const Title = styled.h1`
-  ${typography('title')}
-  overflow-wrap: anywhere;
-`;
-
-const Words = styled.p`
-  max-inline-size: ${vars.size.measure};
-  color: ${vars.color.onHeroMuted};
 `;
 
 const Now = styled.p`
@@ -107,20 +50,13 @@ export function VenueHeader({
   ...light
 }: VenueHeaderProps) {
   return (
-    <Root>
-      <Front>
-        <Picture>
-          <VenueArtwork seed={emblem} {...light} />
-        </Picture>
-        <Plate>
-          <Emblem>
-            <VenueEmblem name={emblem} />
-          </Emblem>
-          <Title as={headingLevel}>{name}</Title>
-          {now !== null && <Now>{now}</Now>}
-          <Words>{intro}</Words>
-        </Plate>
-      </Front>
-    </Root>
+    <PicturePanel picture={<VenueArtwork seed={emblem} {...light} />}>
+      <Emblem>
+        <VenueEmblem name={emblem} />
+      </Emblem>
+      <PanelTitle as={headingLevel}>{name}</PanelTitle>
+      {now !== null && <Now>{now}</Now>}
+      <PanelWords>{intro}</PanelWords>
+    </PicturePanel>
   );
 }

@@ -108,6 +108,11 @@ export const casinoLife = {
     allergyNote:
       'Our kitchens handle all 14 allergens. Tell us about an allergy before you order, every time.',
     menus: 'Menus',
+    dietFilter: 'Dietary needs',
+    /** `list` are the chosen diets. */
+    suitable: (list: string, count: string, total: number) =>
+      `${list}: ${count} of ${counted(total, 'dish', 'dishes')}`,
+    noMatch: 'Does not match',
     diets: { vegetarian: 'Vegetarian', vegan: 'Vegan', 'gluten-free': 'Gluten free' },
   },
   myCasino: {

@@ -99,6 +99,9 @@ export const casinoLife: Messages['casinoLife'] = {
     unknownAllergens: '请向我们询问过敏原',
     allergyNote: '我们的厨房会处理全部 14 类过敏原。如有过敏，请每次点餐前告知我们。',
     menus: '菜单',
+    dietFilter: '饮食需求',
+    suitable: (list, count, total) => `${list}：${total} 道菜中有 ${count} 道`,
+    noMatch: '不符合',
     diets: { vegetarian: '素食', vegan: '纯素', 'gluten-free': '无麸质' },
   },
   myCasino: {

@@ -6,6 +6,8 @@ import type { OpeningTime } from '../shared/OpeningHours.tsx';
 /** The restaurant with its booking, opening hours and menus. */
 export interface RestaurantDetail {
   readonly name: string;
+  /** The name of the venue's emblem. An unknown name shows a spade. */
+  readonly emblem: string;
   readonly intro: string;
   /** The place in the building. */
   readonly place: string;

@@ -1,5 +1,14 @@
 import { useState } from 'react';
+import { DiningRoomArtwork } from '../../artwork/DiningRoomArtwork.tsx';
+import { DietFilter } from '../../components/RestaurantMenu/DietFilter.tsx';
+import { dishesOf } from '../../components/RestaurantMenu/diets.ts';
+import type { Diet } from '../../components/RestaurantMenu/menu.types.ts';
 import { RestaurantMenu } from '../../components/RestaurantMenu/RestaurantMenu.tsx';
+import {
+  PanelTitle,
+  PanelWords,
+  PicturePanel,
+} from '../../components/VenueHeader/PicturePanel.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
@@ -7,7 +16,7 @@ import { phoneIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useHasTitleBar } from '../../shell/titleBarContext.ts';
+import { useHeadingLevel } from '../../shell/titleBarContext.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import { InfoCard } from '../shared/InfoCard.tsx';
 import { OpeningHours } from '../shared/OpeningHours.tsx';
@@ -24,21 +33,15 @@ export interface RestaurantGuideProps {
 /** A restaurant: booking, opening hours and menus. */
 export function RestaurantGuide({ layout, restaurant }: RestaurantGuideProps) {
   const words = useMessages().casinoLife.restaurant;
-  const hasTitleBar = useHasTitleBar();
+  const headingLevel = useHeadingLevel();
   const Frame = layout === 'desktop' ? RestaurantDesktop : RestaurantMobile;
   return (
     <Frame
       lead={
-        <Stack gap={2}>
-          {hasTitleBar && (
-            <Text as="h2" variant="title">
-              {restaurant.name}
-            </Text>
-          )}
-          <Text variant="lead" tone="muted" measure>
-            {restaurant.intro}
-          </Text>
-        </Stack>
+        <PicturePanel picture={<DiningRoomArtwork emblem={restaurant.emblem} />}>
+          <PanelTitle as={headingLevel}>{restaurant.name}</PanelTitle>
+          <PanelWords>{restaurant.intro}</PanelWords>
+        </PicturePanel>
       }
       facts={
         <>
@@ -69,6 +72,15 @@ export function RestaurantGuide({ layout, restaurant }: RestaurantGuideProps) {
 function Menus({ menus }: Pick<RestaurantDetail, 'menus'>) {
   const words = useMessages().casinoLife.restaurant;
   const [chosen, choose] = useState(menus[0]?.name ?? '');
+  const [diets, chooseDiets] = useState<readonly Diet[]>([]);
+  const filter = (
+    <DietFilter
+      allDishes={dishesOf(menus)}
+      dishes={dishesOf(menus.filter(({ name }) => name === chosen))}
+      chosen={diets}
+      onChoose={chooseDiets}
+    />
+  );
   const [only] = menus;
   if (menus.length === 1 && only) {
     return (
@@ -76,7 +88,8 @@ function Menus({ menus }: Pick<RestaurantDetail, 'menus'>) {
         <Text as="h2" variant="title">
           {only.name}
         </Text>
-        <RestaurantMenu menu={only} />
+        {filter}
+        <RestaurantMenu menu={only} diets={diets} />
       </Stack>
     );
   }
@@ -85,6 +98,7 @@ function Menus({ menus }: Pick<RestaurantDetail, 'menus'>) {
       <Text as="h2" variant="title">
         {words.menus}
       </Text>
+      {filter}
       <Tabs
         label={words.menus}
         selected={chosen}
@@ -92,7 +106,7 @@ function Menus({ menus }: Pick<RestaurantDetail, 'menus'>) {
         items={menus.map((menu) => ({
           id: menu.name,
           label: menu.name,
-          panel: <RestaurantMenu menu={menu} />,
+          panel: <RestaurantMenu menu={menu} diets={diets} />,
         }))}
       />
     </Stack>

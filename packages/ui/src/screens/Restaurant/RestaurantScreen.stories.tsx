@@ -13,6 +13,7 @@ import { RestaurantScreen } from './RestaurantScreen.tsx';
 
 const meridian: RestaurantDetail = {
   name: 'Meridian',
+  emblem: 'orrery',
   intro: 'A grill room under a painted sky. Plain British cooking, done with care and served late.',
   place: 'First floor, above the card room',
   openingHours: [
@@ -74,10 +75,24 @@ export const SecondMenu: Story = {
     await expect(page.getByText('£1,234.50')).toBeVisible();
   },
 };
+/** The choice of a diet stays for every menu, and the count is of the menu in view. */
+export const Vegan: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const needs = within(page.getByRole('group', { name: 'Dietary needs' }));
+    await userEvent.click(needs.getByRole('button', { name: 'Vegan' }));
+    await userEvent.click(page.getByRole('tab', { name: 'Late' }));
+    await expect(needs.getByRole('status')).toHaveTextContent('Vegan: 0 of 1 dish');
+    await userEvent.click(page.getByRole('tab', { name: 'Evening' }));
+    await expect(needs.getByRole('status')).toHaveTextContent('Vegan: 1 of 5 dishes');
+  },
+};
+export const VeganDesktop: Story = onDesktop(Vegan);
 export const LongWords: Story = {
   args: {
     state: ready({
       name: 'The Donaudampfschifffahrtsgesellschaft Dining Room and Winter Garden',
+      emblem: 'grand',
       intro:
         'Breakfast, luncheon, afternoon tea, dinner and supper, under the restored glass roof of the winter garden, with a view of everyone who arrives.',
       place: 'Second floor of the Grand Assembly Rooms, behind the winter garden and the orangery',

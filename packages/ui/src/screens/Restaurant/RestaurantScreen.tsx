@@ -12,7 +12,7 @@ import { RestaurantGuide } from './RestaurantGuide.tsx';
 export function RestaurantScreen({ layout, state, onRetry, supportHref }: RestaurantScreenProps) {
   const { casinoLife, navigation } = useMessages();
   const words = casinoLife.restaurant;
-  const title = state.status === 'ready' ? state.restaurant.name : navigation.restaurant;
+  const title = state.status === 'ready' ? null : navigation.restaurant;
   return (
     <CasinoPage layout={layout} title={title}>
       <StateBody
@@ -20,7 +20,7 @@ export function RestaurantScreen({ layout, state, onRetry, supportHref }: Restau
         loading={words.loading}
         skeleton={
           <Stack gap={5}>
-            <Skeleton height="10rem" />
+            <Skeleton height="20rem" />
             <Skeleton width="40%" height="2rem" />
             <Skeleton height="4rem" />
             <Skeleton height="4rem" />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { appIconSvg } from '../../artwork/appIcon/appIconSvg.ts';
 import { CardBack } from '../../artwork/CardBack.tsx';
+import { DiningRoomArtwork } from '../../artwork/DiningRoomArtwork.tsx';
 import { DISH_KINDS, DishArtwork } from '../../artwork/DishArtwork.tsx';
 import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { EVENT_KINDS, EventArtwork } from '../../artwork/EventArtwork.tsx';
@@ -176,6 +177,19 @@ export const VenuesByDay: Story = {
       {HOUSES.map((seed, index) => (
         <Wide key={seed}>
           <VenueArtwork seed={seed} sky={index % 2 === 0 ? 'day' : 'twilight'} lit={index > 2} />
+        </Wide>
+      ))}
+    </Grid>
+  ),
+};
+
+/** The dining room of each house, with its emblem in the window. */
+export const DiningRooms: Story = {
+  render: () => (
+    <Grid least="20rem" gap={4}>
+      {HOUSES.map((seed) => (
+        <Wide key={seed}>
+          <DiningRoomArtwork emblem={seed} />
         </Wide>
       ))}
     </Grid>
