@@ -9,7 +9,7 @@ export const wheelMotion = {
   turn: { duration: 700 },
   settle: { easing: 'cubic-bezier(0.25, 0.5, 0.12, 1)', initialSlope: 2, wholeTurns: 2 },
   /** The ticket of a win, from the pointer until it fades. */
-  deal: { duration: 1_600, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+  deal: { duration: 600, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
 } as const;
 
 /** The size of the rank at the wheel's hub, in units of its drawing: it does not follow the text size. It lies between two steps of the type scale. */

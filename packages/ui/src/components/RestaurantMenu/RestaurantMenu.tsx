@@ -15,7 +15,7 @@ const Root = styled.div`
 
 const Head = styled.div`
   display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
+  grid-template-columns: min(6rem, 27cqi) minmax(0, 1fr);
   align-items: center;
   gap: ${vars.space[4]};
   margin-block-end: ${vars.space[4]};

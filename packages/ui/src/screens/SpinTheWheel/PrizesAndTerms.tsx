@@ -7,6 +7,7 @@ import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { inStock } from './PrizeList.tsx';
 import type { SpinPrize, SpinStage } from './SpinTheWheel.types.ts';
+import { sharedTerms } from './sharedTerms.ts';
 
 /** From 600 px on, the prizes and their terms are beside the wheel. */
 const Root = styled.div`
@@ -59,8 +60,8 @@ export function PrizesAndTerms({ stage, prizes, list }: PrizesAndTermsProps) {
     <Root>
       {isBeforeSpin(stage) && (
         <Terms data-incentives="">
-          {inStock(prizes).map(({ number, name, incentive }) => (
-            <IncentiveTerms key={number} incentive={incentive} subject={name} />
+          {sharedTerms(inStock(prizes)).map(({ names, incentive }) => (
+            <IncentiveTerms key={names} incentive={incentive} subject={names} />
           ))}
         </Terms>
       )}

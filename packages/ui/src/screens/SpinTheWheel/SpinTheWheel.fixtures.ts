@@ -16,6 +16,14 @@ export const prizesLate: readonly SpinPrize[] = prizesToday.map((prize) =>
   prize.number <= 2 ? { ...prize, left: 0 } : prize,
 );
 
+/** The prizes of today, two of which have these wagering requirements. */
+export const withTerms = (third: number, fourth: number): readonly SpinPrize[] =>
+  prizesToday.map((prize) => {
+    if (prize.number !== 3 && prize.number !== 4) return prize;
+    const wageringTimes = prize.number === 3 ? third : fourth;
+    return { ...prize, incentive: { productTypes: ['casino'], freeChoice: false, wageringTimes } };
+  });
+
 type Ready = Extract<SpinTheWheelState, { status: 'ready' }>;
 
 /** The loaded state at a stage, on 21 November 2026. */

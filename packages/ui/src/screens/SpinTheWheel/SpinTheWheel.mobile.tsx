@@ -20,19 +20,19 @@ const Root = styled(Page)`
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[3]};
+  gap: ${vars.space[2]};
 `;
 
 /**
  * Terms and button below it are in view without scrolling, on a phone of 740 px in height too. With large text, the
- * wheel is as small as possible, because the text needs the space. Gambling terms of a prize need six lines more.
+ * wheel is as small as possible, because the text needs the space. A second kind of gambling terms needs four lines more.
  */
 const Wheel = styled.div`
   inline-size: min(100%, 24rem, max(70%, ${windowHeight} - 31rem));
   margin-inline: auto;
 
-  &:has(+ * [data-incentives] p) {
-    inline-size: min(100%, 24rem, max(50%, ${windowHeight} - 37rem));
+  &:has(+ * [data-incentives] p + p) {
+    inline-size: min(100%, 24rem, max(50%, ${windowHeight} - 35rem));
   }
 `;
 

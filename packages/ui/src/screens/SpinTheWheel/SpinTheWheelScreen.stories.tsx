@@ -8,7 +8,7 @@ import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { atStage, prizesLate, prizesToday, stages } from './SpinTheWheel.fixtures.ts';
+import { atStage, prizesLate, stages, withTerms } from './SpinTheWheel.fixtures.ts';
 import type { SpinTheWheelState } from './SpinTheWheel.types.ts';
 import { SpinTheWheelScreen } from './SpinTheWheelScreen.tsx';
 
@@ -245,32 +245,26 @@ export const PrizesGone: Story = {
   },
 };
 
-/** A prize for games has its gambling terms in the list, and above the button, which is in view on a phone. */
+/** Prizes for games have their gambling terms in the list, and above the button, which is in view on a phone. */
 export const PrizeTerms: Story = {
-  args: {
-    state: atStage(stages.ready, {
-      prizes: prizesToday.map((prize) =>
-        prize.number <= 4 && prize.number >= 3
-          ? {
-              ...prize,
-              incentive: { productTypes: ['casino'], freeChoice: false, wageringTimes: 5 },
-            }
-          : prize,
-      ),
-    }),
-  },
+  args: { state: atStage(stages.ready, { prizes: withTerms(5, 5) }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const prizes = page.getByRole('region', { name: 'Today’s prizes' });
     await expect(within(prizes).getAllByText(/^For casino games only/)).toHaveLength(2);
-    const terms = page.getByText('£10 of slots play:');
+    const [terms] = page.getAllByText(/£10 of slots play:$/);
     const toPrizes = page.getByRole('button', { name: 'Prizes and terms' });
     const spin = page.getByRole('button', { name: 'Spin the wheel' });
-    await expect(terms.compareDocumentPosition(toPrizes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(terms?.compareDocumentPosition(toPrizes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(toPrizes.compareDocumentPosition(spin)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const bar = page.getByRole('navigation').getBoundingClientRect();
     await expect(spin.getBoundingClientRect().bottom).toBeLessThan(bar.top);
   },
+};
+/** Terms that differ take a paragraph each. */
+export const TwoKindsOfTerms: Story = {
+  ...PrizeTerms,
+  args: { state: atStage(stages.ready, { prizes: withTerms(5, 10) }) },
 };
 
 /** The device's clock is wrong: the page shows the casino's time, which counts. */

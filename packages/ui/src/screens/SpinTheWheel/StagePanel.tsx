@@ -11,8 +11,8 @@ import { stageWords } from './stageWords.ts';
 
 const Root = styled.section`
   display: grid;
-  gap: ${vars.space[4]};
-  padding: ${vars.space[4]} ${vars.space[5]};
+  gap: ${vars.space[3]};
+  padding: ${vars.space[3]} ${vars.space[5]} ${vars.space[4]};
   border: ${vars.size.hairline} solid ${vars.color.border};
   border-radius: ${vars.radius.card};
   background: ${vars.color.surface};
