@@ -98,6 +98,7 @@ export {
   type RecordingConsentProps,
 } from './components/RecordingConsent/RecordingConsent.tsx';
 export { DietFilter, type DietFilterProps } from './components/RestaurantMenu/DietFilter.tsx';
+export { dishesOf } from './components/RestaurantMenu/diets.ts';
 export type {
   Diet,
   Dish,
@@ -320,7 +321,10 @@ export type {
   ForgottenPasswordValues,
 } from './screens/ForgottenPassword/ForgottenPassword.types.ts';
 export { ForgottenPasswordScreen } from './screens/ForgottenPassword/ForgottenPasswordScreen.tsx';
-export { EndingPointsNote, type EndingPointsNoteProps } from './screens/Home/EndingPointsNote.tsx';
+export {
+  EndingPointsNote,
+  type EndingPointsNoteProps,
+} from './screens/Home/EndingPointsNote.tsx';
 export type {
   HomeMember,
   HomeOffersState,

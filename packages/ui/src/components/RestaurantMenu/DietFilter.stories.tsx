@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { mobileView } from '../../stories/onDesktop.ts';
+import { BUTTON_KEYS } from '../../stories/pages/pageParameters.ts';
 import { DietFilter } from './DietFilter.tsx';
 import { dishesOf } from './diets.ts';
 import { evening, longMenu } from './menu.fixtures.ts';
@@ -9,6 +10,7 @@ import { evening, longMenu } from './menu.fixtures.ts';
 const meta = {
   title: 'Components/DietFilter',
   component: DietFilter,
+  parameters: { keyboard: BUTTON_KEYS },
   globals: mobileView,
   args: {
     allDishes: dishesOf([evening, longMenu]),

@@ -5,8 +5,8 @@ import { stretchedLink } from '../../components/stretchedLink.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
+import { CardsMobile } from '../shared/Cards.mobile.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
-import { CardsMobile } from './Cards.mobile.tsx';
 import type { NewsProps } from './Home.types.ts';
 import { OnlineGaming } from './OnlineGaming.tsx';
 

@@ -3,7 +3,7 @@ import { EventCard } from '../../components/EventCard/EventCard.tsx';
 import { EventCardSkeleton } from '../../components/EventCard/EventCardSkeleton.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-import { CardsMobile } from './Cards.mobile.tsx';
+import { CardsMobile } from '../shared/Cards.mobile.tsx';
 import { EventsSection } from './EventsSection.tsx';
 import type { NextEventsProps } from './Home.types.ts';
 

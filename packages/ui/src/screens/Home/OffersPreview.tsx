@@ -3,12 +3,12 @@ import { VoucherCardSkeleton } from '../../components/VoucherCard/VoucherCardSke
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
+import { CardsDesktop } from '../shared/Cards.desktop.tsx';
+import { CardsMobile } from '../shared/Cards.mobile.tsx';
 import { EmptyCard } from '../shared/EmptyCard.tsx';
 import { OfferTicket } from '../shared/OfferTicket.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { StateBody } from '../shared/StateBody.tsx';
-import { CardsDesktop } from './Cards.desktop.tsx';
-import { CardsMobile } from './Cards.mobile.tsx';
 import type { HomeOffersState, HomeScreenProps } from './Home.types.ts';
 
 type ShownOffers = Exclude<HomeOffersState, { status: 'hidden' }>;
