@@ -32,6 +32,20 @@ export const casinoLife = {
     emptyMonthTitle: (month: string) => `Nothing on in ${month}`,
     emptyMonthText: 'Choose another month, or see everything that is to come.',
     showAll: 'Show all months',
+    /** The label of the buttons of `kind`. */
+    kinds: 'Kinds of events',
+    kind: {
+      music: 'Music',
+      dining: 'Dining',
+      cards: 'Cards',
+      slots: 'Slots',
+      sport: 'Sport',
+      parties: 'Parties',
+      friends: 'With friends',
+    },
+    emptyKindsTitle: 'Nothing of this kind',
+    emptyKindsText: 'Choose another month or another kind.',
+    showAllKinds: 'Show all kinds',
     count: (total: number) => counted(total, 'event'),
     /** The rule of a series; `weekday` is `Thursday`. */
     everyWeek: (weekday: string) => `Every ${weekday}`,

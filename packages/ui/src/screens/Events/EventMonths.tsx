@@ -45,8 +45,15 @@ interface Month {
   readonly events: readonly ListedEvent[];
 }
 
-/** Events grouped by the month in which they begin, in order. `events` has at least one. */
-export function EventMonths({ events }: { readonly events: readonly ListedEvent[] }) {
+export interface EventMonthsProps {
+  /** At least one. */
+  readonly events: readonly ListedEvent[];
+  /** The list can change while it is shown, so that its end always has its count, which screen readers announce. */
+  readonly filtered: boolean;
+}
+
+/** Events grouped by the month in which they begin, in order. */
+export function EventMonths({ events, filtered }: EventMonthsProps) {
   const { locale } = useFormatters();
   const words = useMessages().casinoLife.events;
   const [minimum, setMinimum] = useState(PAGE);
@@ -65,7 +72,7 @@ export function EventMonths({ events }: { readonly events: readonly ListedEvent[
           <MonthSection key={month.title} month={month} />
         ))}
       </Months>
-      {events.length > PAGE && count >= PAGE && (
+      {(filtered || events.length > PAGE) && (
         <ShowMore
           shown={count}
           total={events.length}

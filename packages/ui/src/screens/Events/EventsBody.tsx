@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -7,6 +8,8 @@ import { NoVenueCard } from '../shared/NoVenueCard.tsx';
 import { StateBody } from '../shared/StateBody.tsx';
 import { EventMonths } from './EventMonths.tsx';
 import type { EventsScreenProps, EventsState } from './Events.types.ts';
+import { type EventGroup, eventsOf, groupsIn } from './eventGroups.ts';
+import { KindFilter } from './KindFilter.tsx';
 
 type Ready = Extract<EventsState, { status: 'ready' }>;
 
@@ -49,7 +52,30 @@ function Listed({
   onMonth,
 }: { readonly state: Ready } & Pick<EventsScreenProps, 'onMonth'>) {
   const words = useMessages().casinoLife.events;
-  if (state.events.length > 0) return <EventMonths events={state.events} />;
+  const [chosen, setChosen] = useState<ReadonlySet<EventGroup>>(new Set());
+  const groups = groupsIn(state.events, chosen);
+  const events = eventsOf(state.events, chosen);
+  if (groups.length > 0) {
+    return (
+      <Stack gap={6}>
+        <KindFilter groups={groups} chosen={chosen} onChosen={setChosen} />
+        {events.length > 0 ? (
+          <EventMonths events={events} filtered />
+        ) : (
+          <EmptyCard
+            title={words.emptyKindsTitle}
+            text={words.emptyKindsText}
+            action={
+              <Button variant="secondary" onClick={() => setChosen(new Set())}>
+                {words.showAllKinds}
+              </Button>
+            }
+          />
+        )}
+      </Stack>
+    );
+  }
+  if (events.length > 0) return <EventMonths events={events} filtered={false} />;
   if (state.spotlight || state.month === null) return null;
   const month = state.months.find(({ value }) => value === state.month)?.label ?? '';
   return (

@@ -105,6 +105,38 @@ export const GoingToSeries: Story = {
   },
 };
 
+const pressed = (name: string) => ({ name, pressed: true });
+
+/** Each button adds a kind of events, or removes it. The end of the list announces the number. */
+export const Kinds: Story = {
+  args: { state: { ...readyEvents, events: manyEvents.slice(0, 6) } },
+  play: async ({ canvas }) => {
+    const kinds = within(canvas.getByRole('group', { name: 'Kinds of events' }));
+    const names = kinds.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Music', 'Cards', 'Sport']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 of 6 events');
+
+    await userEvent.click(kinds.getByRole('button', { name: 'Cards' }));
+    await expect(kinds.getByRole('button', pressed('Cards'))).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 events');
+    await expect(canvas.queryByRole('link', { name: 'Ringside' })).not.toBeInTheDocument();
+
+    await userEvent.click(kinds.getByRole('button', { name: 'Sport' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 of 4 events');
+    await userEvent.click(kinds.getByRole('button', pressed('Cards')));
+    await userEvent.click(kinds.getByRole('button', pressed('Sport')));
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 of 6 events');
+  },
+};
+/** One kind is chosen. */
+export const OneKind: Story = {
+  ...Kinds,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cards' }));
+  },
+};
+export const OneKindDesktop: Story = onDesktop(OneKind);
+
 export const EmptyMonth: Story = {
   args: { state: { ...readyEvents, month: '2027-03', spotlight: null, events: [] } },
   play: async ({ canvasElement, args }) => {
