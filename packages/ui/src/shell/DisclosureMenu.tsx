@@ -7,14 +7,24 @@ import { typography, vars } from '../tokens/vars.ts';
 import { navigationItemStyle } from './navigationItemStyle.ts';
 import type { NavigationMenu } from './shell.types.ts';
 
+/** A menu at the end takes the rest of its line, so that its label has all the room there is. */
 const Root = styled.div`
   position: relative;
+
+  &[data-align='end'] {
+    display: flex;
+    flex: 1 1 7.5rem;
+    justify-content: end;
+    min-inline-size: 0;
+  }
 `;
 
 const Trigger = styled.button`
   ${navigationItemStyle}
+  min-inline-size: 0;
 
   & > svg {
+    flex: none;
     transition: rotate ${vars.motion.fast} ${vars.motion.easing};
   }
 
@@ -24,7 +34,7 @@ const Trigger = styled.button`
 `;
 
 const TriggerLabel = styled.span`
-  max-inline-size: clamp(5rem, 11vw, 14rem);
+  max-inline-size: 14rem;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

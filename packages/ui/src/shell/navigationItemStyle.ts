@@ -5,7 +5,7 @@ import { typography, vars } from '../tokens/vars.ts';
 /** An item of the top navigation, on the hero's colours: a link, or the button of a menu. */
 export const navigationItemStyle = css`
   ${typography('label')}
-  --item-padding: ${vars.space[2]};
+  --item-padding: 0.375rem;
   position: relative;
   display: inline-flex;
   align-items: center;

@@ -15,7 +15,7 @@ export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
   const [shown, more] = useShown(offers.length, STEP);
   return (
     <Stack gap={6}>
-      <CardGrid as="ul" size="large">
+      <CardGrid as="ul">
         {offers.slice(0, shown).map((offer) => (
           <li key={offer.id}>
             <OfferTicket offer={offer} />

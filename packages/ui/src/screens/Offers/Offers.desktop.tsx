@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Page } from '../../shell/Page.tsx';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { OffersParts } from './OffersParts.ts';
 
@@ -15,17 +16,23 @@ const Title = styled.h1`
 const Columns = styled.div`
   display: grid;
   align-items: start;
-  grid-template-columns: minmax(0, 1fr) clamp(14rem, 25%, 18rem);
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(${vars.space[6]}, 3vw, ${vars.space[12]});
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) clamp(14rem, 25%, 18rem);
+  }
 `;
 
 /** Stays visible below the navigation while a long list scrolls. */
 const Rail = styled.aside`
-  position: sticky;
-  inset-block-start: calc(${vars.space[16]} + ${vars.space[8]});
+  ${media.medium} {
+    position: sticky;
+    inset-block-start: calc(${vars.space[16]} + ${vars.space[8]});
+  }
 `;
 
-/** Two columns: the lists, and how to redeem in a rail. */
+/** The lists, and how to redeem: in a rail, or below the lists in a window of a tablet, which has two columns of offers. */
 export function OffersDesktop({ title, body, howTo }: OffersParts) {
   return (
     <Root>

@@ -11,7 +11,7 @@ export function OffersSkeleton() {
   return (
     <Stack gap={5}>
       <Skeleton width="min(12rem, 50%)" height="1.75rem" />
-      <CardGrid size="large">
+      <CardGrid>
         {CARDS.map((card) => (
           <VoucherCardSkeleton key={card} />
         ))}
