@@ -41,7 +41,7 @@ const Title = styled.h1`
   ${typography('subheading', { fontSize: `min(${LARGEST_WORDS}, 1.25rem)` })}
   flex: 1;
   min-inline-size: 0;
-  padding-block: ${vars.space[1]};
+  padding-block: ${vars.space[2]};
   overflow-wrap: anywhere;
 
   /* Without a link back, the title begins at the margin of the page. */

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { LoadFailure } from '../../components/LoadFailure/LoadFailure.tsx';
 import { MemberCardSkeleton } from '../../components/MemberCard/MemberCardSkeleton.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
@@ -12,6 +13,13 @@ import { SlotsDesktop } from './Slots.desktop.tsx';
 import { SlotsMobile } from './Slots.mobile.tsx';
 import type { SlotsScreenProps } from './Slots.types.ts';
 import { SlotsEvents } from './SlotsEvents.tsx';
+
+/** Lines of like width seldom break inside the name of the casino. */
+const Lead = styled.div`
+  & > * {
+    text-wrap: balance;
+  }
+`;
 
 /** `/slots`: the Slots Club, with the member's card and the club's events. Specification section 2. */
 export function SlotsScreen(props: SlotsScreenProps) {
@@ -51,7 +59,11 @@ function Body({ layout, state, onRetry, onRetryEvents, onCardTurn }: SlotsScreen
       return (
         <Frame
           lead={
-            <Text variant="title">{venueName === null ? words.lead : words.leadAt(venueName)}</Text>
+            <Lead>
+              <Text variant="title">
+                {venueName === null ? words.lead : words.leadAt(venueName)}
+              </Text>
+            </Lead>
           }
           card={
             <OwnCard layout={layout} member={member} {...(onCardTurn && { onTurn: onCardTurn })} />

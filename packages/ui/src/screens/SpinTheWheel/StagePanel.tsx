@@ -4,6 +4,7 @@ import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { returnFocus } from '../../primitives/Button/returnFocus.ts';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { isBeforeSpin } from './PrizesAndTerms.tsx';
 import type { SpinStage, SpinTheWheelScreenProps } from './SpinTheWheel.types.ts';
@@ -17,6 +18,11 @@ const Root = styled.section`
   border-radius: ${vars.radius.card};
   background: ${vars.color.surface};
   box-shadow: ${vars.shadow.low};
+
+  ${media.small} {
+    gap: ${vars.space[4]};
+    padding-block: ${vars.space[4]};
+  }
 
   &[data-won] {
     border-color: ${vars.color.metalText};
