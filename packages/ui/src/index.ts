@@ -158,6 +158,11 @@ export {
   type CheckboxOption,
 } from './primitives/CheckboxGroup/CheckboxGroup.tsx';
 export {
+  type ChipChoice,
+  ChoiceChips,
+  type ChoiceChipsProps,
+} from './primitives/ChoiceChips/ChoiceChips.tsx';
+export {
   DateOfBirthField,
   type DateOfBirthFieldProps,
 } from './primitives/DateOfBirthField/DateOfBirthField.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { ChoiceChips } from '../../primitives/ChoiceChips/ChoiceChips.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { EmptyCard } from '../shared/EmptyCard.tsx';
@@ -9,7 +10,6 @@ import { StateBody } from '../shared/StateBody.tsx';
 import { EventMonths } from './EventMonths.tsx';
 import type { EventsScreenProps, EventsState } from './Events.types.ts';
 import { type EventGroup, eventsOf, groupsIn } from './eventGroups.ts';
-import { KindFilter } from './KindFilter.tsx';
 
 type Ready = Extract<EventsState, { status: 'ready' }>;
 
@@ -58,7 +58,12 @@ function Listed({
   if (groups.length > 0) {
     return (
       <Stack gap={6}>
-        <KindFilter groups={groups} chosen={chosen} onChosen={setChosen} />
+        <ChoiceChips
+          label={words.kinds}
+          choices={groups.map((value) => ({ value, label: words.kind[value] }))}
+          chosen={[...chosen]}
+          onChoose={(next) => setChosen(new Set(next))}
+        />
         {events.length > 0 ? (
           <EventMonths events={events} filtered />
         ) : (
