@@ -139,7 +139,7 @@ function sideColumn({ games, news, onlineGaming }: Ready, layout: Layout) {
   const hasNews = news.length + onlineGaming.length > 0;
   if (games.length === 0 && !hasNews) return null;
   return (
-    <Stack gap={4}>
+    <Stack gap={layout === 'mobile' ? 6 : 4}>
       {games.length > 0 && <GameList games={games} />}
       {hasNews && <News news={news} onlineGaming={onlineGaming} />}
     </Stack>
