@@ -66,8 +66,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 2,
       test: /\/ui\/src\/primitives\/(?:Select|Checkbox|CheckboxGroup|RadioGroup|TelephoneField)\//,
     },
-    // Separate, because home must not load the fields of forms for its grid.
-    { name: 'grid', priority: 3, test: /\/ui\/src\/primitives\/(?:Grid|ShowMore)\// },
+    // Parts of lists. Separate, because home must not load the fields of forms for its grid.
+    { name: 'grid', priority: 3, test: /\/ui\/src\/primitives\/(?:Grid|ShowMore|ChoiceChips)\// },
     // Modules that many pages share, so that forms and the member area do not load each other.
     { name: 'common', priority: 2, minShareCount: 9 },
     {
@@ -81,7 +81,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       name: 'member',
       priority: 1,
       test: new RegExp(
-        `/ui/src/screens/Home/(?!EndingPointsNote)|/app/src/(?:${routesIn('member')}|shell/routing/MemberArea|shell/navigation/MemberShell|features/home/(?!reminder/)|session/savedFrame/|session/memberData/useMemberData|lib/time/useNow|lib/device/useWakeLock|features/shared/(?:events/(?:useWhatsOn|toSeries)|page/usePageSubject|venues/venueNames|games/useListedGames|offers/useVouchers|benefits/useBenefits))`,
+        `/ui/src/(?:screens/Home/(?!EndingPointsNote)|screens/shared/NoVenueCard|primitives/Button/returnFocus|artwork/polar)|/app/src/(?:${routesIn('member')}|shell/routing/MemberArea|shell/navigation/MemberShell|features/home/(?!reminder/)|session/savedFrame/|session/memberData/useMemberData|lib/time/useNow|lib/device/useWakeLock|session/current/useSettledSession|features/shared/(?:events/(?:useWhatsOn|toSeries)|page/usePageSubject|venues/venueNames|games/useListedGames|offers/useVouchers|benefits/useBenefits))`,
       ),
     },
   ],

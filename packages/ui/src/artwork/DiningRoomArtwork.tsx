@@ -1,6 +1,8 @@
-import { ENGRAVING_GROUND, Engraving } from './Engraving.tsx';
-import { diningRoom, laidTable } from './venues/diningRoom.ts';
-import { emblems, plainEmblem } from './venues/emblems.tsx';
+import { Suspense } from 'react';
+import { Engraving } from './Engraving.tsx';
+import { lazyMotif } from './lazyMotif.ts';
+
+const DiningRoomMotif = lazyMotif('DiningRoomMotif');
 
 /** Props of `DiningRoomArtwork`. */
 export interface DiningRoomArtworkProps {
@@ -8,44 +10,16 @@ export interface DiningRoomArtworkProps {
   readonly emblem: string;
 }
 
-/** The tables: the middle of the top and the size. The last is at the front. */
-const TABLES = [
-  { x: 64, y: 150, size: 0.62 },
-  { x: 336, y: 150, size: 0.62 },
-  { x: -90, y: 150, size: 0.62 },
-  { x: 490, y: 150, size: 0.62 },
-  { x: 200, y: 150, size: 1 },
-] as const;
-
 /**
  * The dining room of a restaurant, with the venue's emblem in the window, in the ratio 2:1. It fills its container, and is
  * never cropped. Decoration: hidden from assistive technology.
  */
 export function DiningRoomArtwork({ emblem }: DiningRoomArtworkProps) {
-  const { rose, windows, trim, detail, lamps, light } = diningRoom;
   return (
     <Engraving width={400}>
-      <g fill="none" stroke="currentColor" strokeLinejoin="round" strokeLinecap="round">
-        <path d={windows} fill="currentColor" fillOpacity="0.1" strokeWidth="1.1" />
-        <path d={detail} strokeWidth="0.45" />
-        <path d={trim} strokeWidth="0.9" />
-        <circle cx={rose.x} cy={rose.y} r={rose.radius} fill={ENGRAVING_GROUND} />
-        <g transform={`translate(${rose.x - 48} ${rose.y - 48})`} strokeWidth="1.2">
-          {emblems.get(emblem) ?? plainEmblem}
-        </g>
-        <path d={lamps} fill="currentColor" stroke="none" />
-        <path d={light} strokeWidth="0.6" opacity="0.7" />
-        {TABLES.map(({ x, y, size }) => (
-          <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-            {laidTable.solid.map((shape) => (
-              <path key={shape} d={shape} fill={ENGRAVING_GROUND} strokeWidth="1.1" />
-            ))}
-            <path d={laidTable.detail} strokeWidth="0.5" />
-            <path d={laidTable.trim} strokeWidth="0.9" />
-            <path d={laidTable.light} strokeWidth="0.7" opacity="0.8" />
-          </g>
-        ))}
-      </g>
+      <Suspense>
+        <DiningRoomMotif emblem={emblem} />
+      </Suspense>
     </Engraving>
   );
 }

@@ -20,6 +20,7 @@ import { BreakfastMotif } from './table/BreakfastMotif.tsx';
 import { RoastMotif } from './table/RoastMotif.tsx';
 import { TeapotMotif } from './table/TeapotMotif.tsx';
 import { TerraceMotif } from './table/TerraceMotif.tsx';
+import { DiningRoomMotif } from './venues/DiningRoomMotif.tsx';
 import { HouseMotif } from './venues/HouseMotif.tsx';
 
 /** The motifs of every picture, which load after the first page. */
@@ -46,5 +47,6 @@ export const motifs = {
   RoastMotif,
   TeapotMotif,
   TerraceMotif,
+  DiningRoomMotif,
   HouseMotif,
 } as const;

@@ -26,7 +26,7 @@ import { toCardHolder } from '../../session/memberData/toCardHolder.ts';
 import { type Session, shownMember } from '../../session/state/session.ts';
 import type { Benefits } from '../shared/benefits/useBenefits.ts';
 import { type EventViewer, nextEvents, upcomingEvents } from '../shared/events/nextEvents.ts';
-import { toOffer } from '../shared/offers/toOffer.ts';
+import { toOpenOffer } from '../shared/offers/toOffer.ts';
 import { openingAt } from '../shared/venues/openingAt.ts';
 import { contentFor } from './contentFor.ts';
 import { nextGains } from './nextGains.ts';
@@ -70,7 +70,7 @@ export function toHome(
     venue: toHomeVenue(venue, now),
     plans: toPlans({ games, vouchers, whatsOn, optedIn, now, promotionFree }),
     games: promotionFree ? [] : games,
-    offers: promotionFree ? { status: 'hidden' } : toNewestOffers(messages, vouchers),
+    offers: promotionFree ? { status: 'hidden' } : toNewestOffers(messages, vouchers, now),
     gains: venue === null ? [] : toGains(benefits, tierOf(member.membership_type_id)),
     ...(venue !== null && whatsOn.status === 'loading'
       ? EVENTS_LOADING
@@ -129,7 +129,11 @@ function toHomeVenue(venue: Venue | null, now: Date): HomeVenue | null {
   };
 }
 
-function toNewestOffers(messages: Messages, vouchers: Remote<readonly Voucher[]>): HomeOffersState {
+function toNewestOffers(
+  messages: Messages,
+  vouchers: Remote<readonly Voucher[]>,
+  now: Date,
+): HomeOffersState {
   if (vouchers.status !== 'ready') return unreadyState(messages, vouchers);
   const newest = vouchers.data
     .filter(({ status }) => status === 'available')
@@ -137,5 +141,5 @@ function toNewestOffers(messages: Messages, vouchers: Remote<readonly Voucher[]>
     .slice(0, NEWEST_OFFERS);
   return newest.length === 0
     ? { status: 'empty' }
-    : { status: 'ready', offers: newest.map((voucher) => toOffer(voucher)) };
+    : { status: 'ready', offers: newest.map((voucher) => toOpenOffer(voucher, now)) };
 }

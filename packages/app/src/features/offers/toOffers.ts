@@ -1,11 +1,9 @@
 import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type { OffersState } from '@casino/ui/screens/Offers/Offers.types.ts';
-import type { Offer } from '@casino/ui/screens/shared/offer.types.ts';
 import { unreadyState } from '../../lib/remote/failure.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
-import { daysLeft } from '../shared/offers/daysLeft.ts';
-import { toOffer } from '../shared/offers/toOffer.ts';
+import { toOffer, toOpenOffer } from '../shared/offers/toOffer.ts';
 import type { VenueNames } from '../shared/venues/venueNames.ts';
 
 /**
@@ -22,18 +20,13 @@ export function toOffers(
   if (vouchers.data.length === 0) return { status: 'empty' };
   const open = vouchers.data.filter((voucher) => !isSpent(voucher)).sort(byReadiness);
   const openOf = (wanted: Voucher['audience']) =>
-    open.filter(({ audience }) => audience === wanted).map((voucher) => toOpen(voucher, now));
+    open.filter(({ audience }) => audience === wanted).map((voucher) => toOpenOffer(voucher, now));
   return {
     status: 'ready',
     mine: openOf('personal'),
     others: openOf('everyone'),
     spent: vouchers.data.filter(isSpent).map((voucher) => toOffer(voucher, names)),
   };
-}
-
-function toOpen(voucher: Voucher, now: Date): Offer {
-  const days = voucher.status === 'available' ? daysLeft(voucher.validUntil, now) : null;
-  return { ...toOffer(voucher), ...(days !== null && { daysLeft: days }) };
 }
 
 function byReadiness(a: Voucher, b: Voucher): number {

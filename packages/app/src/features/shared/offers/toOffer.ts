@@ -3,6 +3,7 @@ import { offerEndsAt } from '@casino/functions/contract/vouchers/voucherStatus.t
 import type { Offer } from '@casino/ui/screens/shared/offer.types.ts';
 import { pathTo } from '../../../pages/paths.ts';
 import type { VenueNames } from '../venues/venueNames.ts';
+import { daysLeft } from './daysLeft.ts';
 
 /**
  * Returns a voucher as lists show it.
@@ -18,6 +19,12 @@ export function toOffer(voucher: Voucher, names?: VenueNames): Offer {
       redeemed: { at: redeemed.at, venueName: nameOf(redeemed.venueId, names) },
     }),
   };
+}
+
+/** Returns a voucher that is not spent as lists show it at `now`, with the days that are left of it. */
+export function toOpenOffer(voucher: Voucher, now: Date): Offer {
+  const days = voucher.status === 'available' ? daysLeft(voucher.validUntil, now) : null;
+  return { ...toOffer(voucher), ...(days !== null && { daysLeft: days }) };
 }
 
 function nameOf(venueId: number | null, names?: VenueNames): string | null {
