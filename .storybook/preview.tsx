@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { expect, type MockInstance, spyOn } from 'storybook/test';
 import { argTypesOf, namedChoices, usefulControls } from '../packages/ui/src/stories/controls.ts';
+// Motifs load after a page. Here they are loaded first, so that no picture of a story is taken without them.
+import '../packages/ui/src/artwork/motifs.ts';
 import '../packages/ui/src/tokens/fonts.css';
 import './docs.css';
 import { chromaticModes } from './chromaticModes.ts';

@@ -57,7 +57,7 @@ if (faults.length > 0) process.exitCode = 1;
 async function checkWindows(page, origin) {
   await openDocs(page, origin, 'screens-home');
   const windowOf = (story) => page.locator(`#story--screens-home--${story}-inner [style*="zoom"]`);
-  const column = await widthOf(page.locator('.docs-story').first());
+  const column = await widthOf(page.locator('.docs-story', { has: windowOf('jack-desktop') }));
   judge("a phone's page on the docs is 390 pixels wide", await widthOf(windowOf('jack')), 390);
   const wide = await widthOf(windowOf('jack-desktop'));
   judge("a desktop's page fills the column", wide <= column && wide > column * 0.95, true);

@@ -82,9 +82,9 @@ export const Vegan: Story = {
     const needs = within(page.getByRole('group', { name: 'Dietary needs' }));
     await userEvent.click(needs.getByRole('button', { name: 'Vegan' }));
     await userEvent.click(page.getByRole('tab', { name: 'Late' }));
-    await expect(needs.getByRole('status')).toHaveTextContent('Vegan: 0 of 1 dish');
+    await expect(page.getByRole('status')).toHaveTextContent('Vegan: 0 of 1 dish');
     await userEvent.click(page.getByRole('tab', { name: 'Evening' }));
-    await expect(needs.getByRole('status')).toHaveTextContent('Vegan: 1 of 5 dishes');
+    await expect(page.getByRole('status')).toHaveTextContent('Vegan: 1 of 5 dishes');
   },
 };
 export const VeganDesktop: Story = onDesktop(Vegan);
