@@ -14,8 +14,8 @@ const layoutFiles = [...paths].filter((path) => /\.(mobile|desktop)\.tsx$/.test(
 /** A choice between the two files of a folder: `const Frame = layout === 'desktop' ? ADesktop : AMobile;` */
 const CHOICE = /const \w+ = layout === 'desktop' \? (\w+)Desktop : \1Mobile;/g;
 
-/** A measure: `size={layout === 'desktop' ? 'large' : 'medium'}`. */
-const MEASURE = /\b\w+=\{layout === '\w+'(?: \? '\w+' : '\w+')?\}/g;
+/** A measure: `size={layout === 'desktop' ? 'large' : 'medium'}`, or a number. */
+const MEASURE = /\b\w+=\{layout === '\w+'(?: \? (?:'\w+' : '\w+'|\d+ : \d+))?\}/g;
 
 const folderOf = (path: string) => path.split('/')[1];
 
