@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageSchema } from './languages.ts';
 import { saferGamblingSchema } from './saferGamblingSchema.ts';
 import { idSchema, instantSchema, venueIdSchema } from './schemas.ts';
 
@@ -22,6 +23,8 @@ export const userProfileSchema = z.object({
   /** The `crmId` of the membership that the app opens with; absent until the member chooses. */
   opensWith: z.optional(idSchema),
   country: z.string(),
+  /** The language that the member reads; absent until the member or their browser has chosen. */
+  language: z.optional(languageSchema),
   /** The person who owns the login (`persons/{personId}`); absent until the address is verified. */
   personId: z.optional(z.string()),
   /** Changes with each change of the person. */

@@ -36,6 +36,7 @@ export { openPasswordResetContract } from '../users/openPasswordReset.ts';
 export { resendVerificationEmailContract } from '../users/resendVerificationEmail.ts';
 export { restoreEmailContract } from '../users/restoreEmail.ts';
 export { sendPasswordResetContract } from '../users/sendPasswordReset.ts';
+export { setLanguageContract } from '../users/setLanguage.ts';
 export { setSaferGamblingContract } from '../users/setSaferGambling.ts';
 export { setVerifiedEmailContract } from '../users/setVerifiedEmail.ts';
 export { generateQrCodeContract } from '../vouchers/generateQrCode.ts';
