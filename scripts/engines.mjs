@@ -1,5 +1,5 @@
-// npm run engines: runs the journeys in WebKit and Firefox on a new build, with Vitest's arguments.
-// `npm run engines -- --project webkit login` runs one journey in one engine.
+// node scripts/engines.mjs: runs the journeys in WebKit and Firefox on a new build, with Vitest's arguments.
+// `node scripts/engines.mjs --project webkit login` runs one journey in one engine.
 import { buildApp } from './lib/build.mjs';
 import { main } from './lib/console.mjs';
 import { ensureEngines } from './lib/machine/engines.mjs';

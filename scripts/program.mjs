@@ -1,10 +1,12 @@
-// npm run content and npm run words: what editors and translators run. docs/content.md and docs/languages.md describe them.
+// npm run content, words and conformance: what editors, translators and the engineers of a group's services run.
+// docs/content.md, docs/languages.md and docs/connect.md describe them.
 import { join } from 'node:path';
 import { main } from './lib/console.mjs';
 import { run } from './lib/run.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
 
 const PROGRAMS = {
+  conformance: 'packages/functions/tools/conformance/command/main.ts',
   content: 'packages/functions/tools/content/main.ts',
   words: 'scripts/lib/words/main.mjs',
 };
