@@ -2,13 +2,15 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { I18nProvider } from '../packages/ui/src/i18n/I18nProvider.tsx';
-import { type Direction, type Locale, messagesOf, tagOf } from '../packages/ui/src/i18n/locales.ts';
+import { type Direction, type Locale, languageOf } from '../packages/ui/src/i18n/locales.ts';
 import { type SchemeChoice, schemesOf } from '../packages/ui/src/stories/allTiers.tsx';
 import { FittedWindow } from '../packages/ui/src/stories/FittedWindow.tsx';
 import type { Overview } from '../packages/ui/src/stories/overview.ts';
 import { ThemedCell, ThemedCells } from '../packages/ui/src/stories/ThemedCell.tsx';
+import { arabicCss } from '../packages/ui/src/tokens/arabic.ts';
 import { chineseCss } from '../packages/ui/src/tokens/chinese.ts';
 import { GlobalStyle } from '../packages/ui/src/tokens/GlobalStyle.tsx';
+import { rightToLeftCss } from '../packages/ui/src/tokens/rightToLeft.ts';
 import { ThemeRoot } from '../packages/ui/src/tokens/ThemeRoot.tsx';
 import { THEME_NAMES, type ThemeName } from '../packages/ui/src/tokens/themes/themes.ts';
 import { type Scheme, TIERS } from '../packages/ui/src/tokens/tiers.ts';
@@ -116,12 +118,14 @@ export const withLayout: Decorator = (Story, context) => {
 
 /** Applies the toolbar's language and direction. Times are in the casino's time zone. */
 export const withWords: Decorator = (Story, { globals }) => {
-  const locale = globals['locale'] as Locale;
-  const tag = tagOf(locale);
+  const { tag, direction: own, messages } = languageOf(globals['locale'] as Locale);
+  const direction = own === 'rtl' ? own : (globals['direction'] as Direction);
   return (
-    <WrittenPage direction={globals['direction'] as Direction} language={tag}>
+    <WrittenPage direction={direction} language={tag}>
       {tag.startsWith('zh') && <style>{chineseCss()}</style>}
-      <I18nProvider messages={messagesOf(locale)} locale={tag} timeZone="Europe/London">
+      {tag === 'ar' && <style>{arabicCss()}</style>}
+      {direction === 'rtl' && <style>{rightToLeftCss()}</style>}
+      <I18nProvider messages={messages()} locale={tag} timeZone="Europe/London">
         <Story />
       </I18nProvider>
     </WrittenPage>

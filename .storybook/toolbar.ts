@@ -26,7 +26,11 @@ function menu<Icon extends string>(
 export const toolbar = {
   tier: menu('Tier', 'paintbrush', [...THEME_NAMES, 'all'], { all: 'All tiers' }),
   scheme: menu('Scheme', 'contrast', [...SCHEMES, 'both'], { both: 'Light and dark' }),
-  locale: menu('Language', 'globe', LOCALES, { 'en-GB': 'English (UK)', 'zh-Hans': '简体中文' }),
+  locale: menu('Language', 'globe', LOCALES, {
+    'en-GB': 'English (UK)',
+    'zh-Hans': '简体中文',
+    'pseudo-arabic': 'Arabic letters',
+  }),
   direction: menu('Direction', 'transfer', DIRECTIONS, {
     ltr: 'Left to right',
     rtl: 'Right to left',

@@ -5,7 +5,7 @@ import type { MediaFeature } from './emulateMedia.ts';
 import { textsOverOwnDrawings } from './settings/drawings.ts';
 import { EXCEPTIONS } from './settings/exceptions.ts';
 import { readPage } from './settings/page.ts';
-import { SETTINGS, type Setting, WINDOWS } from './settings/settings.ts';
+import { type Setting, settingsOf, WINDOWS } from './settings/settings.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -47,7 +47,7 @@ afterEach(async (context) => {
   const layout = window.innerWidth < LAYOUT_SWITCH ? 'mobile' : 'desktop';
   const faults: string[] = [];
   let media: Setting['media'];
-  for (const setting of SETTINGS[layout]) {
+  for (const setting of settingsOf(layout, String(story.globals['locale']))) {
     const { width, height } = setting.window ?? WINDOWS[layout];
     if (setting.withFields && !document.querySelector('input, select, textarea')) continue;
     if (window.innerWidth !== width || window.innerHeight !== height)
@@ -63,13 +63,12 @@ afterEach(async (context) => {
     throw new Error([`on the ${layout} layout`, ...new Set(unexpected)].join('\n'));
 });
 
-/** Excludes overviews, which show several windows, and the pseudo-locale, which members never see. */
-function isOneScreen({ id, globals, parameters }: NonNullable<StoryTest['story']>): boolean {
+/** Excludes overviews, which show several windows. */
+function isOneScreen({ id, parameters }: NonNullable<StoryTest['story']>): boolean {
   return (
     /^(?:screens|shell)-/.test(id) &&
     parameters['layout'] === 'fullscreen' &&
-    parameters['overview'] === undefined &&
-    globals['locale'] !== 'pseudo'
+    parameters['overview'] === undefined
   );
 }
 

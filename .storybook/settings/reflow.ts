@@ -61,9 +61,10 @@ function isPainted({ backgroundColor, borderInlineEndWidth, boxShadow }: Box['st
 }
 
 /**
- * A single word that is not part of an address or a code. Words of more than 16 letters may be wider than a phone.
+ * A single word that is not part of an address or a code. Words of more than 16 letters may be wider than a phone. Lines
+ * of Chinese break between any characters.
  */
-const WORD = /(?<![\p{L}\d@._-])\p{L}{3,16}(?![\p{L}\d@]|[._-]\p{L})/gu;
+const WORD = /(?<![\p{L}\d@._-])(?:(?!\p{Script=Han})\p{L}){3,16}(?![\p{L}\d@]|[._-]\p{L})/gu;
 
 /** No word breaks across lines, unless its style hyphenates. */
 export function brokenWords({ texts }: Shown): string[] {

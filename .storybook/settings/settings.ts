@@ -48,12 +48,14 @@ const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
+const SPACED = 'with text spacing';
+
 /** WCAG 2.2, 1.4.4: the text size of a browser or device that the page follows. */
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
 
 const ANY_WINDOW: readonly Setting[] = [
   { name: 'with 200 % text', css: LARGE_TEXT, checks: REFLOW },
-  { name: 'with text spacing', css: TEXT_SPACING, checks: REFLOW },
+  { name: SPACED, css: TEXT_SPACING, checks: REFLOW },
   {
     name: 'in forced colours',
     media: { 'forced-colors': 'active' },
@@ -71,7 +73,7 @@ const ANY_WINDOW: readonly Setting[] = [
 ];
 
 /** The settings that each layout must pass. The order minimises resizing. */
-export const SETTINGS: Readonly<Record<Layout, readonly Setting[]>> = {
+const SETTINGS: Readonly<Record<Layout, readonly Setting[]>> = {
   mobile: [
     { name: 'as it is', checks: [...REFLOW, smallTargets(44), shownByHover, zoomingFields] },
     ...ANY_WINDOW,
@@ -89,3 +91,30 @@ export const SETTINGS: Readonly<Record<Layout, readonly Setting[]>> = {
     { name: '768 px wide', window: { width: 768, height: 800 }, checks: REFLOW },
   ],
 };
+
+/**
+ * Returns the settings that a page must pass in a language. In other languages than English, lengths of texts differ, but
+ * colours, targets and movements do not. Members never see the pseudo-locales, whose words are longer than any
+ * language's: the one of Arabic letters must only stay inside its boxes.
+ */
+export function settingsOf(layout: Layout, locale: string): readonly Setting[] {
+  const settings = SETTINGS[layout];
+  switch (locale) {
+    case 'en-GB':
+      return settings;
+    case 'pseudo':
+      return [];
+    case 'pseudo-arabic':
+      return settings
+        .slice(0, 1)
+        .map((setting) => ({ ...setting, checks: without(brokenWords, REFLOW) }));
+    default:
+      return settings
+        .filter(({ name, checks }) => checks.includes(overflowing) && name !== SPACED)
+        .map((setting) => ({ ...setting, checks: REFLOW }));
+  }
+}
+
+function without(left: Check, checks: readonly Check[]): readonly Check[] {
+  return checks.filter((check) => check !== left);
+}

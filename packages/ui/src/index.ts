@@ -136,6 +136,7 @@ export {
   useFormatters,
   useMessages,
 } from './i18n/I18nProvider.tsx';
+export { isolateValues } from './i18n/isolateValues.ts';
 export { enGB, type Messages } from './i18n/messages.ts';
 export { createPlural, type PluralForms } from './i18n/plurals.ts';
 export { signInErrorMessage } from './i18n/signInErrorMessage.ts';
@@ -548,10 +549,12 @@ export type {
 } from './shell/shell.types.ts';
 export { SlotsHeader, type SlotsHeaderProps } from './shell/slots/SlotsHeader.tsx';
 export { SlotsReels, type SlotsReelsProps } from './shell/slots/SlotsReels.tsx';
+export { arabicCss } from './tokens/arabic.ts';
 export { chineseCss } from './tokens/chinese.ts';
 export { GlobalStyle } from './tokens/GlobalStyle.tsx';
 export { globalCss } from './tokens/globalCss.ts';
 export type { Layout } from './tokens/layouts.ts';
+export { rightToLeftCss } from './tokens/rightToLeft.ts';
 export { breakpoints, LAYOUT_SWITCH } from './tokens/scale.ts';
 export { ThemeRoot, type ThemeRootProps } from './tokens/ThemeRoot.tsx';
 export { SCHEMES, type Scheme, TIERS, type Tier } from './tokens/tiers.ts';

@@ -8,6 +8,8 @@ export interface Formatters {
   readonly date: (iso: string) => string;
   /** Formats the time of an ISO instant: `18:30`. */
   readonly time: (instant: string) => string;
+  /** Formats an ISO instant with its time: `21 November 2026, 18:30`. */
+  readonly moment: (instant: string) => string;
   /** Formats the instant at which something begins: `21 November 2026, 18:30`; 00:00 is the day alone. */
   readonly from: (instant: string) => string;
   /**
@@ -60,6 +62,7 @@ export function createFormatters(locale: string, timeZone: string): Formatters {
     timeZone,
     date,
     time,
+    moment,
     from: (instant) => (time(instant) === MIDNIGHT ? date(instant) : moment(instant)),
     until: (instant) => (time(instant) === MIDNIGHT ? dayBefore(instant) : moment(instant)),
     number: (value) => (Number.isInteger(value) ? whole : decimal)().format(value),

@@ -1,9 +1,13 @@
+import { isolateValues } from './isolateValues.ts';
 import { enGB, type Messages } from './messages.ts';
-import { pseudoMessages } from './pseudo.ts';
+import { arabicText, pseudoMessages } from './pseudo.ts';
 import { zhHans } from './zh-Hans/catalogue.ts';
 
-/** The locales. `pseudo` is for designers: it reveals untranslated texts and tight layouts. */
-export const LOCALES = ['en-GB', 'zh-Hans', 'pseudo'] as const;
+/**
+ * The locales. The last two are for designers: `pseudo` reveals untranslated texts and tight layouts, and
+ * `pseudo-arabic` mixed directions.
+ */
+export const LOCALES = ['en-GB', 'zh-Hans', 'pseudo', 'pseudo-arabic'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
@@ -12,19 +16,26 @@ export const DIRECTIONS = ['ltr', 'rtl'] as const;
 
 export type Direction = (typeof DIRECTIONS)[number];
 
-const catalogues: Readonly<Record<Locale, () => Messages>> = {
-  'en-GB': () => enGB,
-  // Staff read English.
-  'zh-Hans': () => ({ ...enGB, ...zhHans }),
-  pseudo: () => pseudoMessages(enGB),
-};
-
-/** Returns the BCP 47 tag of a locale, for formats and the `lang` attribute. */
-export function tagOf(locale: Locale): string {
-  return locale === 'pseudo' ? 'en-GB' : locale;
+interface Language {
+  /** BCP 47 tag, for formats and the `lang` attribute. */
+  readonly tag: string;
+  readonly direction: Direction;
+  readonly messages: () => Messages;
 }
 
-/** Returns the catalogue of a locale. */
-export function messagesOf(locale: Locale): Messages {
-  return catalogues[locale]();
+const languages: Readonly<Record<Locale, Language>> = {
+  'en-GB': { tag: 'en-GB', direction: 'ltr', messages: () => enGB },
+  // Staff read English.
+  'zh-Hans': { tag: 'zh-Hans', direction: 'ltr', messages: () => ({ ...enGB, ...zhHans }) },
+  pseudo: { tag: 'en-GB', direction: 'ltr', messages: () => pseudoMessages(enGB) },
+  'pseudo-arabic': {
+    tag: 'ar',
+    direction: 'rtl',
+    messages: () => isolateValues(pseudoMessages(enGB, arabicText)),
+  },
+};
+
+/** Returns a locale's BCP 47 tag, direction and catalogue. */
+export function languageOf(locale: Locale): Language {
+  return languages[locale];
 }

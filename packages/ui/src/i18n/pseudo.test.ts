@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { enGB } from './messages.ts';
-import { pseudoMessages, pseudoText } from './pseudo.ts';
+import { arabicText, pseudoMessages, pseudoText } from './pseudo.ts';
 
 const pseudo = pseudoMessages(enGB);
 
@@ -47,5 +47,31 @@ describe('pseudo-locale', () => {
       expect(changed, path).toMatch(/^\[.*\]$/s);
       expect(changed?.length, path).toBeGreaterThanOrEqual(text.length * 1.4);
     }
+  });
+});
+
+describe('pseudo-locale of Arabic letters', () => {
+  test('writes every letter and mark in Arabic, as long as the pseudo-locale', () => {
+    expect(arabicText('Log in, or join?')).toMatch(/^[\p{Script=Arabic}ـ ،]+؟$/u);
+    expect(arabicText('Bring a guest').length).toBe(Math.ceil('Bring a guest'.length * 1.4));
+  });
+
+  test('leaves names, addresses, digits and commas of numbers', () => {
+    const text = arabicText('Met Rewards: 1,240 points, help@met.example');
+    expect(text).toMatch(/^Met Rewards: 1,240 .+، help@met\.example$/);
+  });
+
+  test('leaves no English letter in a message but those of names and values', () => {
+    const arabic = new Map(textsOf(pseudoMessages(enGB, arabicText)));
+    const latin = [...arabic.values()].flatMap((text) => text.match(/[a-z]{3,}/gi) ?? []);
+    expect([...new Set(latin)].sort()).toEqual([
+      'Apple',
+      'Google',
+      'Met',
+      'PIN',
+      'Rewards',
+      'SENSE',
+      'Wallet',
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { styled } from 'styled-components';
 import { chevronDownIcon } from '../primitives/Icon/controlIcons.ts';
 import { Icon } from '../primitives/Icon/Icon.tsx';
+import { alignedTo } from '../tokens/alignedTo.ts';
 import { media } from '../tokens/scale.ts';
 import { typography, vars } from '../tokens/vars.ts';
 import { navigationItemStyle } from './navigationItemStyle.ts';
@@ -68,7 +69,7 @@ const Entry = styled.a`
   min-block-size: ${vars.size.target};
   padding: ${vars.space[2]} ${vars.space[3]};
   border-radius: ${vars.radius.control};
-  text-align: start;
+  ${alignedTo('start')}
   text-decoration: none;
 
   ${media.hover} {

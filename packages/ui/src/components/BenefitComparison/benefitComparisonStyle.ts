@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { alignedTo } from '../../tokens/alignedTo.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
 export const Table = styled.table`
@@ -11,7 +12,7 @@ export const Table = styled.table`
 
 const cell = css`
   padding: ${vars.space[3]} ${vars.space[2]};
-  text-align: start;
+  ${alignedTo('start')}
   vertical-align: top;
   overflow-wrap: break-word;
   hyphens: auto;

@@ -13,7 +13,8 @@ const Face = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${vars.space[1]};
-  padding: ${vars.space[2]} ${vars.space[3]} ${vars.space[2]} ${vars.space[2]};
+  padding-block: ${vars.space[2]};
+  padding-inline: ${vars.space[2]} ${vars.space[3]};
   background: ${vars.color.qrPaper};
   color: ${vars.color.qrInk};
   transform: rotateY(180deg);

@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { alignedTo } from '../../tokens/alignedTo.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
 const Root = styled.div`
@@ -57,7 +58,7 @@ const Root = styled.div`
     padding-block: ${vars.space[2]};
     padding-inline-end: ${vars.space[4]};
     border-block-end: ${vars.size.hairline} solid ${vars.color.border};
-    text-align: start;
+    ${alignedTo('start')}
   }
 
   tr:last-child > * {

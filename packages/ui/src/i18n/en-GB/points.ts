@@ -71,6 +71,7 @@ export const points = {
       reverse: 'Reversed',
       transfer: 'Moved',
     },
+    kindAt: (kind: string, venue: string) => `${kind} · ${venue}`,
     columns: { day: 'Day', reason: 'Reason', amount: 'Points', balance: 'Balance' },
     balance: (points: string) => `Balance ${points}`,
     booked: (date: string) => `Booked on ${date}`,

@@ -61,6 +61,7 @@ export const points: Messages['points'] = {
       reverse: '冲销',
       transfer: '转移',
     },
+    kindAt: (kind, venue) => `${kind} · ${venue}`,
     columns: { day: '日期', reason: '缘由', amount: '积分', balance: '余额' },
     balance: (points) => `余额 ${points}`,
     booked: (date) => `入账日：${date}`,

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { alignedTo } from '../../tokens/alignedTo.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
 const Frame = styled.section`
@@ -14,14 +15,15 @@ const Root = styled.table`
   caption {
     ${typography('subheading')}
     padding-block-end: ${vars.space[3]};
-    text-align: start;
+    ${alignedTo('start')}
   }
 
   th,
   td {
-    padding: ${vars.space[3]} ${vars.space[4]} ${vars.space[3]} 0;
+    padding-block: ${vars.space[3]};
+    padding-inline: 0 ${vars.space[4]};
     border-block-end: ${vars.size.hairline} solid ${vars.color.border};
-    text-align: start;
+    ${alignedTo('start')}
     vertical-align: baseline;
   }
 
@@ -41,7 +43,7 @@ const Root = styled.table`
 
   [data-numeric] {
     font-variant-numeric: tabular-nums;
-    text-align: end;
+    ${alignedTo('end')}
     white-space: nowrap;
   }
 `;

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
+import { alignedTo } from '../../tokens/alignedTo.ts';
 import { type FieldCommonProps, FieldFrame } from '../Field/FieldFrame.tsx';
 import { inputStyle } from '../Field/inputStyle.ts';
 import type { InputProps } from '../Field/TextField.tsx';
@@ -8,9 +9,7 @@ import type { InputProps } from '../Field/TextField.tsx';
 const Input = styled.input`
   ${inputStyle}
 
-  [dir='rtl'] & {
-    text-align: end;
-  }
+${alignedTo('start')}
 `;
 
 /** Props of `TelephoneField`. */

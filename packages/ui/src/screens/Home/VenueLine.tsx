@@ -39,7 +39,7 @@ export function VenueLine({ venue: { name, opening }, href }: VenueLineProps) {
   const { rewards } = useMessages();
   return (
     <Root href={href}>
-      <span>{opening ? `${name} · ${openingWords(rewards, opening)}` : name}</span>
+      <span>{opening ? rewards.home.venueNow(name, openingWords(rewards, opening)) : name}</span>
       <Icon icon={chevronRightIcon} />
     </Root>
   );

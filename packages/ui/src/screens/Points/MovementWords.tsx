@@ -30,7 +30,7 @@ export function MovementWords({ movement, reversed }: MovementWordsProps) {
   return (
     <>
       <Reason>{movement.reason}</Reason>
-      <Note>{movement.venue === null ? kind : `${kind} · ${movement.venue.name}`}</Note>
+      <Note>{movement.venue === null ? kind : words.kindAt(kind, movement.venue.name)}</Note>
       {notesOf(movement, reversed, words, formatters).map((note) => (
         <Note key={note}>{note}</Note>
       ))}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { alignedTo } from '../../tokens/alignedTo.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { MovementsProps } from './Movements.types.ts';
 import { MovementWords } from './MovementWords.tsx';
@@ -13,9 +14,10 @@ const Root = styled.table`
 
   th,
   td {
-    padding: ${vars.space[3]} 0 ${vars.space[3]} ${vars.space[4]};
+    padding-block: ${vars.space[3]};
+    padding-inline: ${vars.space[4]} 0;
     border-block-start: ${vars.size.hairline} solid ${vars.color.border};
-    text-align: start;
+    ${alignedTo('start')}
     vertical-align: baseline;
     overflow-wrap: break-word;
   }
@@ -42,7 +44,7 @@ const Root = styled.table`
   th[data-figure],
   td[data-figure] {
     font-variant-numeric: tabular-nums;
-    text-align: end;
+    ${alignedTo('end')}
   }
 
   td[data-figure='amount'] {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { alignedTo } from '../../tokens/alignedTo.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { MovementsProps } from './Movements.types.ts';
 import { MovementWords } from './MovementWords.tsx';
@@ -28,7 +29,7 @@ const Words = styled.div`
 
 const Figures = styled.div`
   margin-inline-start: auto;
-  text-align: end;
+  ${alignedTo('end')}
   font-variant-numeric: tabular-nums;
 
   p:first-child {

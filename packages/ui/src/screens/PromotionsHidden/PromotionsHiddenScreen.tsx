@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Page } from '../../shell/Page.tsx';
 import { useHeadingLevel } from '../../shell/titleBarContext.ts';
 import { SuitMessage } from '../frames/SuitMessage.tsx';
 import type { PromotionsHiddenScreenProps } from './PromotionsHidden.types.ts';
@@ -8,13 +9,15 @@ import type { PromotionsHiddenScreenProps } from './PromotionsHidden.types.ts';
 export function PromotionsHiddenScreen({ layout, settingsHref }: PromotionsHiddenScreenProps) {
   const words = useMessages().settings.promotionsHidden;
   return (
-    <SuitMessage
-      layout={layout}
-      suit="spades"
-      title={words.title}
-      heading={useHeadingLevel()}
-      text={words.text}
-      action={<ButtonLink href={settingsHref}>{words.action}</ButtonLink>}
-    />
+    <Page>
+      <SuitMessage
+        layout={layout}
+        suit="spades"
+        title={words.title}
+        heading={useHeadingLevel()}
+        text={words.text}
+        action={<ButtonLink href={settingsHref}>{words.action}</ButtonLink>}
+      />
+    </Page>
   );
 }

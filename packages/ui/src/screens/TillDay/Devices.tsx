@@ -14,7 +14,7 @@ interface DevicesProps extends Pick<TillDayScreenProps, 'layout' | 'revocation' 
 /** The devices of the casino. The list does not depend on the day. */
 export function Devices({ layout, devices, revocation, onRevoke }: DevicesProps) {
   const { devices: words } = useMessages().tillDay;
-  const { date, time, number } = useFormatters();
+  const { date, moment, number } = useFormatters();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = devices.find(({ id, revokedAt }) => id === chosenId && revokedAt === null);
   return (
@@ -41,8 +41,7 @@ export function Devices({ layout, devices, revocation, onRevoke }: DevicesProps)
           {
             id: 'lastSync',
             heading: words.lastSync,
-            cell: ({ lastSyncAt }) =>
-              lastSyncAt === null ? words.never : `${date(lastSyncAt)}, ${time(lastSyncAt)}`,
+            cell: ({ lastSyncAt }) => (lastSyncAt === null ? words.never : moment(lastSyncAt)),
           },
           {
             id: 'waiting',

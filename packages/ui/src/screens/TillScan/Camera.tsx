@@ -72,7 +72,8 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${vars.space[2]};
-  padding: ${vars.space[1]} ${vars.space[2]} ${vars.space[1]} ${vars.space[4]};
+  padding-block: ${vars.space[1]};
+  padding-inline: ${vars.space[4]} ${vars.space[2]};
   background: ${vars.color.heroTo};
   ${typography('small')}
 `;

@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { alignedTo } from '../../tokens/alignedTo.ts';
 import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { TillPerson } from './TillStaff.types.ts';
@@ -24,7 +25,7 @@ const Tile = styled.button`
   border: ${vars.size.hairline} solid ${vars.color.borderStrong};
   border-radius: ${vars.radius.card};
   background: ${vars.color.surface};
-  text-align: start;
+  ${alignedTo('start')}
   overflow-wrap: anywhere;
   transition: background-color ${vars.motion.fast} ${vars.motion.easing};
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { alignedTo } from '../../tokens/alignedTo.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { telephoneHref } from './telephoneHref.ts';
 
@@ -15,7 +16,7 @@ const Root = styled.dl`
   display: grid;
   gap: ${vars.space[2]};
   margin-block-start: ${vars.space[8]};
-  text-align: start;
+  ${alignedTo('start')}
 `;
 
 const Row = styled.div`

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { isolateValues } from './isolateValues.ts';
+import { languageOf } from './locales.ts';
+import { enGB } from './messages.ts';
+
+const isolated = isolateValues(enGB);
+
+describe('isolateValues', () => {
+  test('isolates the values of a sentence', () => {
+    expect(isolated.rewards.home.greeting('Jack')).toBe('Welcome back, \u2068Jack\u2069');
+  });
+
+  test('reads a message without words from right to left', () => {
+    expect(isolated.rewards.home.venueNow('The Orrery', 'Open')).toBe(
+      '\u200f\u2068The Orrery\u2069 · \u2068Open\u2069',
+    );
+    const nested = isolated.rewards.home.venueNow(
+      'The Orrery',
+      isolated.rewards.home.openUntil('06:00'),
+    );
+    expect(nested.startsWith('\u200f')).toBe(true);
+  });
+
+  test('leaves texts, lists and numbers unchanged', () => {
+    expect(isolated.common.appName).toBe(enGB.common.appName);
+    expect(isolated.rewards.offers.howToSteps).toEqual(enGB.rewards.offers.howToSteps);
+    expect(isolated.rewards.offers.count(2)).toBe(enGB.rewards.offers.count(2));
+  });
+
+  test('leaves a message unchanged whose value chooses the text', () => {
+    const choose = (kind: string) => (kind === 'pin' ? 'Your PIN' : 'Your password');
+    const { home } = isolateValues({ home: { choose } } as never) as unknown as {
+      home: { choose: typeof choose };
+    };
+    expect(home.choose('pin')).toBe('Your PIN');
+  });
+
+  test('is part of every language from right to left', () => {
+    const { messages } = languageOf('pseudo-arabic');
+    expect(messages().rewards.home.greeting('Jack')).toContain('\u2068Jack\u2069');
+  });
+});
