@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { progress, Refusal } from '../console.mjs';
 import { ROOT } from '../setUp.mjs';
@@ -7,6 +7,7 @@ import { faultsOf } from './faults.mjs';
 import { gateOf, LOCALES } from './gate.mjs';
 import { readPo, writePo } from './poFile.mjs';
 import { readEnglish } from './readEnglish.mjs';
+import { storiesOf } from './stories.mjs';
 import { tablesOf } from './tables.mjs';
 
 const I18N = join(ROOT, 'packages/ui/src/i18n');
@@ -29,7 +30,7 @@ export async function runWords([command, locale]) {
 async function exportWords(locale) {
   const units = await readEnglish();
   const before = existsSync(poOf(locale)) ? readFileSync(poOf(locale), 'utf8') : '';
-  const text = writePo(locale, units, before, stories());
+  const text = writePo(locale, units, before, storiesOf(locale));
   writeFileSync(poOf(locale), text);
   const { missing } = gateOf(units, readPo(text).entries, 0);
   progress(`${units.length} texts in packages/ui/src/i18n/${locale}.po, ${missing} to translate.`);
@@ -65,20 +66,6 @@ async function read(locale) {
   const all = [...faultsOf(locale, units, file), ...faults];
   if (all.length > 0) throw new Refusal(listOf(all));
   return { units, entries: file.entries, missing };
-}
-
-/** Finds the story that shows a text, in the transcripts of a screen reader. */
-function stories() {
-  const transcripts = globSync('packages/ui/src/**/spoken/*.txt', { cwd: ROOT })
-    .sort()
-    .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]);
-  return ({ text }) => {
-    const [part] = text.split(/\{\w+\}/).sort((one, other) => other.length - one.length);
-    if (part.length < 12) return undefined;
-    return transcripts
-      .find(([, spoken]) => spoken.includes(part))?.[0]
-      .replace(/^.*\/src\/|[.]txt$/g, '');
-  };
 }
 
 /** A new language has hundreds of faults, which would hide their number. */

@@ -6,6 +6,7 @@ import { faultsOf } from './faults.mjs';
 import { gateOf, LOCALES } from './gate.mjs';
 import { readPo, writePo } from './poFile.mjs';
 import { readEnglish } from './readEnglish.mjs';
+import { addressesOf } from './stories.mjs';
 import { drawn } from './units.mjs';
 
 const I18N = join(ROOT, 'packages/ui/src/i18n');
@@ -35,6 +36,12 @@ describe.each(Object.entries(LOCALES))('the catalogue of %s', (locale, allowed) 
   it('knows the English of today: npm run words -- export', () => {
     const ids = [...readPo(writePo(locale, units, text)).entries].map(([key, { id }]) => [key, id]);
     expect([...file.entries].map(([key, { id }]) => [key, id])).toEqual(ids);
+  });
+
+  it('names stories that exist, by their addresses in Storybook', () => {
+    const [stories, named] = [addressesOf(locale), text.match(/(?<=^#: ).+/gm) ?? []];
+    expect(named.length).toBeGreaterThan(200);
+    expect(named.filter((address) => !stories.has(address))).toEqual([]);
   });
 
   it('has the tables of its PO file: npm run words -- import', async () => {
