@@ -11,7 +11,7 @@ const EXCEPTIONS: Readonly<
   Record<string, { readonly without: readonly string[]; readonly why: string }>
 > = {
   Landing: {
-    without: ['BothSchemesDesktop', 'Tablet'],
+    without: ['BothSchemesDesktop', 'Tablet', 'ChineseDesktop'],
     why: 'A wide window shows the log-in page instead.',
   },
 };
@@ -70,6 +70,18 @@ describe('§10 every screen has an overview on each layout', () => {
       /^export const RightToLeft\w*: Story = [^;]*rightToLeft(?:OnDesktop)?\(/m,
     );
   });
+
+  test.each(screens.filter((folder) => !folder.startsWith('Till')))(
+    '%s has its stories in Chinese on each layout',
+    (folder) => {
+      const wanted = ['Chinese', 'ChineseDesktop'].filter(
+        (name) => !EXCEPTIONS[folder]?.without.includes(name),
+      );
+      const stories = storiesOf(folder);
+      const missing = wanted.filter((name) => !stories.includes(`export const ${name}: Story`));
+      expect(missing, 'see guards/inChinese.ts').toEqual([]);
+    },
+  );
 
   test.each(
     folders.filter((folder) =>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SlotsReels } from '../../shell/slots/SlotsReels.tsx';
+import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
@@ -173,9 +174,10 @@ export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodo
 
 export const PseudoLocale: Story = inPseudoLocale({ last: /^Once a season/ });
 /** The description loads after the rest. */
-export const RightToLeft: Story = {
-  ...rightToLeft(),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^Once a season/);
-  },
+const complete: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findByText(/^Once a season/);
 };
+export const RightToLeft: Story = { ...rightToLeft(), play: complete };
+
+export const Chinese: Story = { ...inChinese(), play: complete };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), play: complete };

@@ -8,6 +8,7 @@ import {
   weeklyTrio,
 } from '../../components/EventCard/event.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
+import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
@@ -216,3 +217,6 @@ export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodo
 export const PseudoLocale: Story = inPseudoLocale();
 export const RightToLeft: Story = rightToLeft();
 export const RightToLeftDesktop: Story = rightToLeftOnDesktop({});
+
+export const Chinese: Story = inChinese();
+export const ChineseDesktop: Story = inChineseOnDesktop({});

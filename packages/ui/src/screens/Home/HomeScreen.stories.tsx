@@ -2,6 +2,7 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
@@ -452,3 +453,6 @@ export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodo
 export const PseudoLocale: Story = { args: Jack.args ?? {}, ...inPseudoLocale() };
 export const RightToLeft: Story = { args: Jack.args ?? {}, ...rightToLeft() };
 export const RightToLeftDesktop: Story = rightToLeftOnDesktop({ args: Jack.args ?? {} });
+
+export const Chinese: Story = { args: Jack.args ?? {}, ...inChinese() };
+export const ChineseDesktop: Story = inChineseOnDesktop({ args: Jack.args ?? {} });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { beforeMembership } from '../../stories/accountStories.ts';
+import { inChinese } from '../../stories/guards/inChinese.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { inBothSchemes, smallest } from '../../stories/overview.ts';
@@ -36,3 +37,5 @@ export const Smallest: Story = {
 
 export const PseudoLocale: Story = inPseudoLocale();
 export const RightToLeft: Story = rightToLeft();
+
+export const Chinese: Story = inChinese();

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
@@ -30,3 +31,6 @@ export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodo
 
 export const PseudoLocale: Story = inPseudoLocale();
 export const RightToLeft: Story = rightToLeft();
+
+export const Chinese: Story = inChinese();
+export const ChineseDesktop: Story = inChineseOnDesktop({});

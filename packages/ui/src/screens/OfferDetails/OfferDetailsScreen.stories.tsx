@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
@@ -301,3 +302,6 @@ export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!au
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const PseudoLocale: Story = inPseudoLocale();
 export const RightToLeft: Story = rightToLeft();
+
+export const Chinese: Story = inChinese();
+export const ChineseDesktop: Story = inChineseOnDesktop({});

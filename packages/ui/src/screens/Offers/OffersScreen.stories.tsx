@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { languageOf } from '../../i18n/locales.ts';
 import { memberMenu } from '../../shell/shell.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
+import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
@@ -224,8 +226,12 @@ export const RightToLeftMemberMenu: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: memberMenu().label }));
-    const entry = page.getByRole('button', { name: 'Log Out' }).getBoundingClientRect();
+    const { logOut } = languageOf('pseudo-arabic').messages().navigation;
+    const entry = page.getByRole('button', { name: logOut }).getBoundingClientRect();
     await expect(entry.left).toBeGreaterThanOrEqual(0);
     await expect(entry.right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+export const Chinese: Story = inChinese();
+export const ChineseDesktop: Story = inChineseOnDesktop({});

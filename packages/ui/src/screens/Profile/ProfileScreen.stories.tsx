@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
@@ -244,3 +245,6 @@ export const PseudoLocale: Story = inPseudoLocale({
   derived: ['VE'],
 });
 export const RightToLeft: Story = rightToLeft();
+
+export const Chinese: Story = inChinese();
+export const ChineseDesktop: Story = inChineseOnDesktop({});

@@ -8,6 +8,7 @@ import {
   slotsRace,
 } from '../../components/PromotionCard/promotion.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
+import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
@@ -106,3 +107,6 @@ export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodo
 
 export const PseudoLocale: Story = inPseudoLocale();
 export const RightToLeft: Story = rightToLeft();
+
+export const Chinese: Story = inChinese();
+export const ChineseDesktop: Story = inChineseOnDesktop({});

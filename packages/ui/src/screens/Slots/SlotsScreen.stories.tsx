@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SlotsReels } from '../../shell/slots/SlotsReels.tsx';
 import { asLastSeen, lastSeenAt } from '../../stories/asLastSeen.ts';
+import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
@@ -152,3 +153,6 @@ export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodo
 
 export const PseudoLocale: Story = inPseudoLocale();
 export const RightToLeft: Story = rightToLeft();
+
+export const Chinese: Story = inChinese();
+export const ChineseDesktop: Story = inChineseOnDesktop({});
