@@ -3,9 +3,6 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/scale.ts';
 import { vars } from '../tokens/vars.ts';
 
-/** From this window width, in pixels, the page is wider. Between two breakpoints of the specification. */
-const WIDE = 1700;
-
 /** Limits content to the width of a page and adds its margins. Content from edge to edge belongs outside. */
 export const Page: ComponentType<ComponentPropsWithRef<'div'>> = styled.div`
   inline-size: 100%;
@@ -17,7 +14,7 @@ export const Page: ComponentType<ComponentPropsWithRef<'div'>> = styled.div`
     padding-inline: ${vars.space[8]};
   }
 
-  @media (min-width: ${WIDE}px) {
+  ${media.wide} {
     max-inline-size: calc(${vars.size.pageWide} + 2 * ${vars.space[8]});
   }
 `;

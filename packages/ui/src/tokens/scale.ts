@@ -4,12 +4,16 @@ export const breakpoints = { small: 600, medium: 1024, large: 1440, extraLarge: 
 /** Below this window width, in pixels, the layout is mobile. Specification section 9. */
 export const LAYOUT_SWITCH = 768;
 
+/** From this window width, in pixels, the page is wider. It is between two breakpoints of the specification. */
+const WIDE = 1700;
+
 /** Media queries for styles: the breakpoints, the layout switch and the device's settings. */
 export const media = {
   small: `@media (min-width: ${breakpoints.small}px)`,
   desktop: `@media (min-width: ${LAYOUT_SWITCH}px)`,
   medium: `@media (min-width: ${breakpoints.medium}px)`,
   large: `@media (min-width: ${breakpoints.large}px)`,
+  wide: `@media (min-width: ${WIDE}px)`,
   extraLarge: `@media (min-width: ${breakpoints.extraLarge}px)`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   moreContrast: '@media (prefers-contrast: more)',

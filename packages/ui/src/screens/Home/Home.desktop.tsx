@@ -1,55 +1,124 @@
 import { styled } from 'styled-components';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Page } from '../../shell/Page.tsx';
+import { media } from '../../tokens/scale.ts';
 import { vars } from '../../tokens/vars.ts';
 import { HomeBackdrop } from './HomeBackdrop.tsx';
 import type { HomeParts } from './HomeParts.ts';
 
-const Top = styled.div`
-  --overhang: ${vars.space[20]};
+/**
+ * As wide as a `Page`: the main column and the rail, which has the width of the card. On wide windows, the last row takes
+ * the height by which the rail exceeds the main column.
+ */
+const Root = styled.div`
+  --page: ${vars.size.page};
+  --gap: clamp(${vars.space[6]}, 3vw, ${vars.space[12]});
+  --rail: clamp(20rem, (100% - 2 * ${vars.space[8]}) * 0.4, ${vars.size.memberCard});
+  --overhang: ${vars.space[8]};
 
   position: relative;
-  padding-block: ${vars.space[12]};
-`;
-
-/** The side column is as wide as the card, so that all rows align. */
-const Columns = styled(Page)`
-  position: relative;
+  isolation: isolate;
   display: grid;
   align-items: start;
-  grid-template-columns: minmax(0, 1fr) clamp(20rem, 40%, ${vars.size.memberCard});
-  gap: clamp(${vars.space[6]}, 3vw, ${vars.space[12]});
+  grid-template:
+    repeat(4, auto) 1fr auto / minmax(${vars.space[8]}, 1fr)
+    [main] minmax(0, calc(var(--page) - var(--gap) - var(--rail)))
+    var(--gap) [rail] var(--rail) [end] minmax(${vars.space[8]}, 1fr);
+  padding-block-end: ${vars.space[16]};
 
-  & > :only-child {
-    grid-column: 1 / -1;
+  ${media.wide} {
+    --page: ${vars.size.pageWide};
+    grid-template-rows: repeat(6, auto) 1fr;
   }
 `;
 
-const Lead = styled.div`
-  grid-column: 1 / -1;
+/** In the rows 1, 3 and 6, which the other parts leave free. */
+const Part = styled.div`
+  grid-column: main / end;
+  margin-block-start: ${vars.space[12]};
+
+  /* Its content can load later, or never. */
+  &:empty {
+    margin: 0;
+  }
+
+  ${media.wide} {
+    grid-column: main;
+  }
 `;
 
 /** The tier is at least as high as the card beside it. */
 const Standing = styled.div`
   display: grid;
   align-self: stretch;
+  grid-area: 2 / main;
+  margin-block-start: var(--gap);
 `;
 
-/** Its content can load later, or never. */
-const Optional = styled(Page)`
-  &:empty {
-    display: none;
+/** On wide windows, it stays while the main column scrolls, unless the window is lower than its usual content. */
+const Rail = styled.div`
+  display: contents;
+
+  ${media.wide} {
+    display: grid;
+    gap: ${vars.space[4]};
+    grid-area: 1 / rail / span 7;
+    margin-block-start: ${vars.space[12]};
+
+    && > * {
+      grid-area: auto;
+      margin: 0;
+    }
+
+    @media (min-height: 54em) {
+      position: sticky;
+      inset-block-start: calc(${vars.space[16]} + ${vars.space[8]});
+    }
   }
 `;
 
-const Below = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[12]};
-  padding-block-end: ${vars.space[16]};
+const Card = styled.div`
+  grid-area: 2 / rail;
+  margin-block-start: var(--gap);
 `;
 
-/** The greeting over tier and card, then spotlight and offers beside games and news, then the events. */
+const Side = styled.div`
+  display: grid;
+  gap: ${vars.space[4]};
+  grid-area: 4 / rail;
+  margin-block-start: ${vars.space[12]};
+
+  &:empty {
+    margin-block-end: calc(-1 * ${vars.space[4]});
+  }
+`;
+
+const Main = styled.div`
+  grid-area: 4 / main / span 2;
+  margin-block-start: ${vars.space[12]};
+
+  &[data-alone] {
+    grid-column-end: end;
+  }
+
+  ${media.wide} {
+    grid-area: 4 / main;
+  }
+`;
+
+const News = styled.div`
+  grid-area: 5 / rail;
+  margin-block-start: ${vars.space[4]};
+
+  ${media.wide} {
+    grid-column: main;
+    margin-block-start: ${vars.space[12]};
+  }
+`;
+
+/**
+ * The greeting over tier and card, then spotlight and offers beside plans, games and news, then the events. On wide windows,
+ * card, plans and games are the rail.
+ */
 export function HomeDesktop({
   tier,
   greeting,
@@ -60,36 +129,32 @@ export function HomeDesktop({
   plans,
   spotlight,
   offers,
+  games,
   events,
-  around,
+  news,
 }: HomeParts) {
   return (
-    <>
-      <Top>
-        <HomeBackdrop tier={tier} />
-        <Columns>
-          <Lead>{greeting}</Lead>
-          <Standing>{standing}</Standing>
-          {card}
-        </Columns>
-      </Top>
-      <Below>
-        {reminder && <Optional>{reminder}</Optional>}
-        <Columns>
-          <Stack gap={12}>
-            {spotlight}
-            {offers}
-          </Stack>
-          {(wallet || plans || around) && (
-            <Stack gap={4}>
-              {wallet}
-              {plans}
-              {around}
-            </Stack>
-          )}
-        </Columns>
-        {events && <Optional>{events}</Optional>}
-      </Below>
-    </>
+    <Root>
+      <HomeBackdrop tier={tier} />
+      <Part>{greeting}</Part>
+      <Standing>{standing}</Standing>
+      <Rail>
+        <Card>{card}</Card>
+        <Side>
+          {wallet}
+          {plans}
+          {games}
+        </Side>
+      </Rail>
+      <Part>{reminder}</Part>
+      <Main data-alone={!(wallet || plans || games || news) || undefined}>
+        <Stack gap={12}>
+          {spotlight}
+          {offers}
+        </Stack>
+      </Main>
+      {news && <News>{news}</News>}
+      <Part>{events}</Part>
+    </Root>
   );
 }

@@ -10,11 +10,11 @@ const Top = styled.div`
   --overhang: ${vars.space[20]};
 
   position: relative;
+  isolation: isolate;
   padding-block: calc(env(safe-area-inset-top) + ${vars.space[5]}) ${vars.space[6]};
 `;
 
 const Content = styled(Page)`
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[6]};
@@ -24,7 +24,7 @@ const Below = styled(Page)`
   padding-block-end: ${vars.space[10]};
 `;
 
-/** One column: the card, then what the member has arranged and the offers, before the events. */
+/** One column: the card, then what members open most weeks, offers, plans and games, before the tier and the events. */
 export function HomeMobile({
   tier,
   greeting,
@@ -34,8 +34,9 @@ export function HomeMobile({
   standing,
   plans,
   offers,
+  games,
   events,
-  around,
+  news,
 }: HomeParts) {
   return (
     <>
@@ -51,11 +52,12 @@ export function HomeMobile({
         <Stack gap={6}>
           {reminder}
           {wallet}
-          {standing}
-          {plans}
           {offers}
+          {plans}
+          {games}
+          {standing}
           {events}
-          {around}
+          {news}
         </Stack>
       </Below>
     </>

@@ -10,7 +10,9 @@ import { vars } from '../../tokens/vars.ts';
 const Root = styled.div`
   ${heroStyle}
   position: absolute;
+  z-index: -1;
   inset: 0 0 var(--overhang);
+  grid-area: 1 / 1 / 3 / -1;
   overflow: hidden;
   border-block-end: ${vars.size.hairline} solid ${vars.color.pattern};
 
@@ -31,7 +33,7 @@ const Engraving = styled.svg`
 
 /**
  * The decorative hero behind the greeting and the card, with the tier's rosette. It ends `--overhang` above the
- * end of its parent, so that the card overlaps its edge.
+ * end of its parent, or of the first two rows of a grid, so that the card overlaps its edge.
  */
 export function HomeBackdrop({ tier }: { readonly tier: Tier | undefined }) {
   return (

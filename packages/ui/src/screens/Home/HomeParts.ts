@@ -12,13 +12,14 @@ export interface HomeParts {
   /** The buttons that add the card to a phone's wallet, if the group offers wallets. */
   readonly wallet?: ReactNode;
   readonly standing: ReactNode;
-  /** What the member has arranged, if there is anything. */
+  /** What the member has arranged, and the games, if there are any. */
   readonly plans?: ReactNode;
   /** The featured event, if there is one. */
   readonly spotlight?: ReactNode;
   readonly offers: ReactNode;
   /** The next events, if there are any. */
   readonly events?: ReactNode;
-  /** Games, the casino and its news, if there are any. */
-  readonly around?: ReactNode;
+  readonly games?: ReactNode;
+  /** News of the casino and links to online gaming, if there are any. */
+  readonly news?: ReactNode;
 }

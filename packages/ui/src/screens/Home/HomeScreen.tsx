@@ -7,9 +7,7 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { refreshIcon } from '../../primitives/Icon/controlIcons.ts';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Page } from '../../shell/Page.tsx';
-import type { Layout } from '../../tokens/layouts.ts';
 import { SuitMessage } from '../frames/SuitMessage.tsx';
 import { OwnCard } from '../shared/OwnCard.tsx';
 import { Greeting } from './Greeting.tsx';
@@ -72,8 +70,9 @@ export function HomeScreen({ layout, state, onRetry, ...links }: HomeScreenProps
 type Links = Omit<HomeScreenProps, 'layout' | 'state' | 'onRetry'>;
 
 function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Links): HomeParts {
-  const { member, spotlight, events, plans, venue } = state;
+  const { member, spotlight, events, plans, games, news, onlineGaming, venue } = state;
   const NextEvents = layout === 'desktop' ? NextEventsDesktop : NextEventsMobile;
+  const News = layout === 'desktop' ? NewsDesktop : NewsMobile;
   return {
     tier: member.tier,
     greeting: (
@@ -126,22 +125,11 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
     events: (events.length > 0 || spotlight) && (
       <NextEvents spotlight={spotlight} events={events} eventsHref={links.eventsHref} />
     ),
-    around: sideColumn(state, layout),
+    games: games.length > 0 && <GameList games={games} />,
+    news: news.length + onlineGaming.length > 0 && <News news={news} onlineGaming={onlineGaming} />,
   };
 }
 
 function walletOf({ wallet }: Links) {
   return wallet && <AddToWallet {...wallet} />;
-}
-
-function sideColumn({ games, news, onlineGaming }: Ready, layout: Layout) {
-  const News = layout === 'desktop' ? NewsDesktop : NewsMobile;
-  const hasNews = news.length + onlineGaming.length > 0;
-  if (games.length === 0 && !hasNews) return null;
-  return (
-    <Stack gap={layout === 'mobile' ? 6 : 4}>
-      {games.length > 0 && <GameList games={games} />}
-      {hasNews && <News news={news} onlineGaming={onlineGaming} />}
-    </Stack>
-  );
 }

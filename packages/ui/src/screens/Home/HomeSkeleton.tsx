@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MemberCardSkeleton } from '../../components/MemberCard/MemberCardSkeleton.tsx';
+import { SpotlightSkeleton } from '../../components/Spotlight/SpotlightSkeleton.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
+import { media } from '../../tokens/scale.ts';
 import { vars } from '../../tokens/vars.ts';
 import type { HomeParts } from './HomeParts.ts';
 import { OffersPreviewSkeleton } from './OffersPreview.tsx';
@@ -21,7 +23,25 @@ const HeroLine = styled.span`
     inline-size: min(13rem, 70%);
     block-size: ${vars.space[5]};
   }
+
+  ${media.desktop} {
+    block-size: 3.375rem;
+
+    & + & {
+      block-size: ${vars.space[8]};
+    }
+  }
 `;
+
+const TextSkeleton = () => (
+  <Card>
+    <Stack gap={4}>
+      <Skeleton width="50%" height="1.5rem" />
+      <Skeleton height="1rem" />
+      <Skeleton width="70%" height="1rem" />
+    </Stack>
+  </Card>
+);
 
 /** The skeleton of Home. The wallet buttons need no data, so they are there from the start and do not move the page. */
 export const homeSkeleton = (layout: Layout, wallet: ReactNode): HomeParts => ({
@@ -40,6 +60,7 @@ export const homeSkeleton = (layout: Layout, wallet: ReactNode): HomeParts => ({
         <Skeleton width="40%" height="1.5rem" />
         <Skeleton height="2.75rem" />
         <Skeleton width="70%" height="1.5rem" />
+        <Skeleton height="6.25rem" />
       </Stack>
     </Card>
   ),
@@ -49,13 +70,7 @@ export const homeSkeleton = (layout: Layout, wallet: ReactNode): HomeParts => ({
       <OffersPreviewSkeleton layout={layout} />
     </Stack>
   ),
-  around: (
-    <Card>
-      <Stack gap={4}>
-        <Skeleton width="50%" height="1.5rem" />
-        <Skeleton height="1rem" />
-        <Skeleton width="70%" height="1rem" />
-      </Stack>
-    </Card>
-  ),
+  spotlight: <SpotlightSkeleton />,
+  games: <TextSkeleton />,
+  news: <TextSkeleton />,
 });
