@@ -107,6 +107,11 @@ export function monthOf(locale: string, { startsAt, timeZone }: TimeSpan): strin
   return zoneOf(locale, timeZone).monthAndYear(new Date(startsAt));
 }
 
+/** Returns the month in which a period begins, at its place, as `yyyy-mm`. */
+export function monthKeyOf({ startsAt, timeZone }: TimeSpan): string {
+  return clockAt(startsAt, timeZone).clock.format('YYYY-MM');
+}
+
 function courseOf({ startsAt, endsAt, timeZone }: TimeSpan) {
   const [start, end] = [clockAt(startsAt, timeZone), clockAt(endsAt, timeZone)];
   const overnight = inUtc(endsAt).diff(startsAt, 'day') === 0 ? 'night' : 'days';

@@ -28,6 +28,8 @@ export const casinoLife = {
     emptyTitle: 'Nothing on just now',
     emptyText: 'New evenings are announced through the month. Look in again soon.',
     month: 'Month',
+    /** The name of a list of links to the months with events. */
+    months: 'Months',
     allMonths: 'All months',
     emptyMonthTitle: (month: string) => `Nothing on in ${month}`,
     emptyMonthText: 'Choose another month, or see everything that is to come.',

@@ -58,6 +58,10 @@ export const rewards = {
     openUntil: (time: string) => `Open until ${time}`,
     openAllDay: 'Open all day and night',
     opensAt: (time: string) => `Opens at ${time}`,
+    /** An event of this evening, and when it begins, as `hh:mm`. */
+    tonight: (event: string, time: string) => `Tonight: ${event}, ${time}`,
+    /** An event that has begun, and when it ends, as `hh:mm`. */
+    tonightUntil: (event: string, time: string) => `Tonight: ${event}, until ${time}`,
   },
   offers: {
     loading: 'Loading your offers',

@@ -25,6 +25,7 @@ export const casinoLife: Messages['casinoLife'] = {
     emptyTitle: '目前没有活动',
     emptyText: '每月都会陆续公布新的晚间活动，欢迎稍后再来查看。',
     month: '月份',
+    months: '月份列表',
     allMonths: '所有月份',
     emptyMonthTitle: (month) => `${month}没有活动`,
     emptyMonthText: '请选择其他月份，或查看所有即将举行的活动。',

@@ -49,6 +49,8 @@ export const rewards: Messages['rewards'] = {
     openUntil: (time) => `营业至 ${time}`,
     openAllDay: '全天 24 小时营业',
     opensAt: (time) => `${time} 开始营业`,
+    tonight: (event, time) => `今晚：${event}，${time}`,
+    tonightUntil: (event, time) => `今晚：${event}，至 ${time}`,
   },
   offers: {
     loading: '正在加载您的优惠',

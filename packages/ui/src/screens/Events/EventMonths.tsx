@@ -1,12 +1,18 @@
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { ListedEvent } from '../../components/EventCard/event.types.ts';
-import { monthOf } from '../../i18n/eventTimes.ts';
+import { monthKeyOf, monthOf } from '../../i18n/eventTimes.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import type { Layout } from '../../tokens/layouts.ts';
+import { breakpoints } from '../../tokens/scale.ts';
 import { vars } from '../../tokens/vars.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { DiaryDesktop } from './Diary.desktop.tsx';
+import { DiaryMobile } from './Diary.mobile.tsx';
+import type { DiaryMonth } from './Diary.types.ts';
 import { EventRow } from './EventRow.tsx';
 
 /** The minimum number of events per page. Months are never split. */
@@ -19,33 +25,40 @@ const Months = styled.div`
   gap: ${vars.space[6]};
 `;
 
-/** On a wide page, the name of the month is beside its events, and stays while they scroll. */
+/**
+ * On a wide page, the name of the month is beside its events, and stays while they scroll. On a large window, the strip of
+ * months is there instead.
+ */
 const Section = styled.section`
+  scroll-margin-block-start: calc(${vars.space[16]} + ${vars.space[8]});
+
   & > :first-child {
     margin-block-end: 0;
   }
 
-  @container (inline-size >= 56rem) {
-    display: grid;
-    grid-template-columns: 16rem minmax(0, 1fr);
-    align-items: start;
-    gap: ${vars.space[12]};
-    border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+  &:focus {
+    outline: none;
+  }
 
-    & > :first-child {
-      position: sticky;
-      inset-block-start: ${vars.space[16]};
-      padding-block-start: ${vars.space[4]};
+  @media (width < ${breakpoints.large}px) {
+    @container (inline-size >= 56rem) {
+      display: grid;
+      grid-template-columns: 16rem minmax(0, 1fr);
+      align-items: start;
+      gap: ${vars.space[12]};
+      border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+
+      & > :first-child {
+        position: sticky;
+        inset-block-start: ${vars.space[16]};
+        padding-block-start: ${vars.space[4]};
+      }
     }
   }
 `;
 
-interface Month {
-  readonly title: string;
-  readonly events: readonly ListedEvent[];
-}
-
 export interface EventMonthsProps {
+  readonly layout: Layout;
   /** At least one. */
   readonly events: readonly ListedEvent[];
   /** The list can change while it is shown, so that its end always has its count, which screen readers announce. */
@@ -53,25 +66,28 @@ export interface EventMonthsProps {
 }
 
 /** Events grouped by the month in which they begin, in order. */
-export function EventMonths({ events, filtered }: EventMonthsProps) {
+export function EventMonths({ layout, events, filtered }: EventMonthsProps) {
   const { locale } = useFormatters();
   const words = useMessages().casinoLife.events;
   const [minimum, setMinimum] = useState(PAGE);
-  const months = [...new Set(events.map((event) => monthOf(locale, event)))].map(
-    (title): Month => ({
-      title,
-      events: events.filter((event) => monthOf(locale, event) === title),
-    }),
-  );
+  const months = monthsOf(locale, events);
   const shown = firstMonths(minimum, months);
   const count = eventsIn(shown);
+  const Diary = layout === 'desktop' ? DiaryDesktop : DiaryMobile;
+  const reveal = (month: DiaryMonth) => {
+    const least = eventsIn(months.slice(0, months.indexOf(month) + 1));
+    // The page scrolls to the month right after.
+    if (least > count) flushSync(() => setMinimum(least));
+  };
   return (
     <Stack gap={10}>
-      <Months>
-        {shown.map((month) => (
-          <MonthSection key={month.title} month={month} />
-        ))}
-      </Months>
+      <Diary months={months} onReveal={reveal}>
+        <Months>
+          {shown.map((month) => (
+            <MonthSection key={month.id} month={month} />
+          ))}
+        </Months>
+      </Diary>
       {(filtered || events.length > PAGE) && (
         <ShowMore
           shown={count}
@@ -85,22 +101,33 @@ export function EventMonths({ events, filtered }: EventMonthsProps) {
   );
 }
 
+function monthsOf(locale: string, events: readonly ListedEvent[]): readonly DiaryMonth[] {
+  return [...new Set(events.map(monthKeyOf))].map((key) => {
+    const ofMonth = events.filter((event) => monthKeyOf(event) === key);
+    return {
+      id: `month-${key}`,
+      title: ofMonth[0] ? monthOf(locale, ofMonth[0]) : key,
+      events: ofMonth,
+    };
+  });
+}
+
 /** The first months that have `minimum` events together, or all months. */
-function firstMonths(minimum: number, months: readonly Month[]): readonly Month[] {
+function firstMonths(minimum: number, months: readonly DiaryMonth[]): readonly DiaryMonth[] {
   const enough = months.findIndex((_, index) => eventsIn(months.slice(0, index + 1)) >= minimum);
   return enough < 0 ? months : months.slice(0, enough + 1);
 }
 
-function eventsIn(months: readonly Month[]): number {
+function eventsIn(months: readonly DiaryMonth[]): number {
   return months.reduce((sum, { events }) => sum + events.length, 0);
 }
 
-function MonthSection({ month: { title, events } }: { readonly month: Month }) {
+function MonthSection({ month: { id, title, events } }: { readonly month: DiaryMonth }) {
   const words = useMessages().casinoLife.events;
-  const id = useId();
+  const headingId = useId();
   return (
-    <Section aria-labelledby={id}>
-      <SectionHeading id={id} title={title} note={words.count(events.length)} />
+    <Section id={id} tabIndex={-1} aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={title} note={words.count(events.length)} />
       <ul>
         {events.map((event) => (
           <li key={event.id}>

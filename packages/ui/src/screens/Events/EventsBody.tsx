@@ -17,12 +17,7 @@ type Ready = Extract<EventsState, { status: 'ready' }>;
 const ROWS = ['1', '2', '3', '4'];
 
 /** The list of events, or the state of its loading. */
-export function EventsBody({
-  state,
-  onMonth,
-  onRetry,
-  supportHref,
-}: Omit<EventsScreenProps, 'layout'>) {
+export function EventsBody({ layout, state, onMonth, onRetry, supportHref }: EventsScreenProps) {
   const words = useMessages().casinoLife.events;
   return (
     <StateBody
@@ -41,16 +36,17 @@ export function EventsBody({
       show={{
         'no-venue': () => <NoVenueCard supportHref={supportHref} />,
         empty: () => <EmptyCard title={words.emptyTitle} text={words.emptyText} />,
-        ready: (ready) => <Listed state={ready} onMonth={onMonth} />,
+        ready: (ready) => <Listed layout={layout} state={ready} onMonth={onMonth} />,
       }}
     />
   );
 }
 
 function Listed({
+  layout,
   state,
   onMonth,
-}: { readonly state: Ready } & Pick<EventsScreenProps, 'onMonth'>) {
+}: { readonly state: Ready } & Pick<EventsScreenProps, 'layout' | 'onMonth'>) {
   const words = useMessages().casinoLife.events;
   const [chosen, setChosen] = useState<ReadonlySet<EventGroup>>(new Set());
   const groups = groupsIn(state.events, chosen);
@@ -65,7 +61,7 @@ function Listed({
           onChoose={(next) => setChosen(new Set(next))}
         />
         {events.length > 0 ? (
-          <EventMonths events={events} filtered />
+          <EventMonths layout={layout} events={events} filtered />
         ) : (
           <EmptyCard
             title={words.emptyKindsTitle}
@@ -80,7 +76,7 @@ function Listed({
       </Stack>
     );
   }
-  if (events.length > 0) return <EventMonths events={events} filtered={false} />;
+  if (events.length > 0) return <EventMonths layout={layout} events={events} filtered={false} />;
   if (state.spotlight || state.month === null) return null;
   const month = state.months.find(({ value }) => value === state.month)?.label ?? '';
   return (

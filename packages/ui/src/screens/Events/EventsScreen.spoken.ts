@@ -1,4 +1,4 @@
 import { transcribe } from '../../stories/spoken/transcripts.tsx';
 import * as stories from './EventsScreen.stories.tsx';
 
-transcribe(stories, ['Ready']);
+transcribe(stories, ['Ready', 'MonthsStrip']);

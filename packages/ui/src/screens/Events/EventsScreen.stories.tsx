@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
   irregularTrio,
   longEvent,
@@ -11,7 +11,7 @@ import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { mobileView, onDesktop, overviewView } from '../../stories/onDesktop.ts';
 import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
@@ -208,6 +208,44 @@ export const Many: Story = {
 /** The first page, before "Show more". */
 export const ManyAtFirst: Story = { args: { state: { ...readyEvents, events: manyEvents } } };
 export const ManyAtFirstDesktop: Story = onDesktop(ManyAtFirst);
+
+/**
+ * On a large window, the strip beside the diary marks the month in view. A link of it shows its month, also one that the page
+ * does not show yet.
+ */
+export const MonthsStrip: Story = {
+  args: { layout: 'desktop', state: { ...readyEvents, events: manyEvents } },
+  globals: overviewView,
+  play: async ({ canvas }) => {
+    const strip = within(canvas.getByRole('navigation', { name: 'Months' }));
+    const current = () =>
+      strip.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+    await expect(strip.getAllByRole('link')).toHaveLength(12);
+    await expect(current()).toEqual([strip.getByRole('link', { name: 'December 2026' })]);
+    const reducedMotion = spyOn(window, 'matchMedia');
+    reducedMotion.mockReturnValue({ matches: true } as MediaQueryList);
+    const scroll = spyOn(Element.prototype, 'scrollIntoView');
+    await expect(canvas.queryByRole('heading', { name: 'May 2027' })).not.toBeInTheDocument();
+    strip.getByRole('link', { name: 'May 2027' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const may = canvas.getByRole('region', { name: 'May 2027' });
+    await expect(may).toHaveFocus();
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+    await expect(may.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
+    await expect(current()).toEqual([strip.getByRole('link', { name: 'May 2027' })]);
+    await expect(scroll).toHaveBeenCalledWith({ behavior: 'auto' });
+    reducedMotion.mockRestore();
+    scroll.mockRestore();
+    window.scrollTo(0, 0);
+    await waitFor(() =>
+      expect(current()).toEqual([strip.getByRole('link', { name: 'December 2026' })]),
+    );
+  },
+};
+export const MonthsStripLight: Story = {
+  args: { layout: 'desktop', state: { ...readyEvents, events: manyEvents } },
+  globals: { ...overviewView, scheme: 'light' },
+};
 
 export const EveryTier: Story = inEveryTier();
 export const EveryTierDesktop: Story = onDesktop(EveryTier);

@@ -7,8 +7,8 @@ import { EventsBody } from './EventsBody.tsx';
 import { MonthFilter } from './MonthFilter.tsx';
 
 /** `/events`: the spotlight event, then the other events by month. Specification section 2. */
-export function EventsScreen({ layout, ...body }: EventsScreenProps) {
-  const { state, onMonth } = body;
+export function EventsScreen(props: EventsScreenProps) {
+  const { layout, state, onMonth } = props;
   const { navigation } = useMessages();
   const Frame = layout === 'desktop' ? EventsDesktop : EventsMobile;
   const ready = state.status === 'ready' ? state : null;
@@ -17,7 +17,7 @@ export function EventsScreen({ layout, ...body }: EventsScreenProps) {
       title={'venueName' in state ? navigation.titles.eventsAt(state.venueName) : navigation.events}
       filter={ready && <MonthFilter state={ready} onMonth={onMonth} />}
       spotlight={ready?.spotlight && <Spotlight event={ready.spotlight} />}
-      list={<EventsBody {...body} />}
+      list={<EventsBody {...props} />}
     />
   );
 }
