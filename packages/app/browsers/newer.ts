@@ -34,11 +34,7 @@ export const NEWER: readonly NewerFeature[] = (
       'React updates the page without a transition.',
     ],
     ['navigation', ['Safari', 'Firefox'], 'React checks for it before use.'],
-    [
-      'requestIdleCallback',
-      ['Safari'],
-      'The browser creates the first date format when a page needs it.',
-    ],
+    ['requestIdleCallback', ['Safari'], 'The code of the card is drawn in the next task.'],
     ['setImmediate', ALL, 'React uses a message channel instead.'],
     [
       'Navigator.prototype.wakeLock',

@@ -1,6 +1,6 @@
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { HomeScreen } from '@casino/ui/screens/Home/HomeScreen.tsx';
-import { memo, Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { lazyNamed } from '../../lib/code/lazyNamed.tsx';
 import { tabStorage } from '../../lib/device/storage.ts';
 import { useWakeLock } from '../../lib/device/useWakeLock.ts';
@@ -41,6 +41,11 @@ export function HomeRoute() {
   const vouchers = useVouchers();
   const benefits = useBenefits();
   const [turned, setTurned] = useState(false);
+  // After the first frame of the turn, because home renders for it.
+  const onCardTurn = useCallback(
+    (isTurned: boolean) => startTransition(() => setTurned(isTurned)),
+    [],
+  );
   useWakeLock(turned);
   const { wallet: offered, code } = useAddToWallet();
   const wallet = useFoldedWallet(offered);
@@ -75,7 +80,7 @@ export function HomeRoute() {
         reminder={vouchers.status !== 'loading' && reminder}
         settingsHref={pathTo('settings')}
         {...(wallet && { wallet })}
-        onCardTurn={setTurned}
+        onCardTurn={onCardTurn}
         onRetry={reload}
         onRetryOffers={vouchers.retry}
       />

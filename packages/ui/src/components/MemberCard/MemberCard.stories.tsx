@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { allTiers } from '../../stories/allTiers.tsx';
 import { BUTTON_KEYS } from '../../stories/pages/pageParameters.ts';
@@ -13,7 +13,7 @@ const meta = {
     keyboard: [...BUTTON_KEYS, ['Enter', 'On the balance: opens its page, if it is a link.']],
     anatomy: [
       ['Front', 'Rank, suit, name, number and balance.'],
-      ['Back', 'The QR code on pure white. It is rendered on the first turn.'],
+      ['Back', 'The QR code on pure white. It is rendered when the browser is idle.'],
       ['Turn button', 'Shows the other side. The hidden side is inert, and the turn is announced.'],
     ],
   },
@@ -156,6 +156,8 @@ export const Turns: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Show code' });
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    // A press then only turns the card: its first frame is cheap.
+    await waitFor(() => expect(canvasElement.querySelector('[inert] [role=img]')).not.toBeNull());
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onTurn).toHaveBeenLastCalledWith(true);

@@ -8,6 +8,7 @@ import type { MemberCardLabels } from './MemberCard.types.ts';
 import { MemberCardBack } from './MemberCardBack.tsx';
 import { MemberCardFront } from './MemberCardFront.tsx';
 import { Root, Sides, TurnButton } from './memberCardStyle.ts';
+import { useIdle } from './useIdle.ts';
 
 /** Props of `MemberCard`. */
 export interface MemberCardProps {
@@ -52,25 +53,32 @@ export function MemberCard({
   ...front
 }: MemberCardProps) {
   const [turned, setTurned] = useState(defaultTurned);
-  // The code is rendered on the first turn, and stays during the turn back.
-  const [codeDrawn, setCodeDrawn] = useState(defaultTurned);
+  const [hasTurned, setHasTurned] = useState(defaultTurned);
+  // Encoding the number takes 50 ms on a slow phone. The code stays during the turn back.
+  const isIdle = useIdle();
   const [announcement, setAnnouncement] = useState('');
   const sidesId = useId();
   const turn = () => {
     setTurned(!turned);
-    setCodeDrawn(true);
+    setHasTurned(true);
     setAnnouncement(turned ? labels.cardShown : labels.codeShown);
     onTurn?.(!turned);
   };
   return (
     <Root
       data-turned={turned || undefined}
-      data-side={codeDrawn ? (turned ? 'back' : 'front') : undefined}
+      data-side={hasTurned ? (turned ? 'back' : 'front') : undefined}
     >
       <Sides id={sidesId}>
         <MemberCardFront {...front} number={number} labels={labels} inert={turned} />
-        {codeDrawn && (
-          <MemberCardBack name={front.name} number={number} labels={labels} inert={!turned} />
+        {(hasTurned || (isIdle && !onShowCode)) && (
+          <MemberCardBack
+            name={front.name}
+            number={number}
+            labels={labels}
+            inert={!turned}
+            withWords={hasTurned}
+          />
         )}
       </Sides>
       <TurnButton

@@ -66,22 +66,26 @@ export interface MemberCardBackProps {
   readonly number: string;
   readonly labels: MemberCardLabels;
   readonly inert: boolean;
+  /** False until the first turn: the page then has the name and the number once. */
+  readonly withWords: boolean;
 }
 
 /** The back of the member card: the customer number as a QR code and as digits. */
-export function MemberCardBack({ name, number, labels, inert }: MemberCardBackProps) {
+export function MemberCardBack({ name, number, labels, inert, withWords }: MemberCardBackProps) {
   return (
     <Face inert={inert} aria-hidden={inert || undefined}>
       <Code number={number} label={labels.code} />
-      <Words>
-        <dl>
-          <dt>{labels.number}</dt>
-          <dd>
-            <Spelled text={number} />
-          </dd>
-        </dl>
-        <p>{name}</p>
-      </Words>
+      {withWords && (
+        <Words>
+          <dl>
+            <dt>{labels.number}</dt>
+            <dd>
+              <Spelled text={number} />
+            </dd>
+          </dl>
+          <p>{name}</p>
+        </Words>
+      )}
     </Face>
   );
 }

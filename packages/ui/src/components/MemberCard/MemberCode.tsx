@@ -7,6 +7,7 @@ import { media, windowHeight } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { MemberCardLabels } from './MemberCard.types.ts';
 import { MemberQr } from './MemberQr.tsx';
+import { useIdle } from './useIdle.ts';
 
 /** A phone on its side: too low for the words below the code. */
 const LOW = '@media (orientation: landscape) and (max-height: 40rem)';
@@ -141,26 +142,31 @@ export interface MemberCodeProps {
  */
 export function MemberCode({ open, name, number, labels, hint, onClose }: MemberCodeProps) {
   const modal = useModal(open, onClose);
+  const isIdle = useIdle();
   return (
     <Root {...modal} aria-label={labels.number}>
-      {open && (
+      {(open || isIdle) && (
         <Rim>
           <Paper>
             <Code number={number} label={labels.code} />
-            <Words>
-              <p>{name}</p>
-              <dl>
-                <dt>{labels.number}</dt>
-                <dd>
-                  <Spelled text={number} />
-                </dd>
-              </dl>
-              <p>{hint}</p>
-            </Words>
-            <Close type="button" onClick={onClose}>
-              <Icon icon={closeIcon} />
-              {labels.showCard}
-            </Close>
+            {open && (
+              <>
+                <Words>
+                  <p>{name}</p>
+                  <dl>
+                    <dt>{labels.number}</dt>
+                    <dd>
+                      <Spelled text={number} />
+                    </dd>
+                  </dl>
+                  <p>{hint}</p>
+                </Words>
+                <Close type="button" onClick={onClose}>
+                  <Icon icon={closeIcon} />
+                  {labels.showCard}
+                </Close>
+              </>
+            )}
           </Paper>
         </Rim>
       )}
