@@ -46,7 +46,7 @@ function address(title, name, locale) {
  */
 function addressOf(transcript, locale) {
   const [part, names] = basename(transcript, '.txt').split('.');
-  const story = names.split(' to ').at(-1);
+  const story = /** @type {string} */ (names.split(' to ').at(-1));
   const found = globSync(join(dirname(dirname(transcript)), '*.stories.tsx'), { cwd: ROOT })
     .map(readStories)
     .find(({ title, exports }) => title.split('/').at(-1) === part && exports.includes(story));

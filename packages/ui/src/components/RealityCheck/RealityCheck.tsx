@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { withElement } from '../../i18n/withElement.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -46,11 +47,12 @@ export function RealityCheck({ open, minutes, onStay, onLogOut }: RealityCheckPr
       <Stack gap={3}>
         <Text id={textId}>{words.text(number(minutes))}</Text>
         <Text variant="small" tone="muted">
-          {help.helplineName}:{' '}
-          <TextLink href={`tel:${help.helplineNumber.replaceAll(' ', '')}`}>
-            {help.helplineNumber.replaceAll(' ', '\u00a0')}
-          </TextLink>
-          . {help.helplineNote}.
+          {withElement(
+            (telephone) => words.helpline(help.helplineName, telephone, help.helplineNote),
+            <TextLink href={`tel:${help.helplineNumber.replaceAll(' ', '')}`}>
+              {help.helplineNumber.replaceAll(' ', '\u00a0')}
+            </TextLink>,
+          )}
         </Text>
       </Stack>
     </Dialog>

@@ -152,7 +152,8 @@ export const joining = {
     consents: 'Before you join',
     emailKnown: 'The address of your login.',
     over18: 'I confirm that I am over the age of 18',
-    terms: 'I accept the',
+    /** `terms` is the link "Terms & Conditions". */
+    terms: (terms: string) => `I accept the ${terms}`,
     termsLink: 'Terms & Conditions',
     marketingHint: 'Choose none, or as many as you want. You can change this at any time.',
     submit: 'Join now',

@@ -112,7 +112,7 @@ export const points = {
     send: 'Send to support',
     cancel: 'Cancel',
     sent: (date: string) => `Sent on ${date}. Our support desk answers by e-mail.`,
-    reference: 'Reference',
+    reference: (reference: string) => `Reference ${reference}`,
   },
   reminder: {
     ends: (points: string, date: string) =>

@@ -50,6 +50,7 @@ export const settings = {
   realityCheck: {
     title: 'Time for a break?',
     text: (minutes: string) => `You have been in the app for ${counted(minutes, 'minute')}.`,
+    helpline: (name: string, telephone: string, note: string) => `${name}: ${telephone}. ${note}.`,
     stay: 'Carry on',
     leave: 'Log Out',
   },

@@ -138,7 +138,7 @@ export const joining: Messages['joining'] = {
     consents: '加入之前',
     emailKnown: '您登录账户的地址。',
     over18: '我确认本人已年满 18 岁',
-    terms: '我接受',
+    terms: (terms) => `我接受${terms}`,
     termsLink: '条款与条件',
     marketingHint: '可以都不选，也可任选多项。您可随时更改。',
     submit: '立即加入',

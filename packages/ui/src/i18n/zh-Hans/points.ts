@@ -100,7 +100,7 @@ export const points: Messages['points'] = {
     send: '发送给客服',
     cancel: '取消',
     sent: (date) => `已于${date}发送。我们的客服会以电子邮件答复。`,
-    reference: '编号',
+    reference: (reference) => `编号 ${reference}`,
   },
   reminder: { ends: (points, date) => `${points} 消费积分将于${date}到期。`, link: '查看您的积分' },
 };

@@ -48,6 +48,7 @@ export const settings: Messages['settings'] = {
   realityCheck: {
     title: '该休息一下了吗？',
     text: (minutes) => `您已使用应用 ${minutes} 分钟。`,
+    helpline: (name, telephone, note) => `${name}：${telephone}。${note}。`,
     stay: '继续',
     leave: '退出登录',
   },

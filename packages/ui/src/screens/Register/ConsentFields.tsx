@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { withElement } from '../../i18n/withElement.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -26,11 +27,7 @@ export function ConsentFields({ register, errors, marketing, termsHref }: Consen
         <Checkbox
           {...register('terms')}
           required
-          label={
-            <>
-              {words.terms} <TextLink href={termsHref}>{words.termsLink}</TextLink>
-            </>
-          }
+          label={withElement(words.terms, <TextLink href={termsHref}>{words.termsLink}</TextLink>)}
           error={errors.terms?.message}
         />
       </Stack>

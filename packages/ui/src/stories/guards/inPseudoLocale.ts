@@ -2,6 +2,7 @@ import type { StoryContext } from 'storybook/internal/types';
 import { expect } from 'storybook/test';
 import { memberMenu } from '../../shell/shell.fixtures.ts';
 import { mobileView } from '../onDesktop.ts';
+import { joinedMessages } from './joined.ts';
 import { textsIn, untranslatedTexts } from './untranslated.ts';
 
 interface Options {
@@ -13,7 +14,7 @@ interface Options {
 
 /**
  * A screen in the pseudo-locale on mobile: every text of the catalogue is in brackets and 40 % longer. A text without
- * brackets fails, unless it is data of the story.
+ * brackets fails, unless it is data of the story, and so does a sentence of several messages.
  */
 export function inPseudoLocale({ derived = [], last }: Options = {}) {
   return {
@@ -28,7 +29,8 @@ export function inPseudoLocale({ derived = [], last }: Options = {}) {
     }: Pick<StoryContext, 'args' | 'canvas' | 'canvasElement'>): Promise<void> => {
       if (last) await canvas.findByText(last);
       const data = [memberMenu().label, ...textsIn(args), ...derived];
-      await expect(untranslatedTexts(canvasElement, data)).toEqual([]);
+      await expect(untranslatedTexts(canvasElement, data), 'not in the catalogue').toEqual([]);
+      await expect(joinedMessages(canvasElement), 'one sentence of several messages').toEqual([]);
     },
   };
 }

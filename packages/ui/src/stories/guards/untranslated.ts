@@ -13,6 +13,9 @@ const SPELLED = /\b[\p{L}\d](?:,? [\p{L}\d]\b)+/gu;
 /** A text of the catalogue in brackets. */
 const BRACKETED = /\[[^[\]]*\]/g;
 
+/** The parts of a text before and after an element that is its value. */
+const AROUND_ELEMENT = /\[[^[\]]*$|^[^[\]]*\]/g;
+
 /** The ranks in the corners of a card. */
 const RANKS: ReadonlySet<string> = new Set(Object.values(tierCards).map(({ rank }) => rank));
 
@@ -32,6 +35,7 @@ function leftOver(text: string, data: readonly string[]): string {
   return data
     .reduce((rest, datum) => rest.replaceAll(datum, ''), own)
     .replace(BRACKETED, '')
+    .replace(AROUND_ELEMENT, '')
     .replace(SPELLED, '')
     .replace(FORMATTED, '')
     .replace(CALENDAR, '')

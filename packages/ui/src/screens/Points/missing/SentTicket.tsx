@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useFormatters, useMessages } from '../../../i18n/I18nProvider.tsx';
+import { withElement } from '../../../i18n/withElement.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { successIcon } from '../../../primitives/Icon/statusIcons.ts';
 import { Spelled } from '../../../primitives/Spelled/Spelled.tsx';
@@ -43,10 +44,13 @@ export function SentTicket({ ticket: { reference, at }, isNew }: SentTicketProps
     <Root ref={root} tabIndex={-1}>
       <Icon icon={successIcon} />
       <p>
-        {words.sent(date(at))} {words.reference}{' '}
-        <strong>
-          <Spelled text={reference} />
-        </strong>
+        {words.sent(date(at))}{' '}
+        {withElement(
+          words.reference,
+          <strong>
+            <Spelled text={reference} />
+          </strong>,
+        )}
       </p>
     </Root>
   );

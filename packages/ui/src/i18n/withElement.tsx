@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** Unicode's replacement of an object, which no text contains. */
+const PLACE = '\ufffc';
+
+/**
+ * Renders an element, such as a link, as the value of a message: a sentence is one message, so that a language chooses
+ * the place of the element.
+ */
+export function withElement(message: (value: string) => string, element: ReactNode): ReactNode {
+  const [before, after] = message(PLACE).split(PLACE);
+  return (
+    <>
+      {before}
+      {element}
+      {after}
+    </>
+  );
+}
