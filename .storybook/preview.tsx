@@ -3,6 +3,8 @@ import { expect, type MockInstance, spyOn } from 'storybook/test';
 import { argTypesOf, namedChoices, usefulControls } from '../packages/ui/src/stories/controls.ts';
 // Motifs load after a page. Here they are loaded first, so that no picture of a story is taken without them.
 import '../packages/ui/src/artwork/motifs.ts';
+// Machines of developers and of CI have no Chinese face, and a missing character is half as wide.
+import '@fontsource-variable/noto-sans-sc/index.css';
 import '../packages/ui/src/tokens/fonts.css';
 import './docs.css';
 import { chromaticModes } from './chromaticModes.ts';

@@ -24,11 +24,12 @@ afterEach(async (context) => {
   const { storyId } = task.meta as { storyId?: string };
   if (storyId === undefined || task.result?.state === 'fail') return;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // The faces of Chinese load with the characters on the page, and change its height.
+  await document.fonts.ready;
   const root = document.documentElement;
   if (root.scrollHeight > window.innerHeight) {
     await page.viewport(window.innerWidth, root.scrollHeight);
   }
-  await document.fonts.ready;
   for (const animation of document.getAnimations()) endOf(animation);
   const { width, height } = root.getBoundingClientRect();
   await commands.drawStory({

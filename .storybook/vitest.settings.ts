@@ -45,6 +45,8 @@ afterEach(async (context) => {
   const { story } = context as StoryTest;
   if (!story || task.result?.state === 'fail' || !isOneScreen(story)) return;
   const layout = window.innerWidth < LAYOUT_SWITCH ? 'mobile' : 'desktop';
+  // A page in Chinese loads parts of a face by its characters.
+  await document.fonts.ready;
   const faults: string[] = [];
   let media: Setting['media'];
   for (const setting of settingsOf(layout, String(story.globals['locale']))) {
