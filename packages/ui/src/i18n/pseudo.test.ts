@@ -33,6 +33,10 @@ describe('pseudo-locale', () => {
     expect(pseudo.navigation.titles.eventsAt('A [B] C')).toContain('A [B] C');
   });
 
+  test('puts a message without words in brackets', () => {
+    expect(pseudo.rewards.home.venueNow('The Orrery', 'Open')).toBe('[The Orrery · Open··]');
+  });
+
   test('passes numbers to the message, so that plurals work', () => {
     expect(pseudo.rewards.offers.count(1)).toContain('1 ');
     expect(pseudo.rewards.offers.count(1)).not.toBe(pseudo.rewards.offers.count(2));

@@ -39,6 +39,7 @@ const LENGTHENING = 1.4;
 /** Placeholders of the values of a message: private-use characters, which no text contains. */
 const PLACEHOLDERS = 0xe000;
 const PLACEHOLDER = /[\ue000-\uf8ff]/g;
+const WORDS_OR_VALUES = /[a-z\ue000-\uf8ff]/i;
 
 /** What a translation to another script leaves in Latin letters: names, addresses and short forms. */
 const KEPT = /(Met Rewards|(?:Apple|Google) Wallet|SENSE|PIN|QR|\S+@\S+|\S+\.(?:uk|com)\b)/;
@@ -72,7 +73,7 @@ export function arabicText(text: string): string {
 }
 
 function written(text: string, { letter, finish }: Writing): string {
-  if (!/[a-z]/i.test(text)) return text;
+  if (!WORDS_OR_VALUES.test(text)) return text;
   const letters = [...text].map((own) => {
     const shown = letter(own);
     return VOWEL.test(own) ? shown + shown.toLowerCase() : shown;

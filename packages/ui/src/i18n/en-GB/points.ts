@@ -16,10 +16,13 @@ export const points = {
     rate: (points: string, money: string) =>
       `${toSpend(points)} ${points === '1' ? 'is' : 'are'} worth ${money}`,
     everyVenue: 'At every casino of the group',
+    rateAt: (rate: string, where: string) => `${rate}. ${where}.`,
     /** `venues` is a list such as "The Orrery, London or The Tidewater". */
     atVenues: (venues: string) => `At ${venues}`,
     pending: (points: string) => `${toSpend(points)} pending, not in the balance yet`,
     belowZero: 'Your balance is below zero. Points to spend that you earn fill it up first.',
+    /** Why the balance fell below zero. */
+    fall: (date: string, reason: string) => `${date}: ${reason}.`,
   },
   tier: {
     text: 'They count towards your tier, and cannot be spent.',

@@ -11,9 +11,11 @@ export const points: Messages['points'] = {
     worth: (money) => `价值 ${money}`,
     rate: (points, money) => `${points} 消费积分价值 ${money}`,
     everyVenue: '集团旗下各赌场通用',
+    rateAt: (rate, where) => `${rate}。${where}。`,
     atVenues: (venues) => `适用于 ${venues}`,
     pending: (points) => `${points} 消费积分待入账，尚未计入余额`,
     belowZero: '您的余额低于零。您获得的消费积分会先用于补足。',
+    fall: (date, reason) => `${date}：${reason}。`,
   },
   tier: {
     text: '等级积分用于计算您的等级，不能消费。',

@@ -37,7 +37,7 @@ export function Summary({ summary, adds, fall }: SummaryProps) {
         {balance < 0 && (
           <Text variant="small">
             {words.summary.belowZero}
-            {fall && ` ${date(fall.bookedAt)}: ${fall.reason}.`}
+            {fall && ` ${words.summary.fall(date(fall.bookedAt), fall.reason)}`}
           </Text>
         )}
       </Stack>
@@ -66,7 +66,7 @@ function Worth({ value, balance }: WorthProps) {
         </Text>
       )}
       <Text variant="small" tone="muted">
-        {words.rate(number(value.points), money(value.pence))}. {where}.
+        {words.rateAt(words.rate(number(value.points), money(value.pence)), where)}
       </Text>
     </div>
   );

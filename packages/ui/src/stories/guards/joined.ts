@@ -1,5 +1,11 @@
-/** The end of a sentence, of a label or of an entry in a list, or a note in brackets, before the padding of the pseudo-locale. */
-const ENDED = /[.!?:…·|/(]\s*$/;
+/** The end of a sentence or of a label, before the padding of the pseudo-locale. */
+const ENDED = /[.!?:…]\s*$/;
+
+/** A mark between entries of a list, or the start of a note in brackets. */
+const SEPARATED = /[·|/(]\s*$/;
+
+/** Marks of English that a page writes after a message: Chinese has others. */
+const PUNCTUATED = /^[.,:;!?]/;
 
 const PADDING = /·*\]$/;
 
@@ -35,32 +41,21 @@ function runsIn(root: Element): string[] {
   return runs;
 }
 
-/** The joins of a run. Messages inside of other messages are values. */
+/** A message that is followed by text, up to the next one. */
+const FOLLOWED = /(\[[^[\]]*\])([^[\]]*)(?=(\[[^[\]]*\])?)/g;
+
 function joinsIn(run: string): string[] {
-  const messages = [...outermost(run.replaceAll(/\s+/g, ' '))];
-  return messages.slice(1).flatMap(({ text, before }, index) => {
-    const first = messages[index]?.text ?? '';
-    const own = first.replace(PADDING, '');
-    return ENDED.test(own) || ENDED.test(before) ? [] : [`${first}${before}${text}`];
-  });
+  return [...withoutValues(run.replaceAll(/\s+/g, ' ')).matchAll(FOLLOWED)]
+    .filter(
+      ([, first = '', between = '', second]) =>
+        PUNCTUATED.test(between) ||
+        (second && !ENDED.test(first.replace(PADDING, '')) && !SEPARATED.test(between)),
+    )
+    .map(([, first = '', between = '', second = '']) => first + between + second);
 }
 
-/** Yields the bracketed texts of a run, each with the text before it. */
-function* outermost(run: string): Generator<{ readonly text: string; readonly before: string }> {
-  let [depth, start, end] = [0, 0, 0];
-  for (const [at, letter] of [...run].entries()) {
-    if (letter === '[') {
-      if (depth === 0) start = at;
-      depth += 1;
-    } else if (letter === ']' && depth > 0) {
-      depth -= 1;
-      if (depth > 0) continue;
-      const letters = [...run];
-      yield {
-        text: letters.slice(start, at + 1).join(''),
-        before: letters.slice(end, start).join(''),
-      };
-      end = at + 1;
-    }
-  }
+/** Removes the brackets of the messages that are values of others. */
+function withoutValues(run: string): string {
+  const outer = run.replaceAll(/\[([^[\]]*)\[([^[\]]*)\]/g, '[$1$2');
+  return outer === run ? run : withoutValues(outer);
 }
