@@ -141,6 +141,7 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
     // Uses nothing of the session.
     ...UNCHECKED,
   },
+  'users-setLanguage': command('user', 20, HOUR, ['address', 'shared', 600, HOUR]),
   'users-setSaferGambling': { ...command('verified', 20, 60), ...KNOWS_PERSONS },
   'users-setVerifiedEmail': {
     ...command('user', 60, 60, ['address', 'shared', 600, HOUR]),

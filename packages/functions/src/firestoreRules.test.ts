@@ -301,6 +301,7 @@ describe('§3, §7: users/{uid}, opting in', () => {
       },
     ],
     ['emailVerified', { emailVerified: false }],
+    ['the language, which has a callable', { language: 'zh-Hans' }],
     ['a new field', { admin: true }],
   ])('a write of %s is rejected', (_, fields) => denied(merge(jack, fields)));
 

@@ -35,6 +35,7 @@ import { openPasswordReset } from './callables/users/openPasswordReset.ts';
 import { resendVerificationEmail } from './callables/users/resendVerificationEmail.ts';
 import { restoreEmail } from './callables/users/restoreEmail.ts';
 import { sendPasswordReset } from './callables/users/sendPasswordReset.ts';
+import { setLanguage } from './callables/users/setLanguage.ts';
 import { setSaferGambling } from './callables/users/setSaferGambling.ts';
 import { setVerifiedEmail } from './callables/users/setVerifiedEmail.ts';
 import { generateQrCode } from './callables/vouchers/generateQrCode.ts';
@@ -79,6 +80,7 @@ export const users = {
   resendVerificationEmail,
   restoreEmail,
   sendPasswordReset,
+  setLanguage,
   setSaferGambling,
   setVerifiedEmail,
 };

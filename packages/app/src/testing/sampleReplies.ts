@@ -143,6 +143,7 @@ export function sampleReplies(): {
     'users-resendVerificationEmail': { success: true, isVerified: false },
     'users-restoreEmail': { success: true },
     'users-sendPasswordReset': { success: true },
+    'users-setLanguage': { success: true },
     'users-setSaferGambling': {
       success: true,
       result: { promotionFree: null, realityCheckMinutes: null },

@@ -1,6 +1,7 @@
 import { defineBoolean } from 'firebase-functions/params';
 import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
 import type { Contract, RequestOf, ResponseOf } from '../contract/defineContract.ts';
+import type { Language } from '../contract/languages.ts';
 import { noteEndedSessions } from '../domain/accounts/sessions.ts';
 import type { Services } from '../domain/ports/services.ts';
 import { callableCapacity } from '../runtime/capacity.ts';
@@ -10,6 +11,7 @@ import { uidPseudonym } from '../runtime/pseudonyms.ts';
 import { currentTimeLimits } from '../runtime/timeLimits.ts';
 import { traceOf } from '../runtime/trace.ts';
 import { AUTHENTICATE, type AuthLevel, type CallerByLevel } from './caller.ts';
+import { languageOf } from './callLanguage.ts';
 import { type CallLimits, type LimitSubject, limitCaller, subjectLimits } from './callLimits.ts';
 import type { CallCode } from './callLog.ts';
 import { failureOf } from './callLog.ts';
@@ -47,6 +49,8 @@ interface Call<C extends Contract, L extends AuthLevel> {
   readonly services: Services;
   /** The server's time of this call. Rules use it, so that all of one call happens at one time. */
   readonly now: Date;
+  /** The language of the sentences in the reply, by the header `Accept-Language`. */
+  readonly language: Language;
   readonly limit: LimitSubject;
   /** Call this before sending an e-mail to an address that the caller chose. */
   readonly limitMail: LimitMail;
@@ -86,8 +90,9 @@ export function callableFactory(dependencies: Dependencies) {
       const instead = promotionFreeAnswer(options.promotionFree, caller);
       const { services } = dependencies;
       const visitReference = traceOf(call.rawRequest.headers)?.reference ?? null;
+      const language = languageOf(call.rawRequest.headers);
       const given = { caller, request, services, now, limit, limitMail, nameSubmission };
-      const reply = instead ?? (await handler({ ...given, visitReference }));
+      const reply = instead ?? (await handler({ ...given, language, visitReference }));
       return parseReply(contract.response, reply) as ResponseOf<C>;
     };
 

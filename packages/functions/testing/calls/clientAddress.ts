@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const current = new AsyncLocalStorage<string>();
+const current = new AsyncLocalStorage<Readonly<Record<string, string>>>();
 const plainFetch = globalThis.fetch;
 let addresses = 0;
 
@@ -12,14 +12,23 @@ export function newAddress(): string {
 
 /** Runs `work` with `address` as the client address of its fetches, as the front end would report it. */
 export function fromAddress<T>(address: string, work: () => Promise<T>): Promise<T> {
-  globalThis.fetch = fetchFromAddress;
-  return current.run(address, work);
+  return withHeader('X-Forwarded-For', address, work);
 }
 
-const fetchFromAddress: typeof fetch = (input, init) => {
-  const address = current.getStore();
-  if (address === undefined) return plainFetch(input, init);
+/** Runs `work` with `tags` as the languages of its fetches, as a browser sends them. */
+export function inLanguage<T>(tags: string, work: () => Promise<T>): Promise<T> {
+  return withHeader('Accept-Language', tags, work);
+}
+
+function withHeader<T>(name: string, value: string, work: () => Promise<T>): Promise<T> {
+  globalThis.fetch = fetchWithHeaders;
+  return current.run({ ...current.getStore(), [name]: value }, work);
+}
+
+const fetchWithHeaders: typeof fetch = (input, init) => {
+  const others = current.getStore();
+  if (others === undefined) return plainFetch(input, init);
   const headers = new Headers(init?.headers);
-  headers.set('X-Forwarded-For', address);
+  for (const [name, value] of Object.entries(others)) headers.set(name, value);
   return plainFetch(input, { ...init, headers });
 };

@@ -124,6 +124,7 @@ export const REQUESTS: {
   'users-resendVerificationEmail': ({ email }) => ({ email: `new-${email}`, ...FROM }),
   'users-restoreEmail': () => null,
   'users-sendPasswordReset': ({ email }) => ({ email, ...FROM }),
+  'users-setLanguage': () => ({ language: 'en-GB' }),
   'users-setSaferGambling': () => ({ change: { realityCheckMinutes: 30 } }),
   'users-setVerifiedEmail': () => null,
   'vouchers-generateQrCode': () => ({ voucherId: 'venue-6-masterclass' }),

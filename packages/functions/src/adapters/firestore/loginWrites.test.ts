@@ -26,9 +26,11 @@ function evidenceOf(email: string) {
 
 /** Every write of data of a login. */
 const WRITES: Readonly<Record<string, (login: Login) => Promise<unknown>>> = {
-  'profiles.keep': ({ uid, email }) => services.profiles.save({ uid, email, emailVerified: true }),
+  'profiles.keep': ({ uid, email }) =>
+    services.profiles.save({ uid, email, emailVerified: true }, 'en-GB'),
   'profiles.changeAddress': ({ uid, email }) =>
     services.profiles.changeAddress(uid, `new-${email}`),
+  'profiles.setLanguage': ({ uid }) => services.profiles.setLanguage(uid, 'zh-Hans'),
   'profiles.link': ({ uid, email, crmId }) => {
     const membership = { location: 9, customerNumber: '1', crmId: `${crmId}-9` };
     const found = { evidence: evidenceOf(email), similar: [], mails: [], keys: [] };

@@ -56,6 +56,7 @@ describe('§7 users-createUser', () => {
       memberships: [],
       country: 'gb',
       gameOptin: [],
+      language: 'en-GB',
     });
     const { text, html } = await newestMailTo(email);
     const link = /http:\/\/localhost:4321\/account\/pending\?mode=verifyEmail&oobCode=[\w-]+/;

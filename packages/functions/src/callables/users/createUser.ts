@@ -1,4 +1,5 @@
 import { deployedDependencies } from '../../composition/dependencies.ts';
+import type { Language } from '../../contract/languages.ts';
 import { isOfAge } from '../../contract/rules/age.ts';
 import { venueDay } from '../../contract/rules/venueDay.ts';
 import { createUserContract } from '../../contract/users/createUser.ts';
@@ -23,6 +24,7 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
   now,
   limit,
   limitMail,
+  language,
 }) => {
   const { baseAccount, password, ...target } = request;
   const { firstName, lastName, dob, email } = baseAccount;
@@ -30,7 +32,7 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
   await limit('create-user', mailboxOf(email), { calls: 10, seconds: HOUR });
   await limitMail(email);
   return inEvenTime(async () => {
-    const made = await makeLogin({ email, password }, services);
+    const made = await makeLogin({ email, password }, language, services);
     if (made === 'weak-password') return failureReply(made);
     if (made !== 'email-in-use') {
       // The login works without these values: the member then types them into the join form.
@@ -47,12 +49,14 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
 /** Creates a login with its profile, or neither. */
 async function makeLogin(
   identity: NewIdentity,
+  language: Language,
   { identities, profiles }: Services,
 ): Promise<IdentityRefusal | CreatedIdentity> {
   const created = await identities.create(identity);
   if (typeof created === 'string') return created;
   try {
-    await profiles.save({ uid: created.uid, email: identity.email, emailVerified: false });
+    const login = { uid: created.uid, email: identity.email, emailVerified: false };
+    await profiles.save(login, language);
   } catch (failure) {
     await identities.remove(created.uid).catch(() => {});
     throw failure;

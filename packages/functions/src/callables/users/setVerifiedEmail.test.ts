@@ -43,6 +43,7 @@ describe('§7 users-setVerifiedEmail', () => {
       memberships: [],
       country: 'gb',
       gameOptin: [],
+      language: 'en-GB',
     });
   });
 

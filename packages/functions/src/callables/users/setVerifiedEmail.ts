@@ -18,12 +18,12 @@ export const setVerifiedEmail = defineCallable(
     addressLimit: { calls: 600, seconds: 60 * 60 },
     checkSession: true,
   },
-  async ({ caller, request, services, now }) => {
+  async ({ caller, request, services, now, language }) => {
     const { uid, profile, signedInAt } = caller;
     const login = await services.identities.find(uid);
     if (login === null) throw callableError('unauthenticated');
     if (profile === null || profile.emailAddress === login.email) {
-      await services.profiles.save(login);
+      await services.profiles.save(login, language);
       return { success: login.emailVerified };
     }
     const token = request?.token;

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages.ts';
 import type { Membership, UserProfile } from '../../contract/profile.ts';
 import type { Identity } from './identities.ts';
 import type { OutgoingMail } from './outgoing.ts';
@@ -33,8 +34,11 @@ export interface Linking {
 export interface ProfileStore {
   /** Null if the account has no profile. */
   find(uid: string): Promise<UserProfile | null>;
-  /** Creates the profile of a login, or updates whether its address is verified. */
-  save(login: Identity): Promise<void>;
+  /**
+   * Creates the profile of a login, or updates whether its address is verified.
+   * @param language of a new profile
+   */
+  save(login: Identity, language: Language): Promise<void>;
   /** Replaces the address of a login by a verified one. */
   changeAddress(uid: string, email: string): Promise<void>;
   /** Links a membership and a person to an existing profile. Throws if its address is another. */
@@ -46,6 +50,8 @@ export interface ProfileStore {
   endSessions(uid: string, since: number): Promise<void>;
   /** Sets the membership that the app opens with. */
   openWith(uid: string, crmId: string): Promise<void>;
+  /** Sets the language that the member reads. */
+  setLanguage(uid: string, language: Language): Promise<void>;
   /** The login of a membership, or null. */
   loginOf(crmId: string): Promise<string | null>;
   /** The logins of memberships, by membership. A membership without a login is missing. */

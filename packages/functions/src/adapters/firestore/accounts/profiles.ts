@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Language } from '../../../contract/languages.ts';
 import { DEFAULT_COUNTRY } from '../../../contract/limits.ts';
 import type { UserProfile } from '../../../contract/profile.ts';
 import { DomainError } from '../../../domain/errors.ts';
@@ -14,7 +15,7 @@ export function profileStore(database: () => Firestore): ProfileStore {
       const snapshot = await database().collection('users').doc(uid).get();
       return snapshot.exists ? toProfile(snapshot.data()) : null;
     },
-    save: (login) => saveProfile(database(), login),
+    save: (login, language) => saveProfile(database(), login, language),
     changeAddress: (uid, email) =>
       commitForLogin(database(), uid, (batch) => {
         const address = { emailAddress: email, emailVerified: true };
@@ -32,13 +33,21 @@ export function profileStore(database: () => Firestore): ProfileStore {
       commitForLogin(database(), uid, (batch) => {
         batch.update(database().collection('users').doc(uid), { opensWith: crmId });
       }),
+    setLanguage: (uid, language) =>
+      commitForLogin(database(), uid, (batch) => {
+        batch.update(database().collection('users').doc(uid), { language });
+      }),
     loginOf: async (crmId) => (await loginsOf(database(), [crmId])).get(crmId) ?? null,
     loginsOf: (crmIds) => loginsOf(database(), crmIds),
   };
 }
 
 /** In a transaction, so that two tabs create one profile, and a concurrent link of a membership is not lost. */
-function saveProfile(database: Firestore, { uid, email, emailVerified }: Identity): Promise<void> {
+function saveProfile(
+  database: Firestore,
+  { uid, email, emailVerified }: Identity,
+  language: Language,
+): Promise<void> {
   const document = database.collection('users').doc(uid);
   const address = { emailAddress: email, emailVerified };
   return writeForLogin(database, uid, async (transaction) => {
@@ -54,6 +63,7 @@ function saveProfile(database: Firestore, { uid, email, emailVerified }: Identit
         memberships: [],
         country: DEFAULT_COUNTRY,
         gameOptin: [],
+        language,
       };
       transaction.create(document, fresh);
     }
