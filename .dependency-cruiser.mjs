@@ -63,6 +63,7 @@ export default {
       BACKEND,
       [
         'contract',
+        'words',
         'domain/ports',
         'domain',
         'runtime',

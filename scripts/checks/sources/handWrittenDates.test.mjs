@@ -65,6 +65,8 @@ const EXCEPTIONS = {
   'packages/functions/src/domain/persons/access.ts': 'a duration of 24 hours',
   'packages/functions/src/adapters/mail/templates/certificateEnds.ts':
     'a certificate ends at a time in UTC',
+  'packages/functions/src/words/dates.ts':
+    'the formats of days in the backend’s words, in the zone of the casinos',
   'packages/functions/src/domain/ports/outgoing.ts': 'durations, among others in minutes',
   'packages/ui/src/i18n/I18nProvider.tsx': 'the zone of the casinos, for pages without a provider',
   'packages/ui/src/i18n/eventTimes.ts': 'the format of an event’s times, in the zone of its place',

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { progress, Refusal } from '../console.mjs';
 import { ROOT } from '../setUp.mjs';
+import { CATALOGUES } from './catalogues.mjs';
 import { faultsOf } from './faults.mjs';
 import { gateOf, LOCALES } from './gate.mjs';
 import { readPo, writePo } from './poFile.mjs';
@@ -10,8 +11,7 @@ import { readEnglish } from './readEnglish.mjs';
 import { storiesOf } from './stories.mjs';
 import { tablesOf } from './tables.mjs';
 
-const I18N = join(ROOT, 'packages/ui/src/i18n');
-const poOf = (locale) => join(I18N, `${locale}.po`);
+const poOf = ({ folder }, locale) => join(ROOT, folder, `${locale}.po`);
 
 const USAGE = 'npm run words -- export <locale> | import <locale> | check';
 
@@ -23,49 +23,61 @@ const USAGE = 'npm run words -- export <locale> | import <locale> | check';
 export async function runWords([command, locale]) {
   if (command === 'check' && !locale) return check();
   if (!locale || !['export', 'import'].includes(command)) throw new Refusal(USAGE);
-  if (command === 'export') return exportWords(locale);
-  return importWords(locale);
+  if (command === 'export') {
+    for (const catalogue of CATALOGUES) await exportWords(catalogue, locale);
+    return;
+  }
+  // All are checked first, so that nothing is imported with a fault.
+  const read = [];
+  for (const catalogue of CATALOGUES) read.push(await readWords(catalogue, locale));
+  for (const words of read) importWords(words, locale);
 }
 
-async function exportWords(locale) {
-  const units = await readEnglish();
-  const before = existsSync(poOf(locale)) ? readFileSync(poOf(locale), 'utf8') : '';
+async function exportWords(catalogue, locale) {
+  const units = await readEnglish(catalogue);
+  const file = poOf(catalogue, locale);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const text = writePo(locale, units, before, storiesOf(locale));
-  writeFileSync(poOf(locale), text);
+  writeFileSync(file, text);
   const { missing } = gateOf(units, readPo(text).entries, 0);
-  progress(`${units.length} texts in packages/ui/src/i18n/${locale}.po, ${missing} to translate.`);
+  progress(`${units.length} texts in ${catalogue.folder}/${locale}.po, ${missing} to translate.`);
 }
 
-async function importWords(locale) {
-  const { units, entries, missing } = await read(locale);
-  const folder = join(I18N, locale);
+function importWords({ catalogue, units, entries, missing }, locale) {
+  const folder = join(ROOT, catalogue.folder, locale);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (const [area, source] of tablesOf(locale, units, entries))
     writeFileSync(join(folder, `${area}.ts`), source);
   execFileSync('biome', ['check', '--write', folder], { cwd: ROOT, stdio: 'pipe' });
-  progress(`${units.length - missing} texts imported, ${missing} fall back to English.`);
+  progress(
+    `${catalogue.folder}: ${units.length - missing} texts imported, ${missing} fall back to English.`,
+  );
 }
 
-/** Checks the PO file of every language. A unit test compares its tables. */
+/** Checks the PO files of every language. A unit test compares their tables. */
 async function check() {
   for (const locale of Object.keys(LOCALES)) {
-    const { units, missing } = await read(locale);
-    progress(`${locale}: ${units.length} texts, ${missing} of them in English.`);
+    for (const catalogue of CATALOGUES) {
+      const { units, missing } = await readWords(catalogue, locale);
+      progress(
+        `${locale}, ${catalogue.folder}: ${units.length} texts, ${missing} of them in English.`,
+      );
+    }
   }
 }
 
 /** @throws {Refusal} with all faults, so that nothing is imported */
-async function read(locale) {
+async function readWords(catalogue, locale) {
   const allowed = LOCALES[locale];
   if (allowed === undefined)
     throw new Refusal(`${locale} is not in LOCALES of scripts/lib/words/gate.mjs.`);
-  const units = await readEnglish();
-  const file = readPo(readFileSync(poOf(locale), 'utf8'));
+  const units = await readEnglish(catalogue);
+  const file = readPo(readFileSync(poOf(catalogue, locale), 'utf8'));
   const { missing, faults } = gateOf(units, file.entries, allowed);
   const all = [...faultsOf(locale, units, file), ...faults];
   if (all.length > 0) throw new Refusal(listOf(all));
-  return { units, entries: file.entries, missing };
+  return { catalogue, units, entries: file.entries, missing };
 }
 
 /** A new language has hundreds of faults, which would hide their number. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../setUp.mjs';
+import { CATALOGUES } from './catalogues.mjs';
 import { faultsOf } from './faults.mjs';
 import { gateOf, LOCALES } from './gate.mjs';
 import { readPo, writePo } from './poFile.mjs';
@@ -9,44 +10,53 @@ import { readEnglish } from './readEnglish.mjs';
 import { addressesOf } from './stories.mjs';
 import { drawn } from './units.mjs';
 
-const I18N = join(ROOT, 'packages/ui/src/i18n');
-
-let units;
+/** The English texts, by the folder of their catalogue. */
+const english = new Map();
 beforeAll(async () => {
-  units = await readEnglish();
-});
+  for (const catalogue of CATALOGUES) english.set(catalogue.folder, await readEnglish(catalogue));
+  // The compiler reads a project for each catalogue.
+}, 60_000);
 
-describe('the English catalogue', () => {
+describe('the English catalogue of screens', () => {
   it('has the names and the docstrings of the sources, and no words for staff', () => {
+    const units = english.get('packages/ui/src/i18n');
     const spendBy = units.find(({ key }) => key === 'rewards.home.openUntil');
     expect(spendBy).toMatchObject({ text: 'Open until {time}', note: '`time` is `hh:mm`.' });
     expect(units.filter(({ path: [area] }) => area.startsWith('till'))).toEqual([]);
   });
 });
 
-describe.each(Object.entries(LOCALES))('the catalogue of %s', (locale, allowed) => {
-  const text = readFileSync(join(I18N, `${locale}.po`), 'utf8');
+const COMMITTED = CATALOGUES.flatMap(({ folder }) =>
+  Object.entries(LOCALES).map(([locale, allowed]) => ({ folder, locale, allowed })),
+);
+
+describe.each(COMMITTED)('$locale in $folder', ({ folder, locale, allowed }) => {
+  const text = readFileSync(join(ROOT, folder, `${locale}.po`), 'utf8');
   const file = readPo(text);
+  const unitsNow = () => english.get(folder);
 
   it('has no fault, and what has to be translated', () => {
-    expect(faultsOf(locale, units, file)).toEqual([]);
-    expect(gateOf(units, file.entries, allowed).faults).toEqual([]);
+    expect(faultsOf(locale, unitsNow(), file)).toEqual([]);
+    expect(gateOf(unitsNow(), file.entries, allowed).faults).toEqual([]);
   });
 
   it('knows the English of today: npm run words -- export', () => {
-    const ids = [...readPo(writePo(locale, units, text)).entries].map(([key, { id }]) => [key, id]);
+    const ids = [...readPo(writePo(locale, unitsNow(), text)).entries].map(([key, { id }]) => [
+      key,
+      id,
+    ]);
     expect([...file.entries].map(([key, { id }]) => [key, id])).toEqual(ids);
   });
 
   it('names stories that exist, by their addresses in Storybook', () => {
     const [stories, named] = [addressesOf(locale), text.match(/(?<=^#: ).+/gm) ?? []];
-    expect(named.length).toBeGreaterThan(200);
+    expect(named.length).toBeGreaterThan(0);
     expect(named.filter((address) => !stories.has(address))).toEqual([]);
   });
 
   it('has the tables of its PO file: npm run words -- import', async () => {
-    const [catalogue] = Object.values(await import(join(I18N, locale, 'catalogue.ts')));
-    for (const unit of units) {
+    const [catalogue] = Object.values(await import(join(ROOT, folder, locale, 'catalogue.ts')));
+    for (const unit of unitsNow()) {
       const message = unit.path.reduce((part, name) => part[name], catalogue);
       const shown =
         typeof message === 'string' ? message : drawn(message, unit.parameters, unit.given);

@@ -4,24 +4,24 @@ import { API, SignatureKind, SymbolFlags, TypeFlags } from 'typescript/unstable/
 import { ROOT } from '../setUp.mjs';
 import { unitsOf } from './units.mjs';
 
-const PROJECT = join(ROOT, 'packages/ui/tsconfig.json');
-const CATALOGUE = join(ROOT, 'packages/ui/src/i18n/messages.ts');
-
 /** Staff read English, and the till has no other language. */
 const STAFF = /^till/;
 
 /**
- * Reads the texts of the English catalogue that members see, in about a second. The names and the types of parameters
+ * Reads the English texts of a catalogue that members see, in about a second. The names and the types of parameters
  * come from the compiler, the texts from calls of the functions.
+ * @param {import('./catalogues.mjs').Catalogue} catalogue
  * @returns {Promise<import('./units.mjs').Unit[]>}
  */
-export async function readEnglish() {
-  const { enGB } = await import(pathToFileURL(CATALOGUE).href);
+export async function readEnglish({ folder, project: config }) {
+  const source = join(ROOT, folder, 'messages.ts');
+  const projectFile = join(ROOT, config);
+  const { enGB } = await import(pathToFileURL(source).href);
   const api = new API({ cwd: ROOT });
   try {
-    const project = api.updateSnapshot({ openProjects: [PROJECT] }).getProject(PROJECT);
+    const project = api.updateSnapshot({ openProjects: [projectFile] }).getProject(projectFile);
     const { checker, program } = /** @type {*} */ (project);
-    const module = checker.getSymbolAtLocation(program.getSourceFile(CATALOGUE));
+    const module = checker.getSymbolAtLocation(program.getSourceFile(source));
     const root = checker.getExportsOfModule(module).find(({ name }) => name === 'enGB');
     const areas = checker.getPropertiesOfType(checker.getTypeOfSymbol(root));
     return areas

@@ -101,6 +101,7 @@ const EXCEPTIONS: { readonly [N in CallableName]?: Exception } = {
     optional: { submissionId: SUBMISSION },
   },
   'users-chooseMembership': { notTheirs: [{ crmId: 'crm-100207' }] },
+  'users-setLanguage': { standIn: newMember },
   'users-setSaferGambling': { standIn: newMember },
   'users-deleteAccount': { standIn: newMember },
 };

@@ -8,7 +8,7 @@ const personal = 'jack@demo.test was born\n    at home on 1980-02-29';
 describe('the log of a failure', () => {
   it('has its kind and stack, and not its message', () => {
     const error = new TypeError(personal);
-    const failure = failureOf(error, toCallableError(error));
+    const failure = failureOf(error, toCallableError(error, 'en-GB'));
     expect(failure).toMatchObject({ kind: 'TypeError' });
     expect(failure?.stack[0]).toContain('callLog.test.ts');
     expect(JSON.stringify(failure)).not.toMatch(/jack|1980/);
@@ -16,7 +16,7 @@ describe('the log of a failure', () => {
 
   it('has the fields of a reply that does not match its contract', () => {
     const error = new BrokenReplyError(['result.email']);
-    expect(failureOf(error, toCallableError(error))).toMatchObject({
+    expect(failureOf(error, toCallableError(error, 'en-GB'))).toMatchObject({
       kind: 'BrokenReplyError',
       fields: ['result.email'],
     });
@@ -25,6 +25,6 @@ describe('the log of a failure', () => {
   it('is empty if the caller was rejected or the thrown value is no error', () => {
     const denied = callableError('permission-denied');
     expect(failureOf(denied, denied)).toBeUndefined();
-    expect(failureOf(personal, toCallableError(personal))).toBeUndefined();
+    expect(failureOf(personal, toCallableError(personal, 'en-GB'))).toBeUndefined();
   });
 });

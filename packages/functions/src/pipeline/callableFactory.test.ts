@@ -235,6 +235,7 @@ describe('the steps of a call', () => {
     expect(handler).toHaveBeenCalledExactlyOnceWith({
       caller,
       request: right,
+      language: 'en-GB',
       services,
       now,
       limit: expect.any(Function),

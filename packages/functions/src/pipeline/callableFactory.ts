@@ -105,7 +105,7 @@ export function callableFactory(dependencies: Dependencies) {
       try {
         return await withinDeadline(answer(call), currentTimeLimits(), dependencies.storeAnswers);
       } catch (error) {
-        const refused = toCallableError(error);
+        const refused = toCallableError(error, languageOf(call.rawRequest.headers));
         code = refused.code as CallCode;
         failure = failureOf(error, refused);
         throw refused;

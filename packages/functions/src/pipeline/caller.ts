@@ -7,6 +7,7 @@ import { type Access, accessOf } from '../domain/persons/access.ts';
 import type { Refusal } from '../domain/persons/lookUp.ts';
 import type { Person } from '../domain/ports/persons.ts';
 import type { Services } from '../domain/ports/services.ts';
+import type { Messages } from '../words/messages.ts';
 import { callableError } from './errors.ts';
 
 /**
@@ -152,12 +153,11 @@ async function verified(auth: Auth, services: Services): Promise<VerifiedUser> {
   return { level: 'verified', uid, email, profile };
 }
 
-/** The message for pages that have no text for this reason. */
-const HELD = 'We cannot let you in online. Please contact support, who will sort it out with you.';
-
 /** @param reason the app has a text for each reason except `held`; `staff`, `no-staff` and `device` are of the till */
 export function permissionDenied(
   reason: Refusal | 'no-membership' | 'email-not-verified' | 'staff' | 'no-staff' | 'device',
 ) {
-  return callableError('permission-denied', reason === 'held' ? HELD : undefined, { reason });
+  // For pages that have no text for this reason.
+  const sentence = reason === 'held' ? ({ held }: Messages['replies']) => held : undefined;
+  return callableError('permission-denied', sentence, { reason });
 }

@@ -5,9 +5,13 @@ import { CALLABLE_STATUSES, callableError, toCallableError } from './errors.ts';
 const grpcError = (code: unknown) => Object.assign(new Error('jack@demo.test'), { code });
 
 describe('§8 the status mapping of callables', () => {
-  it.each(CALLABLE_STATUSES)('%s is returned unchanged', (status) => {
-    const error = callableError(status, 'Words of its own', { reason: 'because' });
-    expect(toCallableError(error)).toBe(error);
+  it.each(CALLABLE_STATUSES)('%s keeps its sentence, in the language of the call', (status) => {
+    const details = { reason: 'because' };
+    const error = callableError(status, ({ missing }) => missing.venue, details);
+    expect(error.message).toBe('Unable to find venue details');
+    expect(toCallableError(error, 'en-GB')).toMatchObject({ code: status, message: error.message });
+    const chinese = { code: status, message: '找不到赌场信息', details };
+    expect(toCallableError(error, 'zh-Hans')).toMatchObject(chinese);
   });
 
   it.each([
@@ -20,7 +24,7 @@ describe('§8 the status mapping of callables', () => {
     ['a thrown string', 'jack@demo.test', 'internal'],
     ['nothing', undefined, 'internal'],
   ])('%s becomes %s, without its message', (_, thrown, status) => {
-    const mapped = toCallableError(thrown);
+    const mapped = toCallableError(thrown, 'en-GB');
     expect(mapped.code).toBe(status);
     expect(JSON.stringify(mapped)).not.toContain('jack');
   });

@@ -1,8 +1,11 @@
 import type { CallableFunction, Request } from 'firebase-functions/v2/https';
+import type { Language } from '../contract/languages.ts';
 import type { RateLimit } from '../domain/limits/rateLimit.ts';
 import { addressPseudonym } from '../runtime/pseudonyms.ts';
+import { languageOf } from './callLanguage.ts';
 import type { CallCode } from './callLog.ts';
 import type { Dependencies } from './dependencies.ts';
+import { toCallableError } from './errors.ts';
 import { replaceMalformedCall } from './protocol.ts';
 import { tooManyCalls } from './tooManyCalls.ts';
 
@@ -52,15 +55,15 @@ export function guardRequests<F extends CallableFunction<unknown, unknown>>(
       const key = `${name}:${addressPseudonym(request)}`;
       const taking = frontRateLimiter.take(key, FROM_ADDRESS, now(null));
       return taking.then((waitSeconds) =>
-        waitSeconds === 0 ? pass() : refuse(response, waitSeconds),
+        waitSeconds === 0 ? pass() : refuse(response, waitSeconds, languageOf(request.headers)),
       );
     },
   });
 }
 
 /** Responds as the SDK does to an error, so that a page of any origin can read it. */
-function refuse(response: Response, waitSeconds: number): void {
-  const refusal = tooManyCalls(waitSeconds);
+function refuse(response: Response, waitSeconds: number, language: Language): void {
+  const refusal = toCallableError(tooManyCalls(waitSeconds), language);
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.status(refusal.httpErrorCode.status).json({ error: refusal.toJSON() });
 }

@@ -6,17 +6,17 @@ const HOUR = 60 * MINUTE;
 
 /** The error of a call beyond a limit. Its message and `details.retryAfterSeconds` say how long to wait. */
 export function tooManyCalls(retryAfterSeconds: number): HttpsError {
-  const message = `Too many attempts. Try again in ${inWords(retryAfterSeconds)}.`;
-  return callableError('resource-exhausted', message, { retryAfterSeconds });
+  const { unit, count } = waitOf(retryAfterSeconds);
+  return callableError(
+    'resource-exhausted',
+    ({ tooManyAttempts }) => tooManyAttempts[unit](count),
+    { retryAfterSeconds },
+  );
 }
 
 /** Rounded up, so that a caller who waits that long is admitted. */
-function inWords(seconds: number): string {
-  if (seconds < 2 * MINUTE) return counted(seconds, 'second');
-  if (seconds < 2 * HOUR) return counted(Math.ceil(seconds / MINUTE), 'minute');
-  return counted(Math.ceil(seconds / HOUR), 'hour');
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+function waitOf(seconds: number) {
+  if (seconds < 2 * MINUTE) return { unit: 'seconds', count: seconds } as const;
+  if (seconds < 2 * HOUR) return { unit: 'minutes', count: Math.ceil(seconds / MINUTE) } as const;
+  return { unit: 'hours', count: Math.ceil(seconds / HOUR) } as const;
 }

@@ -1,5 +1,6 @@
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { languageSchema } from '../../contract/languages.ts';
 import { inUtc } from '../../contract/rules/calendar.ts';
 import { WALLETS } from '../../contract/wallet/getWalletPass.ts';
 import type { OutboxStore } from '../../domain/ports/outbox.ts';
@@ -19,6 +20,7 @@ const waitingSchema = z.discriminatedUnion('kind', [
     kind: z.enum(['password-reset', 'verification']),
     to: z.string(),
     target: z.strictObject({ devMode: z.boolean(), devDomain: z.string() }),
+    language: z.exactOptional(languageSchema),
     ...waiting,
   }),
   z.strictObject({
@@ -127,14 +129,16 @@ function toDocument(mail: OutgoingMail, now: Date) {
   const giveUpAt = new Date(now.getTime() + TRIED_FOR_MS[mail.kind]);
   return {
     kind: mail.kind,
-    ...('mail' in mail
-      ? { to: mail.mail.to, mail: mail.mail }
-      : { to: mail.to, target: mail.target }),
+    ...('mail' in mail ? { to: mail.mail.to, mail: mail.mail } : linkFieldsOf(mail)),
     attempts: 0,
     dueAt: Timestamp.fromDate(now),
     giveUpAt: Timestamp.fromDate(giveUpAt),
     removeAt: remembered(giveUpAt),
   };
+}
+
+function linkFieldsOf({ to, target, language }: Extract<OutgoingMail, { target: unknown }>) {
+  return { to, target, ...(language && { language }) };
 }
 
 function remembered(from: Date): Timestamp {

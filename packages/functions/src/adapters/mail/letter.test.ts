@@ -12,40 +12,61 @@ import { verifyEmail } from './templates/verifyEmail.ts';
 import { welcome } from './templates/welcome.ts';
 
 const to = 'fern@demo.test';
+const language = 'en-GB';
 const href = 'https://met.test/account/pending?mode=verifyEmail&oobCode=a-b_c';
 const hostile = `<script>alert("1")</script> & 'friends'`;
 
 const LETTERS: readonly [string, Letter, readonly string[]][] = [
-  ['verification', verifyEmail({ to, href }), ['Verify my email', href]],
-  ['§9 password reset', resetPassword({ to, href }), ['2 hours', 'one new password', href]],
+  ['verification', verifyEmail({ to, language, href }), ['Verify my email', href]],
+  [
+    '§9 password reset',
+    resetPassword({ to, language, href }),
+    ['2 hours', 'one new password', href],
+  ],
   [
     '§3 welcome',
-    welcome({ to, firstName: 'Zoë', customerNumber: '100300', venueName: 'The Orrery', href }),
+    welcome({
+      to,
+      language,
+      firstName: 'Zoë',
+      customerNumber: '100300',
+      venueName: 'The Orrery',
+      href,
+    }),
     ['Welcome, Zoë', 'Membership number', '100300', 'The Orrery', href],
   ],
   [
     'ticket received',
-    ticketReceived({ to, reference: 'T-1', quoted: { name: 'Zoë', comments: 'One\nTwo' } }),
+    ticketReceived({
+      to,
+      language,
+      reference: 'T-1',
+      quoted: { name: 'Zoë', comments: 'One\nTwo' },
+    }),
     ['Zoë', 'T-1', 'One', 'Two'],
   ],
   [
     'ticket received, to an unverified address',
-    ticketReceived({ to, reference: 'T-1', quoted: null }),
+    ticketReceived({ to, language, reference: 'T-1', quoted: null }),
     ['T-1', 'ignore this email'],
   ],
   [
     '§3 registration that waits for its address',
-    registrationWaits({ to, customerNumber: '100300', venueName: 'The Orrery', href }),
+    registrationWaits({ to, language, customerNumber: '100300', venueName: 'The Orrery', href }),
     ['One more step', 'Membership number', '100300', 'The Orrery', '7 days', href],
   ],
   [
     'already a member',
-    alreadyMember({ to, venueName: 'The Orrery', href }),
+    alreadyMember({ to, language, venueName: 'The Orrery', href }),
     ['already', 'The Orrery', 'not valid', href],
   ],
-  ['§9 a first password', choosePassword({ to, href }), ['2 hours', 'one password', href]],
-  ['no login', noLogin({ to, href }), ['create a new one', href]],
-  ['already verified', alreadyVerified({ to, href }), ['has a login', href]],
+  [
+    '§9 a first password',
+    choosePassword({ to, language, href }),
+    ['2 hours', 'one password', href],
+  ],
+  ['no login', noLogin({ to, language, href }), ['create a new one', href]],
+  ['already verified', alreadyVerified({ to, language, href }), ['has a login', href]],
   [
     '§3 ticket to the support desk',
     ticketForSupport({

@@ -23,17 +23,18 @@ export const letters: Letters = {
   welcome: (mail) => toMail(welcome({ ...mail, href: appLinks().home })),
   alreadyMember: (mail) => toMail(alreadyMember({ ...mail, href: appLinks().logIn })),
   registrationWaits: (mail) => toMail(registrationWaits({ ...mail, href: appLinks().createLogin })),
-  noLogin: ({ to, target }) => toMail(noLogin({ to, href: appLinks(target).createLogin })),
-  resetPassword: ({ to, target, token }) =>
-    toMail(resetPassword({ to, href: appLinks(target).resetPassword(token) })),
-  choosePassword: ({ to, target, token }) =>
-    toMail(choosePassword({ to, href: appLinks(target).resetPassword(token) })),
-  verifyEmail: ({ to, target, code }) =>
-    toMail(verifyEmail({ to, href: appLinks(target).verifyEmail(code) })),
-  verifyNewAddress: ({ to, target, token }) =>
-    toMail(verifyNewAddress({ to, href: appLinks(target).verifyAddress(token) })),
-  alreadyVerified: ({ to, target }) =>
-    toMail(alreadyVerified({ to, href: appLinks(target).logIn })),
+  noLogin: ({ target, ...mail }) =>
+    toMail(noLogin({ ...mail, href: appLinks(target).createLogin })),
+  resetPassword: ({ target, token, ...mail }) =>
+    toMail(resetPassword({ ...mail, href: appLinks(target).resetPassword(token) })),
+  choosePassword: ({ target, token, ...mail }) =>
+    toMail(choosePassword({ ...mail, href: appLinks(target).resetPassword(token) })),
+  verifyEmail: ({ target, code, ...mail }) =>
+    toMail(verifyEmail({ ...mail, href: appLinks(target).verifyEmail(code) })),
+  verifyNewAddress: ({ target, token, ...mail }) =>
+    toMail(verifyNewAddress({ ...mail, href: appLinks(target).verifyAddress(token) })),
+  alreadyVerified: ({ target, ...mail }) =>
+    toMail(alreadyVerified({ ...mail, href: appLinks(target).logIn })),
   removalForSupport: ({ emailAddress: email, ...request }) =>
     toMail(removalForSupport({ to: supportDesk(), email, ...request })),
   removalReceived: (receipt) => toMail(removalReceived(receipt)),

@@ -9,7 +9,8 @@ import { verifyEmail } from './templates/verifyEmail.ts';
 
 beforeAll(pointAtBackend);
 
-const mailTo = (to: string) => toMail(verifyEmail({ to, href: 'https://met.test/?a=1&b=2' }));
+const mailTo = (to: string) =>
+  toMail(verifyEmail({ to, language: 'en-GB', href: 'https://met.test/?a=1&b=2' }));
 
 describe('sending by SMTP', () => {
   it('delivers both parts, from the configured sender', async () => {

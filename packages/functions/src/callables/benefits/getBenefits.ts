@@ -10,7 +10,7 @@ export const getBenefits = defineCallable(
   { auth: 'member', rateLimit: { calls: 60, seconds: 60 } },
   async ({ request, services }) => {
     const comparison = await services.content.findBenefits(venueOfHomeCasino(request.venueId));
-    if (comparison === null) throw callableError('not-found', 'Unable to find venue details');
+    if (comparison === null) throw callableError('not-found', ({ missing }) => missing.venue);
     return {
       success: true,
       benefits: benefitsOfTier(comparison, request.tier),

@@ -10,7 +10,7 @@ export const getInfoPage = defineCallable(
   { auth: 'none', rateLimit: { calls: 120, seconds: 60 } },
   async ({ request, services }) => {
     const page = await services.content.findInfoPage(request.page);
-    if (page === null) throw callableError('not-found', 'Unable to find the page');
+    if (page === null) throw callableError('not-found', ({ missing }) => missing.page);
     return page;
   },
 );

@@ -18,7 +18,7 @@ export const getMember = defineCallable(
     const own = caller.profile.memberships.find((each) => isHeldAt(each, request.location));
     if (!own) throw callableError('permission-denied');
     const result = caller.admissions.find(({ membership }) => membership === own)?.member;
-    if (!result) throw callableError('not-found', 'Member not found');
+    if (!result) throw callableError('not-found', ({ missing }) => missing.member);
     if (caller.refusal !== null && membershipBlock(result) === null)
       throw permissionDenied(caller.refusal);
     return { success: true, result: shownMember(result, caller.person) };

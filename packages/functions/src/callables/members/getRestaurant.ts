@@ -10,7 +10,7 @@ export const getRestaurant = defineCallable(
   async ({ request, services }) => {
     const venueId = venueOfHomeCasino(request.venueId);
     const restaurant = await services.content.findRestaurant(venueId);
-    if (restaurant === null) throw callableError('not-found', 'Unable to find the restaurant');
+    if (restaurant === null) throw callableError('not-found', ({ missing }) => missing.restaurant);
     return restaurant;
   },
 );

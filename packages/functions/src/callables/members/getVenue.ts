@@ -11,7 +11,7 @@ export const getVenue = defineCallable(
     const wanted = venueOfHomeCasino(request.venueId);
     const venues = await services.content.listVenues();
     const venue = venues.find(({ id }) => id === wanted);
-    if (!venue) throw callableError('not-found', 'Unable to find venue details');
+    if (!venue) throw callableError('not-found', ({ missing }) => missing.venue);
     const otherVenues = venues
       .filter(({ id }) => id !== wanted)
       .map(({ id, pagetitle, logo, address, mapUrl, telephone }) => ({

@@ -28,7 +28,7 @@ export const linkMembership = defineCallable(
     checkSession: true,
     secrets: [config.personKey],
   },
-  async ({ caller, request, services, now, limit }) => {
+  async ({ caller, request, services, now, limit, language }) => {
     const { location, membershipNumber, dob } = request;
     const { email } = caller;
     const [found, waiting] = await Promise.all([
@@ -40,14 +40,21 @@ export const linkMembership = defineCallable(
     const membership = `${venueOfHomeCasino(location)}:${membershipNumber}:${isOwner ? 'own' : 'others'}`;
     await limit('link-membership', membership, { calls: 5, seconds: HOUR });
 
-    if (found && traits?.dateOfBirth === dob && isOwner) return link(found, caller, services, now);
-    if (waiting?.values.dob === dob && isHeldAt(waiting.values, location)) {
-      return complete(waiting, caller, services, now);
-    }
-    return failureReply('no-match');
+    const joiner = { ...caller, language: caller.profile.language ?? language };
+    const outcome = async () => {
+      if (found && traits?.dateOfBirth === dob && isOwner)
+        return link(found, joiner, services, now);
+      if (waiting?.values.dob === dob && isHeldAt(waiting.values, location)) {
+        return complete(waiting, joiner, services, now);
+      }
+      return 'no-match';
+    };
+    const refusal = await outcome();
+    return refusal === null ? { success: true } : failureReply(refusal, language);
   },
 );
 
+/** Links a membership. Returns the refusal, or null. */
 async function link(
   { membership, record }: IdentifiedMembership,
   joiner: Joiner,
@@ -55,15 +62,14 @@ async function link(
   now: Date,
 ) {
   const block = membershipBlock(record.member);
-  if (block !== null) return failureReply(block);
+  if (block !== null) return block;
   const records = [...(await recordsOf(joiner.profile.memberships, services)), record];
   const found = await lookUp({ email: joiner.email, records, claim: null }, services, now);
-  if (found.refusal !== null) return failureReply(found.refusal);
-  const refusal = await linkToLogin({ joiner, membership, found, mails: [] }, services);
-  return refusal === null ? { success: true } : failureReply(refusal);
+  if (found.refusal !== null) return found.refusal;
+  return linkToLogin({ joiner, membership, found, mails: [] }, services);
 }
 
-/** Completes a registration that waited for its address. Idempotent. */
+/** Completes a registration that waited for its address. Returns the refusal, or null. Idempotent. */
 async function complete(
   { submissionId, values, customerNumber }: PendingRegistration,
   joiner: Joiner,
@@ -73,5 +79,5 @@ async function complete(
   const venue = await services.content.findVenue(venueOfHomeCasino(values.location));
   const registration = { submissionId, values, customerNumber, at: now };
   const joined = await join(registration, joiner, venue?.pagetitle ?? '', services);
-  return typeof joined === 'string' ? failureReply(joined) : { success: true };
+  return typeof joined === 'string' ? joined : null;
 }

@@ -1,4 +1,5 @@
 import { deployedDependencies } from '../../composition/dependencies.ts';
+import type { Language } from '../../contract/languages.ts';
 import {
   type RegistrationValues,
   registerAccountContract,
@@ -39,28 +40,33 @@ const answer: Handler<typeof registerAccountContract, 'anyone'> = async ({
   limit,
   limitMail,
   nameSubmission,
+  language,
 }) => {
   const { values } = request;
   const mobile = mobileNumber(values.mobile);
-  if (mobile === null) return failureReply('no-mobile');
-  if (!isOfAge(values.dob, venueDay(now))) return failureReply('under-age');
+  if (mobile === null) return failureReply('no-mobile', language);
+  if (!isOfAge(values.dob, venueDay(now))) return failureReply('under-age', language);
   const { uid, email, profile } = caller;
-  const joiner = uid && email && profile ? { uid, email, profile } : null;
+  // The language of the e-mails.
+  const written = profile?.language ?? language;
+  const joiner = uid && email && profile ? { uid, email, profile, language: written } : null;
   if (joiner && joiner.email !== values.email) throw callableError('permission-denied');
   const whose = joiner ? 'own' : 'others';
   await limit('register', `${whose}:${mailboxOf(values.email)}`, { calls: 10, seconds: HOUR });
   await limitMail(values.email, whose);
   const venue = await services.content.findVenue(venueOfHomeCasino(values.location));
-  if (venue === null) throw callableError('not-found', 'Unable to find venue details');
+  if (venue === null) throw callableError('not-found', ({ missing }) => missing.venue);
   const joining = {
     submissionId: await nameSubmission(request),
     values: { ...values, mobile },
     venueName: venue.pagetitle,
     at: now,
   };
-  return joiner
-    ? joinNow(joining, joiner, services)
-    : inEvenTime(() => wait(caller.uid, joining, services));
+  if (joiner === null) return inEvenTime(() => wait(caller.uid, joining, written, services));
+  const joined = await joinNow(joining, joiner, services);
+  return typeof joined === 'string'
+    ? failureReply(joined, language)
+    : { success: true, customerNumber: joined.customerNumber };
 };
 
 /** The callable with these dependencies. Tests inject faults into its services. */
@@ -84,7 +90,8 @@ export const registerAccountOn = (dependencies: Dependencies) =>
 export const registerAccount = registerAccountOn(deployedDependencies);
 
 /**
- * Joins the owner of a login, who may already have the membership, for example from the same submission.
+ * Joins the owner of a login, who may already have the membership, for example from the same submission. Returns the
+ * membership, or the refusal.
  */
 async function joinNow(
   { submissionId, values, venueName, at }: Joining,
@@ -92,11 +99,9 @@ async function joinNow(
   services: Services,
 ) {
   const held = joiner.profile.memberships.find((each) => isHeldAt(each, values.location));
-  if (held) return { success: true, customerNumber: held.customerNumber };
+  if (held) return held;
   const registration = { submissionId, values, customerNumber: null, at };
-  const joined = await join(registration, joiner, venueName, services);
-  if (typeof joined === 'string') return failureReply(joined);
-  return { success: true, customerNumber: joined.customerNumber };
+  return join(registration, joiner, venueName, services);
 }
 
 /**
@@ -106,6 +111,7 @@ async function joinNow(
 async function wait(
   uid: string | null,
   { submissionId, values, venueName, at }: Joining,
+  language: Language,
   services: Services,
 ) {
   const { email: to, location } = values;
@@ -114,8 +120,8 @@ async function wait(
   const { customerNumber } = await services.pendingRegistrations.save(uid, promised, at);
   const { letters } = services;
   const mail = isMember
-    ? letters.alreadyMember({ to, venueName })
-    : letters.registrationWaits({ to, customerNumber, venueName });
+    ? letters.alreadyMember({ to, venueName, language })
+    : letters.registrationWaits({ to, customerNumber, venueName, language });
   const key = `registration-${submissionId}`;
   await sendMails([{ kind: 'letter', key, mail }], services);
   return { success: true, customerNumber };

@@ -1,4 +1,5 @@
 import { deployedDependencies } from '../../composition/dependencies.ts';
+import type { Language } from '../../contract/languages.ts';
 import { submitTicketContract } from '../../contract/members/submitTicket.ts';
 import { mailboxOf } from '../../domain/addresses/mailbox.ts';
 import { deliverAll } from '../../domain/mail/sendMails.ts';
@@ -18,6 +19,7 @@ const answer: Handler<typeof submitTicketContract, 'anyone'> = async ({
   limitMail,
   nameSubmission,
   visitReference,
+  language,
 }) => {
   const { values, context } = request;
   // The profile's address is the one that our e-mail verified or will verify.
@@ -47,6 +49,7 @@ const answer: Handler<typeof submitTicketContract, 'anyone'> = async ({
     mailsOf(
       submissionId,
       { ...ticket, reference, visitReference, addressProven, numberProven },
+      caller.profile?.language ?? language,
       services.letters,
     ),
   );
@@ -54,7 +57,13 @@ const answer: Handler<typeof submitTicketContract, 'anyone'> = async ({
   return { success: true, ...(context && { reference: saved.reference }) };
 };
 
-function mailsOf(submissionId: string, ticket: TicketLetter, letters: Letters): OutgoingMail[] {
+/** @param language of the receipt */
+function mailsOf(
+  submissionId: string,
+  ticket: TicketLetter,
+  language: Language,
+  letters: Letters,
+): OutgoingMail[] {
   const desk = letters.ticketForSupport(ticket);
   const mails: OutgoingMail[] = [
     { kind: 'for-desk', key: `ticket-${submissionId}-desk`, mail: desk },
@@ -63,7 +72,7 @@ function mailsOf(submissionId: string, ticket: TicketLetter, letters: Letters): 
     const { email: to, reference, name, comments, addressProven } = ticket;
     // An unverified address may be a stranger's, so its e-mail quotes nothing of the ticket.
     const quoted = addressProven ? { name, comments } : null;
-    const mail = letters.ticketReceived({ to, reference, quoted });
+    const mail = letters.ticketReceived({ to, reference, quoted, language });
     mails.push({ kind: 'letter', key: `ticket-${submissionId}-sender`, mail });
   }
   return mails;

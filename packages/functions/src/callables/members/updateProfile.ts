@@ -19,7 +19,7 @@ export const updateProfile = defineCallable(
     const answers = consents?.map((answer) => ({ ...answer, at: now.toISOString() }));
     const change = answers ? { ...plain, consents: answers } : plain;
     const result = await services.members.updateMember(own.membership.crmId, change);
-    if (result === null) throw callableError('not-found', 'Member not found');
+    if (result === null) throw callableError('not-found', ({ missing }) => missing.member);
     return { success: true, result: shownMember(result, caller.person) };
   },
 );

@@ -1,8 +1,10 @@
 import { defineCallable } from '../../composition/defineCallable.ts';
 import { optInToEventContract } from '../../contract/promotions/optInToEvent.ts';
 import { homeVenueOf } from '../../domain/members/memberships.ts';
-import { alreadyOptedInMessage, optedInMessage, rsvpRefusal } from '../../domain/venues/events.ts';
+import { rsvpRefusal } from '../../domain/venues/events.ts';
 import { callableError } from '../../pipeline/errors.ts';
+import { dayText } from '../../words/dates.ts';
+import { wordsIn } from '../../words/wordsIn.ts';
 
 /**
  * Adds the caller to the list of an event at their home casino. Of concurrent or repeated calls only one succeeds; the others
@@ -16,7 +18,7 @@ export const optInToEvent = defineCallable(
     checkSession: true,
     promotionFree: 'refused',
   },
-  async ({ caller, request, services, now }) => {
+  async ({ caller, request, services, now, language }) => {
     const own = caller.admissions.find(
       ({ member }) => member.customer_number === request.customerNumber,
     );
@@ -28,10 +30,13 @@ export const optInToEvent = defineCallable(
       services.content.findEvent(request.uri),
     ]);
     if (venue?.pagetitle !== request.homeCasinoName) throw callableError('permission-denied');
-    if (event?.venueId !== venueId) throw callableError('not-found', 'Unable to find the event');
+    if (event?.venueId !== venueId) {
+      throw callableError('not-found', ({ missing }) => missing.event);
+    }
 
+    const { guestList } = wordsIn(language).replies;
     const refused = rsvpRefusal(event, now);
-    if (refused !== null) return { success: false, message: refused };
+    if (refused !== null) return { success: false, message: guestList[refused](event.title) };
     const added = await services.optIns.add({
       eventId: event.id,
       crmId: own.membership.crmId,
@@ -39,8 +44,7 @@ export const optInToEvent = defineCallable(
       venueId,
       optedInAt: now,
     });
-    return added
-      ? { success: true, message: optedInMessage(event) }
-      : { success: false, message: alreadyOptedInMessage(event) };
+    const say = added ? guestList.added : guestList.already;
+    return { success: added, message: say(event.title, dayText(event.startsAt, language)) };
   },
 );

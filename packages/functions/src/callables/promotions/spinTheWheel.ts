@@ -31,11 +31,11 @@ export const spinTheWheel = defineCallable(
     );
     if (!own) throw callableError('permission-denied');
     const game = await services.content.findGame(request.gameId);
-    if (game === null) throw callableError('not-found', 'Unable to find the game');
+    if (game === null) throw callableError('not-found', ({ missing }) => missing.game);
     const error = spinRefusal(game, caller.profile.gameOptin, now);
     if (error !== null) return { success: false, error } as const;
     const day = await services.games.openDay(game.id, venueDay(now));
-    if (day === null) throw callableError('not-found', 'Unable to find the game');
+    if (day === null) throw callableError('not-found', ({ missing }) => missing.game);
 
     const requestId = request.requestId ?? randomUUID();
     const { crmId } = own.membership;

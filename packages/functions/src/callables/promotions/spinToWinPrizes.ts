@@ -16,10 +16,10 @@ export const spinToWinPrizes = defineCallable(
   async ({ caller, request: { gameId }, services, now }) => {
     const today = venueDay(now);
     const game = await services.content.findGame(gameId);
-    if (game === null) throw callableError('not-found', 'Unable to find the game');
+    if (game === null) throw callableError('not-found', ({ missing }) => missing.game);
     const day = gamePhase(game, now) === 'on' ? await services.games.openDay(gameId, today) : null;
     const prizes = day?.prizes ?? (await services.content.findGamePrizes(gameId));
-    if (prizes === null) throw callableError('not-found', 'Unable to find the game');
+    if (prizes === null) throw callableError('not-found', ({ missing }) => missing.game);
 
     const played = await services.games.findPlayedDays(caller.uid, gameId);
     const over = await services.games.findDays(

@@ -28,12 +28,12 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
 }) => {
   const { baseAccount, password, ...target } = request;
   const { firstName, lastName, dob, email } = baseAccount;
-  if (!isOfAge(dob, venueDay(now))) return failureReply('under-age');
+  if (!isOfAge(dob, venueDay(now))) return failureReply('under-age', language);
   await limit('create-user', mailboxOf(email), { calls: 10, seconds: HOUR });
   await limitMail(email);
   return inEvenTime(async () => {
     const made = await makeLogin({ email, password }, language, services);
-    if (made === 'weak-password') return failureReply(made);
+    if (made === 'weak-password') return failureReply(made, language);
     if (made !== 'email-in-use') {
       // The login works without these values: the member then types them into the join form.
       const base = { firstName, lastName, dob, sessionsSince: made.sessionsSince };
@@ -41,7 +41,8 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
     }
     // The e-mail says how to verify the address, or that it already has a login. A failure of the outbox
     // does not undo the login: the member can request the e-mail again.
-    const sending = sendMails([{ kind: 'verification', to: email, target }], services);
+    const mail = { kind: 'verification', to: email, target, language } as const;
+    const sending = sendMails([mail], services);
     return { success: true, emailSent: await sending.catch(() => false) };
   });
 };

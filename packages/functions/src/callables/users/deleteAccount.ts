@@ -11,7 +11,7 @@ import { reportUnfinished } from '../../runtime/log.ts';
 const PASSWORD_REQUIRED = { success: false, error: 'password-required' } as const;
 
 const answer: Handler<typeof deleteAccountContract, 'user'> = async (call) => {
-  const { caller, request, services, now } = call;
+  const { caller, request, services, now, language } = call;
   if (!isRecentSignIn(caller.signedInAt, now)) return PASSWORD_REQUIRED;
   const asked = {
     uid: caller.uid,
@@ -19,7 +19,11 @@ const answer: Handler<typeof deleteAccountContract, 'user'> = async (call) => {
     // An address that is not proven may be a stranger's, so no removal is requested for it.
     removal:
       request.forgetMe && caller.email !== null
-        ? { reference: removalReference(randomInt), emailAddress: caller.email }
+        ? {
+            reference: removalReference(randomInt),
+            emailAddress: caller.email,
+            language: caller.profile?.language ?? language,
+          }
         : null,
   };
   const deletion = await decideDeletion(asked, services);

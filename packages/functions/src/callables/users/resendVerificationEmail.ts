@@ -14,7 +14,7 @@ const HOUR = 60 * 60;
 export const resendVerificationEmail = defineCallable(
   resendVerificationEmailContract,
   { auth: 'anyone', rateLimit: { calls: 60, seconds: HOUR, shared: true } },
-  async ({ caller, request, services, limit, limitMail }) => {
+  async ({ caller, request, services, limit, limitMail, language }) => {
     const { email, ...target } = request;
     // The token may be older than the verification.
     const own = caller.uid === null ? null : await services.identities.find(caller.uid);
@@ -24,7 +24,7 @@ export const resendVerificationEmail = defineCallable(
     await limit('verification', mailboxOf(email), { calls: 5, seconds: HOUR });
     await limitMail(email);
     return inEvenTime(async () => {
-      await sendMails([{ kind: 'verification', to: email, target }], services);
+      await sendMails([{ kind: 'verification', to: email, target, language }], services);
       return { success: true, isVerified: false };
     });
   },

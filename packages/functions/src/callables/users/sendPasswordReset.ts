@@ -16,16 +16,19 @@ const HOUR = 60 * 60;
 export const sendPasswordReset = defineCallable(
   sendPasswordResetContract,
   { auth: 'none', rateLimit: { calls: 60, seconds: HOUR, shared: true } },
-  async ({ request, services, limit, limitMail }) => {
+  async ({ request, services, limit, limitMail, language }) => {
     const { email: to, ...target } = request;
     await limit('password-reset', mailboxOf(to), { calls: 3, seconds: HOUR });
     await limitMail(to);
     return inEvenTime(async () => {
       const login = await services.identities.findByEmail(to);
       if (login?.hasPassword === false) {
-        return { ...failureReply('no-password-login'), code: 'no-password-login' as const };
+        return {
+          ...failureReply('no-password-login', language),
+          code: 'no-password-login' as const,
+        };
       }
-      await sendMails([{ kind: 'password-reset', to, target }], services);
+      await sendMails([{ kind: 'password-reset', to, target, language }], services);
       return { success: true };
     });
   },

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages.ts';
 import type { Membership, UserProfile } from '../../contract/profile.ts';
 import type { ProvenAddress } from '../addresses/provenAddress.ts';
 import { deliverAll } from '../mail/sendMails.ts';
@@ -21,6 +22,8 @@ export interface Joiner {
   readonly uid: string;
   readonly email: ProvenAddress;
   readonly profile: UserProfile;
+  /** The language of their e-mails. */
+  readonly language: Language;
 }
 
 /** A decided link: the person who was found, and the e-mails about a new membership. */
@@ -52,18 +55,29 @@ export async function join(
   const registered = await services.members.register(registration);
   if (registered === 'already-member') return registered;
   const { membership } = registered;
-  const mails = [welcomeMail(registration, membership, venueName, services.letters)];
+  const mails = [
+    welcomeMail(
+      registration,
+      { membership, venueName, language: joiner.language },
+      services.letters,
+    ),
+  ];
   return (await linkToLogin({ joiner, membership, found, mails }, services)) ?? membership;
 }
 
 function welcomeMail(
   { submissionId, values }: Registration,
-  { customerNumber }: Membership,
-  venueName: string,
+  joined: {
+    readonly membership: Membership;
+    readonly venueName: string;
+    readonly language: Language;
+  },
   letters: Letters,
 ): OutgoingMail {
   const { email: to, firstName } = values;
-  const mail = letters.welcome({ to, firstName, customerNumber, venueName });
+  const { membership, venueName, language } = joined;
+  const { customerNumber } = membership;
+  const mail = letters.welcome({ to, firstName, customerNumber, venueName, language });
   return { kind: 'letter', key: `welcome-${submissionId}`, mail };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages.ts';
 import type { OutgoingMail } from './outgoing.ts';
 
 /** An unfinished deletion of an account. */
@@ -15,6 +16,8 @@ export interface RemovalRequest {
   /** Null for an account without an address. */
   readonly emailAddress: string | null;
   readonly customerNumbers: readonly string[];
+  /** The language of the receipt. The profile is gone when it is written. Absent in older requests. */
+  readonly language?: Language;
 }
 
 /** A request to delete an account. The deletion reads the customer numbers when it begins. */

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages.ts';
 import type { RemovalRequest } from './deletions.ts';
 import type { Mail } from './mail.ts';
 import type { LinkTarget } from './outgoing.ts';
@@ -6,12 +7,14 @@ import type { Ticket } from './tickets.ts';
 /** The address of an e-mail with a link, and the origin that the caller requests for the link. */
 export interface LinkedMail {
   readonly to: string;
+  readonly language: Language;
   readonly target: LinkTarget;
 }
 
 /** The e-mail of a casino to a person who joins it, or wants to. */
 interface JoiningMail {
   readonly to: string;
+  readonly language: Language;
   readonly venueName: string;
 }
 
@@ -24,7 +27,10 @@ export interface TicketLetter extends Ticket {
   readonly numberProven: boolean;
 }
 
-/** Writes the e-mails: their texts, their links to the app, and the address of the support desk. */
+/**
+ * Writes the e-mails: their texts, their links to the app, and the address of the support desk. Those to members are in
+ * the given language, those to the support desk in English.
+ */
 export interface Letters {
   welcome(
     mail: JoiningMail & { readonly firstName: string; readonly customerNumber: string },
@@ -42,14 +48,21 @@ export interface Letters {
   verifyNewAddress(mail: LinkedMail & { readonly token: string }): Mail;
   alreadyVerified(mail: LinkedMail): Mail;
   /** A data removal request, to the support desk. */
-  removalForSupport(request: RemovalRequest & { readonly requestedAt: string }): Mail;
+  removalForSupport(
+    request: Omit<RemovalRequest, 'language'> & { readonly requestedAt: string },
+  ): Mail;
   /** Its reference, to the member. */
-  removalReceived(receipt: { readonly to: string; readonly reference: string }): Mail;
+  removalReceived(receipt: {
+    readonly to: string;
+    readonly reference: string;
+    readonly language: Language;
+  }): Mail;
   /** A ticket, to the support desk. */
   ticketForSupport(ticket: TicketLetter): Mail;
   /** @param receipt `quoted` is null if the address may be a stranger's: then nothing of the ticket is quoted */
   ticketReceived(receipt: {
     readonly to: string;
+    readonly language: Language;
     readonly reference: string;
     readonly quoted: { readonly name: string; readonly comments: string } | null;
   }): Mail;

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages.ts';
 import type { Wallet } from '../../contract/wallet/getWalletPass.ts';
 import type { Mail } from './mail.ts';
 
@@ -32,6 +33,8 @@ interface LinkMail {
   readonly kind: 'password-reset' | 'verification';
   readonly to: string;
   readonly target: LinkTarget;
+  /** The language of the call, for an address without a profile. Absent in older e-mails. */
+  readonly language?: Language;
 }
 
 /** A rendered e-mail, to a member or to the support desk. */

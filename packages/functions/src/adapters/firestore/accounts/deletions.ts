@@ -1,5 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { languageSchema } from '../../../contract/languages.ts';
 import { inUtc } from '../../../contract/rules/calendar.ts';
 import { removalReferenceSchema } from '../../../contract/users/deleteAccount.ts';
 import type { Deletion, DeletionStore } from '../../../domain/ports/deletions.ts';
@@ -16,6 +17,7 @@ const deletionSchema = z.object({
       reference: removalReferenceSchema,
       emailAddress: z.nullable(z.string()),
       customerNumbers: z.array(z.string()),
+      language: z.exactOptional(languageSchema),
     }),
   ),
 });

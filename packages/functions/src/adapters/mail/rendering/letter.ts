@@ -1,4 +1,6 @@
+import type { Language } from '../../../contract/languages.ts';
 import type { Mail } from '../../../domain/ports/mail.ts';
+import { wordsIn } from '../../../words/wordsIn.ts';
 
 /** The brand in the e-mails. */
 export const BRAND = 'Met Rewards';
@@ -8,6 +10,7 @@ export const BRAND = 'Met Rewards';
  */
 export interface Letter {
   readonly to: string;
+  readonly language: Language;
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -29,13 +32,15 @@ export function toMail(letter: Letter): Mail {
   return replyTo === undefined ? mail : { ...mail, replyTo };
 }
 
-function textOf({ heading, paragraphs, action, facts = [], quotation, notes = [] }: Letter) {
+function textOf(letter: Letter) {
+  const { language, heading, paragraphs, action, facts = [], quotation, notes = [] } = letter;
+  const { frame } = wordsIn(language).letters;
   const parts = [
     heading,
     ...paragraphs,
-    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    facts.map(([name, value]) => frame.fact(name, value)).join('\n'),
     quotation?.replace(/^/gm, '> '),
-    action && `${action.label}:\n${action.href}`,
+    action && `${frame.action(action.label)}\n${action.href}`,
     ...notes,
     `-- \n${BRAND}`,
   ];
@@ -53,17 +58,27 @@ const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Georgia,'Times New Roman',serif";
 
 function htmlOf(letter: Letter): string {
-  const { subject, heading, paragraphs, action, facts = [], quotation, notes = [] } = letter;
+  const {
+    language,
+    subject,
+    heading,
+    paragraphs,
+    action,
+    facts = [],
+    quotation,
+    notes = [],
+  } = letter;
+  const { frame } = wordsIn(language).letters;
   const content = [
     `<h1 style="margin:0 0 16px;font:400 28px/1.25 ${SERIF};color:${INK}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(text, `font:16px/1.6 ${SANS};color:${INK}`)),
     factsTable(facts),
     quotation && quoted(quotation),
-    action && button(action),
+    action && button(action, frame.copyAddress),
     ...notes.map((text) => paragraph(text, `font:14px/1.6 ${SANS};color:${MUTED}`)),
   ];
   return `<!doctype html>
-<html lang="en-GB">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -78,7 +93,7 @@ function htmlOf(letter: Letter): string {
 <tr><td style="padding:32px">
 ${content.filter(Boolean).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 32px 24px;font:13px/1.5 ${SANS};color:${MUTED}">${BRAND}. For members aged 18 and over.</td></tr>
+<tr><td style="padding:16px 32px 24px;font:13px/1.5 ${SANS};color:${MUTED}">${escapeHtml(frame.footer)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -91,10 +106,10 @@ function paragraph(text: string, style: string): string {
   return `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
 }
 
-function button({ label, href }: { readonly label: string; readonly href: string }): string {
+function button({ label, href }: NonNullable<Letter['action']>, copyAddress: string): string {
   const link = escapeHtml(href);
   return `<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:14px 28px;background:${FELT};color:${PAPER};font:600 16px/1.2 ${SANS};text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;font:13px/1.6 ${SANS};color:${MUTED};word-break:break-all">Or copy this address into your browser:<br><a href="${link}" style="color:${FELT}">${link}</a></p>`;
+<p style="margin:0 0 16px;font:13px/1.6 ${SANS};color:${MUTED};word-break:break-all">${escapeHtml(copyAddress)}<br><a href="${link}" style="color:${FELT}">${link}</a></p>`;
 }
 
 function factsTable(facts: NonNullable<Letter['facts']>): string {

@@ -1,26 +1,27 @@
+import type { Language } from '../../../contract/languages.ts';
+import { wordsIn } from '../../../words/wordsIn.ts';
 import type { Letter } from '../rendering/letter.ts';
 
 /** The e-mail for a registration with the address of a member. Only the owner of the address reads it. */
 export function alreadyMember({
   to,
+  language,
   venueName,
   href,
 }: {
   readonly to: string;
+  readonly language: Language;
   readonly venueName: string;
   readonly href: string;
 }): Letter {
+  const { alreadyMember: words, notYou } = wordsIn(language).letters;
   return {
     to,
-    subject: 'You are a member already',
-    heading: 'You are a member already',
-    paragraphs: [
-      `Somebody asked to join ${venueName} with this email address, which has a membership there. If it was you, log in and use the membership number that you have: the new one is not valid.`,
-    ],
-    action: { label: 'Log in', href },
-    notes: [
-      'Reception at your casino can tell you your membership number.',
-      'If it was not you, ignore this email: nothing happens.',
-    ],
+    language,
+    subject: words.subject,
+    heading: words.heading,
+    paragraphs: [words.text(venueName)],
+    action: { label: words.action, href },
+    notes: [words.reception, notYou.nothingHappens],
   };
 }

@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/languages.ts';
+import { wordsIn } from '../../../words/wordsIn.ts';
 import type { Letter } from '../rendering/letter.ts';
 
 /**
@@ -6,19 +8,21 @@ import type { Letter } from '../rendering/letter.ts';
  */
 export function alreadyVerified({
   to,
+  language,
   href,
 }: {
   readonly to: string;
+  readonly language: Language;
   readonly href: string;
 }): Letter {
+  const { alreadyVerified: words, notYou } = wordsIn(language).letters;
   return {
     to,
-    subject: 'Your email address is verified',
-    heading: 'Your email address is verified',
-    paragraphs: [
-      'This address has a login, and it is verified: log in, and you are there. If you do not remember the password, choose a new one on the log-in page.',
-    ],
-    action: { label: 'Log in', href },
-    notes: ['If you did not ask for this, ignore this email.'],
+    language,
+    subject: words.subject,
+    heading: words.heading,
+    paragraphs: [words.text],
+    action: { label: words.action, href },
+    notes: [notYou.notAsked],
   };
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../../../contract/languages.ts';
 import { inUtc } from '../../../contract/rules/calendar.ts';
 import { counted } from '../../../contract/rules/numbers.ts';
 import type { Letter } from '../rendering/letter.ts';
@@ -18,6 +19,7 @@ export function certificateEnds({
 }): Letter {
   return {
     to,
+    language: DEFAULT_LANGUAGE,
     subject: `A certificate of Apple Wallet ends in ${counted(days, 'day')}`,
     heading: 'Replace a certificate of Apple Wallet',
     paragraphs: [

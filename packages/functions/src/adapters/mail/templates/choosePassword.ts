@@ -1,4 +1,6 @@
+import type { Language } from '../../../contract/languages.ts';
 import { PASSWORD_RESET_HOURS } from '../../../contract/limits.ts';
+import { wordsIn } from '../../../words/wordsIn.ts';
 import type { Letter } from '../rendering/letter.ts';
 
 /**
@@ -6,22 +8,21 @@ import type { Letter } from '../rendering/letter.ts';
  */
 export function choosePassword({
   to,
+  language,
   href,
 }: {
   readonly to: string;
+  readonly language: Language;
   readonly href: string;
 }): Letter {
+  const { choosePassword: words, notYou } = wordsIn(language).letters;
   return {
     to,
-    subject: 'Choose your password',
-    heading: 'Choose your password',
-    paragraphs: [
-      `This address has an account without a password. If you asked for a login, choose your password within ${PASSWORD_RESET_HOURS} hours. That verifies your address, too.`,
-    ],
-    action: { label: 'Choose a password', href },
-    notes: [
-      `The link works for one password, and for ${PASSWORD_RESET_HOURS} hours.`,
-      'If it was not you, ignore this email: nothing changes.',
-    ],
+    language,
+    subject: words.subject,
+    heading: words.heading,
+    paragraphs: [words.text(PASSWORD_RESET_HOURS)],
+    action: { label: words.action, href },
+    notes: [words.once(PASSWORD_RESET_HOURS), notYou.nothingChanges],
   };
 }

@@ -1,17 +1,27 @@
+import type { Language } from '../../../contract/languages.ts';
+import { wordsIn } from '../../../words/wordsIn.ts';
 import type { Letter } from '../rendering/letter.ts';
 
 /**
  * The e-mail for a password reset with an address without a login. Only the owner of the address reads it.
  */
-export function noLogin({ to, href }: { readonly to: string; readonly href: string }): Letter {
+export function noLogin({
+  to,
+  language,
+  href,
+}: {
+  readonly to: string;
+  readonly language: Language;
+  readonly href: string;
+}): Letter {
+  const { noLogin: words, notYou } = wordsIn(language).letters;
   return {
     to,
-    subject: 'Reset your password',
-    heading: 'There is no login with this address',
-    paragraphs: [
-      'Somebody asked to reset a password for this address, but it has no login. If it was you, you may have used another address, or you can create a new one.',
-    ],
-    action: { label: 'Create a login', href },
-    notes: ['If it was not you, ignore this email.'],
+    language,
+    subject: words.subject,
+    heading: words.heading,
+    paragraphs: [words.text],
+    action: { label: words.action, href },
+    notes: [notYou.ignore],
   };
 }

@@ -1,4 +1,6 @@
+import type { Language } from '../../../contract/languages.ts';
 import { PENDING_REGISTRATION_DAYS } from '../../../contract/limits.ts';
+import { wordsIn } from '../../../words/wordsIn.ts';
 import type { Letter } from '../rendering/letter.ts';
 
 /**
@@ -7,28 +9,29 @@ import type { Letter } from '../rendering/letter.ts';
  */
 export function registrationWaits({
   to,
+  language,
   customerNumber,
   venueName,
   href,
 }: {
   readonly to: string;
+  readonly language: Language;
   readonly customerNumber: string;
   readonly venueName: string;
   readonly href: string;
 }): Letter {
+  const { registrationWaits: words, facts, notYou } = wordsIn(language).letters;
   return {
     to,
-    subject: 'Welcome to Met Rewards: one more step',
-    heading: 'One more step to join',
-    paragraphs: [
-      'Somebody asked to join Met Rewards with this email address. If it was you, create a login with the same address and verify it. Then link the membership number below with your date of birth, and you are a member.',
-      `Please do so within ${PENDING_REGISTRATION_DAYS} days. After that, the number lapses.`,
-    ],
+    language,
+    subject: words.subject,
+    heading: words.heading,
+    paragraphs: [words.text, words.lapses(PENDING_REGISTRATION_DAYS)],
     facts: [
-      ['Membership number', customerNumber],
-      ['Home casino', venueName],
+      [facts.membershipNumber, customerNumber],
+      [facts.homeCasino, venueName],
     ],
-    action: { label: 'Create my login', href },
-    notes: ['If it was not you, ignore this email: nothing happens.'],
+    action: { label: words.action, href },
+    notes: [notYou.nothingHappens],
   };
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../../../contract/languages.ts';
 import { venueClock } from '../../../contract/rules/calendar.ts';
 import type { Letter } from '../rendering/letter.ts';
 
@@ -20,6 +21,7 @@ export function removalForSupport({
 }): Letter {
   return {
     to,
+    language: DEFAULT_LANGUAGE,
     subject: `Data removal request ${reference}`,
     heading: 'Data removal request',
     paragraphs: [

@@ -1,25 +1,26 @@
+import type { Language } from '../../../contract/languages.ts';
 import { PASSWORD_RESET_HOURS } from '../../../contract/limits.ts';
+import { wordsIn } from '../../../words/wordsIn.ts';
 import type { Letter } from '../rendering/letter.ts';
 
 /** The e-mail with a password reset link. Specification section 9. */
 export function resetPassword({
   to,
+  language,
   href,
 }: {
   readonly to: string;
+  readonly language: Language;
   readonly href: string;
 }): Letter {
+  const { resetPassword: words, notYou } = wordsIn(language).letters;
   return {
     to,
-    subject: 'Reset your password',
-    heading: 'Choose a new password',
-    paragraphs: [
-      `Somebody asked to reset the password of your login. If it was you, choose a new one within ${PASSWORD_RESET_HOURS} hours.`,
-    ],
-    action: { label: 'Choose a new password', href },
-    notes: [
-      `The link works for one new password, and for ${PASSWORD_RESET_HOURS} hours.`,
-      'If it was not you, ignore this email: your password stays as it is.',
-    ],
+    language,
+    subject: words.subject,
+    heading: words.heading,
+    paragraphs: [words.text(PASSWORD_RESET_HOURS)],
+    action: { label: words.action, href },
+    notes: [words.once(PASSWORD_RESET_HOURS), notYou.passwordStays],
   };
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../../../contract/languages.ts';
 import type { TicketContext } from '../../../contract/members/submitTicket.ts';
 import type { Letter } from '../rendering/letter.ts';
 
@@ -39,6 +40,7 @@ export function ticketForSupport({
 }): Letter {
   return {
     to,
+    language: DEFAULT_LANGUAGE,
     subject: `Support ticket ${reference}`,
     heading: 'Support ticket',
     paragraphs: [],

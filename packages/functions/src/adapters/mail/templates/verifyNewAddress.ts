@@ -1,24 +1,25 @@
+import type { Language } from '../../../contract/languages.ts';
+import { wordsIn } from '../../../words/wordsIn.ts';
 import type { Letter } from '../rendering/letter.ts';
 
 /** The e-mail to the new address of a login, which only the identity service knows so far. */
 export function verifyNewAddress({
   to,
+  language,
   href,
 }: {
   readonly to: string;
+  readonly language: Language;
   readonly href: string;
 }): Letter {
+  const { verifyNewAddress: words, notYou } = wordsIn(language).letters;
   return {
     to,
-    subject: 'Verify your new email address',
-    heading: 'Verify your new email address',
-    paragraphs: [
-      'A login now has this address. If it is yours, confirm it here with the password of the login.',
-    ],
-    action: { label: 'Verify my new email', href },
-    notes: [
-      'The link works for a day.',
-      'If you did not change the address of a login, ignore this email and nothing happens.',
-    ],
+    language,
+    subject: words.subject,
+    heading: words.heading,
+    paragraphs: [words.text],
+    action: { label: words.action, href },
+    notes: [words.oneDay, notYou.notChanged],
   };
 }

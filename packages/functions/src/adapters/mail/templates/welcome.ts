@@ -1,31 +1,35 @@
+import type { Language } from '../../../contract/languages.ts';
+import { wordsIn } from '../../../words/wordsIn.ts';
 import type { Letter } from '../rendering/letter.ts';
 
 /** The welcome e-mail with the membership number. Specification section 3, "Registration values". */
 export function welcome({
   to,
+  language,
   firstName,
   customerNumber,
   venueName,
   href,
 }: {
   readonly to: string;
+  readonly language: Language;
   readonly firstName: string;
   readonly customerNumber: string;
   readonly venueName: string;
   readonly href: string;
 }): Letter {
+  const { welcome: words, facts } = wordsIn(language).letters;
   return {
     to,
-    subject: 'Welcome to Met Rewards',
-    heading: `Welcome, ${firstName}`,
-    paragraphs: [
-      'You are a member. Keep your membership number: with it and your date of birth you link your membership to your login.',
-    ],
+    language,
+    subject: words.subject,
+    heading: words.heading(firstName),
+    paragraphs: [words.text],
     facts: [
-      ['Membership number', customerNumber],
-      ['Home casino', venueName],
+      [facts.membershipNumber, customerNumber],
+      [facts.homeCasino, venueName],
     ],
-    action: { label: 'Open the app', href },
-    notes: ['Bring photo ID on your first visit.'],
+    action: { label: words.action, href },
+    notes: [words.photoId],
   };
 }

@@ -1,0 +1,10 @@
+import type { Language } from '../contract/languages.ts';
+import { enGB, type Messages } from './messages.ts';
+import { zhHans } from './zh-Hans/catalogue.ts';
+
+const WORDS: Readonly<Record<Language, Messages>> = { 'en-GB': enGB, 'zh-Hans': zhHans };
+
+/** What the backend says to a member who reads this language. */
+export function wordsIn(language: Language): Messages {
+  return WORDS[language];
+}

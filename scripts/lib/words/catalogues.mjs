@@ -1,0 +1,12 @@
+/**
+ * A catalogue of texts: `messages.ts` with the English `enGB`, a folder of tables and a PO file for each language.
+ * @typedef {object} Catalogue
+ * @property {string} folder
+ * @property {string} project the TypeScript project of the folder
+ */
+
+/** @type {readonly Catalogue[]} all catalogues, without the words of the documents and of the till */
+export const CATALOGUES = [
+  { folder: 'packages/ui/src/i18n', project: 'packages/ui/tsconfig.json' },
+  { folder: 'packages/functions/src/words', project: 'packages/functions/tsconfig.json' },
+];
