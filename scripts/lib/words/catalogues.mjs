@@ -9,4 +9,8 @@
 export const CATALOGUES = [
   { folder: 'packages/ui/src/i18n', project: 'packages/ui/tsconfig.json' },
   { folder: 'packages/functions/src/words', project: 'packages/functions/tsconfig.json' },
+  {
+    folder: 'packages/functions/src/contract/consentWords',
+    project: 'packages/functions/src/contract/tsconfig.json',
+  },
 ];

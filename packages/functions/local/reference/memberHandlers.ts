@@ -6,6 +6,7 @@ import { firestoreMemberService } from '../../src/adapters/firestore/members/mem
 import { firestorePoints } from '../../src/adapters/firestore/points/firestorePoints.ts';
 import type { memberHttpService } from '../../src/contract/http/members.ts';
 import { voucherReplySchema } from '../../src/contract/http/schemas.ts';
+import { DEFAULT_LANGUAGE } from '../../src/contract/languages.ts';
 import { venueOfHomeCasino } from '../../src/contract/rules/membership.ts';
 import { InvalidRequest } from './invalidRequest.ts';
 import { keepFormerMobile, searchMembers, toRecord } from './memberRecords.ts';
@@ -46,7 +47,9 @@ export function memberHandlers(
       if (!(await content.findVenue(venueOfHomeCasino(body.values.location)))) {
         throw new InvalidRequest('The group does not have this casino.');
       }
-      const registration = { ...body, submissionId: key, at: new Date(body.at) };
+      // The form of a registration over HTTP is English (M-17).
+      const others = { submissionId: key, language: DEFAULT_LANGUAGE, at: new Date(body.at) };
+      const registration = { ...body, ...others };
       const outcome = await keyed('register', key).register(registration);
       return outcome === 'already-member' ? CONFLICT : outcome;
     },

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { enGB, type Messages } from './consentWords/messages.ts';
+import { languageSchema } from './languages.ts';
 import { instantSchema } from './schemas.ts';
 
 /**
@@ -16,42 +18,57 @@ export type MarketingTopic = `${ConsentProduct}-${ConsentChannel}`;
 /** Every topic that a member consents to or not, separately. */
 export type ConsentTopic = MarketingTopic | 'session-recording';
 
-/** The text above the checkboxes of a product. */
-export const CONSENT_QUESTIONS: Readonly<Record<ConsentProduct, string>> = {
-  casino: 'Offers and news from our casinos',
-  online: 'Offers for online gaming',
-};
+/** The text above the checkboxes of a product, in English. */
+export const CONSENT_QUESTIONS: Readonly<Record<ConsentProduct, string>> = enGB.consents.questions;
 
-/** The text beside the checkbox of a channel. */
-export const CONSENT_LABELS: Readonly<Record<ConsentChannel, string>> = {
-  email: 'Email',
-  sms: 'Text',
-  telephone: 'Phone',
-  post: 'Post',
-};
+/** The text beside the checkbox of a channel, in English. */
+export const CONSENT_LABELS: Readonly<Record<ConsentChannel, string>> = enGB.consents.channels;
 
-/**
- * The text that the member agrees to, which is stored with the answer. Changing a text requires new consent,
- * because a yes to another text is rejected.
- */
-export const CONSENT_WORDING: Readonly<Record<ConsentTopic, string>> = {
-  'casino-email': marketingWording('casino', 'email'),
-  'casino-sms': marketingWording('casino', 'sms'),
-  'casino-telephone': marketingWording('casino', 'telephone'),
-  'casino-post': marketingWording('casino', 'post'),
-  'online-email': marketingWording('online', 'email'),
-  'online-sms': marketingWording('online', 'sms'),
-  'online-telephone': marketingWording('online', 'telephone'),
-  'online-post': marketingWording('online', 'post'),
-  'session-recording':
-    'Record how I use the app on my devices, so that you can find faults and make it better. What I type and my personal details are hidden.',
-};
-
-function marketingWording(product: ConsentProduct, channel: ConsentChannel): string {
-  return `${CONSENT_QUESTIONS[product]}: ${CONSENT_LABELS[channel]}`;
+/** The texts of the topics in a language, as they are stored with an answer. */
+export function wordingsOf({
+  questions,
+  channels,
+  answer,
+  recording,
+}: Messages['consents']): Readonly<Record<ConsentTopic, string>> {
+  const wording = (product: ConsentProduct, channel: ConsentChannel) =>
+    answer(questions[product], channels[channel]);
+  return {
+    'casino-email': wording('casino', 'email'),
+    'casino-sms': wording('casino', 'sms'),
+    'casino-telephone': wording('casino', 'telephone'),
+    'casino-post': wording('casino', 'post'),
+    'online-email': wording('online', 'email'),
+    'online-sms': wording('online', 'sms'),
+    'online-telephone': wording('online', 'telephone'),
+    'online-post': wording('online', 'post'),
+    'session-recording': recording,
+  };
 }
 
+/**
+ * The English text that the member agrees to, which is stored with the answer. Changing a text requires new consent,
+ * because a yes to another text is rejected.
+ */
+export const CONSENT_WORDING: Readonly<Record<ConsentTopic, string>> = wordingsOf(enGB.consents);
+
 export const CONSENT_TOPICS = Object.keys(CONSENT_WORDING) as ConsentTopic[];
+
+/**
+ * The version of the wording of each topic, the same in all languages. Raise it when the English text gets another
+ * meaning; a unit test compares it with the texts.
+ */
+export const CONSENT_VERSION: Readonly<Record<ConsentTopic, number>> = {
+  'casino-email': 1,
+  'casino-sms': 1,
+  'casino-telephone': 1,
+  'casino-post': 1,
+  'online-email': 1,
+  'online-sms': 1,
+  'online-telephone': 1,
+  'online-post': 1,
+  'session-recording': 1,
+};
 
 /** True for a topic that is marketing. */
 export function isMarketing(topic: ConsentTopic): topic is MarketingTopic {
@@ -71,7 +88,13 @@ export type ConsentAnswer = z.infer<typeof consentAnswerSchema>;
  * A stored answer, with its time. A member's record holds all answers, oldest first, and no second field for the
  * current state, so that the displayed state, the effective state and the proof cannot differ.
  */
-export const consentSchema = z.extend(consentAnswerSchema, { at: instantSchema });
+export const consentSchema = z.extend(consentAnswerSchema, {
+  at: instantSchema,
+  /** The language of the wording. Absent in older answers, and for a wording that the server does not know. */
+  language: z.optional(languageSchema),
+  /** The version of the wording (`CONSENT_VERSION`). Absent with the language. */
+  version: z.optional(z.int().check(z.positive())),
+});
 export type Consent = z.infer<typeof consentSchema>;
 
 /**

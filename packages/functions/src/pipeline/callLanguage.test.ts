@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOf } from './callLanguage.ts';
+import { languageOf, pageLanguageOf } from './callLanguage.ts';
 
 it.each([
   [undefined, 'en-GB'],
@@ -18,4 +18,14 @@ it.each([
   [`zh-CN,${'x'.repeat(200)}`, 'en-GB'],
 ])('the header %j has the language %s', (header, language) => {
   expect(languageOf({ 'accept-language': header })).toBe(language);
+});
+
+it.each([
+  [undefined, 'en-GB'],
+  ['en-GB', 'en-GB'],
+  ['zh-Hans', 'zh-Hans'],
+  ['zh-CN,zh;q=0.9', 'en-GB'],
+  ['zh-Hans,en;q=0.5', 'en-GB'],
+])('the page of a call with the header %j is in %s', (header, language) => {
+  expect(pageLanguageOf({ 'accept-language': header })).toBe(language);
 });

@@ -1,5 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { DEFAULT_LANGUAGE, type Language, matchLanguage } from '../contract/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  matchLanguage,
+} from '../contract/languages.ts';
 
 /** The app sends one tag. A browser with ten languages sends about 100 characters. */
 const MAX_LENGTH = 200;
@@ -16,6 +21,14 @@ export function languageOf({ 'accept-language': header = '' }: IncomingHttpHeade
     return weight > 0 ? [{ tag, weight }] : [];
   });
   return matchLanguage(wanted.sort((a, b) => b.weight - a.weight).map(({ tag }) => tag));
+}
+
+/**
+ * The language of the page from which a call comes. The app sends the tag of its language alone, and no browser does: an
+ * app from before it had a choice shows English, whatever its browser prefers.
+ */
+export function pageLanguageOf({ 'accept-language': header }: IncomingHttpHeaders): Language {
+  return LANGUAGES.find((language) => language === header) ?? DEFAULT_LANGUAGE;
 }
 
 /** The `q` of a language, RFC 9110, section 12.4.2. 1 without one, 0 for one that is not a number. */

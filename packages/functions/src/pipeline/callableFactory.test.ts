@@ -236,6 +236,7 @@ describe('the steps of a call', () => {
       caller,
       request: right,
       language: 'en-GB',
+      pageLanguage: 'en-GB',
       services,
       now,
       limit: expect.any(Function),

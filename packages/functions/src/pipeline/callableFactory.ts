@@ -11,7 +11,7 @@ import { uidPseudonym } from '../runtime/pseudonyms.ts';
 import { currentTimeLimits } from '../runtime/timeLimits.ts';
 import { traceOf } from '../runtime/trace.ts';
 import { AUTHENTICATE, type AuthLevel, type CallerByLevel } from './caller.ts';
-import { languageOf } from './callLanguage.ts';
+import { languageOf, pageLanguageOf } from './callLanguage.ts';
 import { type CallLimits, type LimitSubject, limitCaller, subjectLimits } from './callLimits.ts';
 import type { CallCode } from './callLog.ts';
 import { failureOf } from './callLog.ts';
@@ -51,6 +51,8 @@ interface Call<C extends Contract, L extends AuthLevel> {
   readonly now: Date;
   /** The language of the sentences in the reply, by the header `Accept-Language`. */
   readonly language: Language;
+  /** The language of the page that the caller read. The default for an older app, which does not name it. */
+  readonly pageLanguage: Language;
   readonly limit: LimitSubject;
   /** Call this before sending an e-mail to an address that the caller chose. */
   readonly limitMail: LimitMail;
@@ -90,9 +92,10 @@ export function callableFactory(dependencies: Dependencies) {
       const instead = promotionFreeAnswer(options.promotionFree, caller);
       const { services } = dependencies;
       const visitReference = traceOf(call.rawRequest.headers)?.reference ?? null;
-      const language = languageOf(call.rawRequest.headers);
+      const { headers } = call.rawRequest;
+      const languages = { language: languageOf(headers), pageLanguage: pageLanguageOf(headers) };
       const given = { caller, request, services, now, limit, limitMail, nameSubmission };
-      const reply = instead ?? (await handler({ ...given, language, visitReference }));
+      const reply = instead ?? (await handler({ ...given, ...languages, visitReference }));
       return parseReply(contract.response, reply) as ResponseOf<C>;
     };
 

@@ -153,6 +153,7 @@ describe('the import of a file of members', () => {
           location: 6,
         },
         customerNumber: null,
+        language: 'en-GB',
         at: new Date(),
       }),
     );

@@ -5,6 +5,7 @@ import {
   type ScriptedService,
   scriptedService,
 } from '../../../testing/faults/scriptedService.ts';
+import { CONSENT_WORDINGS } from '../../contract/consentWordings.ts';
 import { httpMemberService } from './httpMemberService.ts';
 import { membership, record, registration } from './registration.fixtures.ts';
 import { SERVICE_LIMITS } from './resilience.ts';
@@ -28,7 +29,8 @@ function cutReplies(count: number): void {
     const isNew = !done.has(key);
     done.set(key, request.path);
     left -= 1;
-    const answer = left >= 0 ? cut : json({ membership, isNew });
+    const reply = request.path === '/members' ? { membership, isNew } : record.member;
+    const answer = left >= 0 ? cut : json(reply);
     return answer(response, request);
   });
 }
@@ -65,4 +67,29 @@ it('one update is done if the replies are cut', async () => {
   });
   expect(service.requests).toHaveLength(3);
   expect([...done.values()]).toEqual(['/members/crm-1']);
+});
+
+it('a member who joins in Chinese is registered without channels, and then answers in the words of the form', async () => {
+  const { values } = registration;
+  const chinese = {
+    ...registration,
+    values: { ...values, consents: { ...values.consents, marketing: ['sms' as const] } },
+    language: 'zh-Hans' as const,
+  };
+  cutReplies(0);
+  await instance().register(chinese);
+  await instance().register(chinese);
+  const [register, , update] = service.requests.map(({ body }) => JSON.parse(body));
+  expect(register.values.consents.marketing).toEqual([]);
+  expect(update).toEqual({
+    consents: [
+      {
+        topic: 'casino-sms',
+        given: true,
+        wording: CONSENT_WORDINGS['zh-Hans']['casino-sms'],
+        at: registration.at.toISOString(),
+      },
+    ],
+  });
+  expect([...done.values()]).toEqual(['/members', `/members/${membership.crmId}`]);
 });

@@ -1,12 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { MAX_SOUGHT, type MemberRecord, memberHttpService } from '../../contract/http/members.ts';
 import type { OperationId } from '../../contract/http/operation.ts';
+import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
 import type { RegistrationValues } from '../../contract/members/registerAccount.ts';
 import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
+import { answersOfForm } from '../../domain/members/consents.ts';
 import { traitsOf } from '../../domain/members/registrations.ts';
 import { keysFor } from '../../domain/persons/matches.ts';
 import { heldKeys } from '../../domain/persons/memberKeys.ts';
-import type { KeyedMember, MemberService, MemberTraits } from '../../domain/ports/memberService.ts';
+import type {
+  KeyedMember,
+  MemberChange,
+  MemberService,
+  MemberTraits,
+} from '../../domain/ports/memberService.ts';
 import { ServiceError } from '../../domain/ports/serviceError.ts';
 import { findOwnVoucher, type OwnVouchers } from './ownVouchers.ts';
 import { readPages } from './readPages.ts';
@@ -32,7 +39,7 @@ export function httpMemberService(
     async updateMember(crmId, change) {
       const answer = await client.send('updateMember', {
         params: { crmId },
-        body: change,
+        body: toServiceChange(change),
         key: randomUUID(),
       });
       if (answer.status !== 'ok') return null;
@@ -71,11 +78,13 @@ export function httpMemberService(
         venueOfHomeCasino(membership.location) === venueOfHomeCasino(location);
       return expectSame('identify', { membership, record: toKeyedMember(record) }, isSame);
     },
-    async register({ submissionId, values, customerNumber, at }) {
+    async register({ submissionId, values, customerNumber, language, at }) {
+      // The service knows only the English wording of the form, so answers to another are a change of the new member.
+      const answers = language === DEFAULT_LANGUAGE ? [] : answersOfForm(values, language, at);
+      const consents = answers.length > 0 ? { ...values.consents, marketing: [] } : values.consents;
       const answer = await client.send('register', {
-        body: { values, customerNumber, at: at.toISOString() },
-        // A repeated submission, also from another instance, has the same key.
-        key: createHash('sha256').update(submissionId).digest('hex'),
+        body: { values: { ...values, consents }, customerNumber, at: at.toISOString() },
+        key: keyOf(submissionId),
       });
       if (answer.status !== 'ok') return 'already-member';
       const { membership } = answer.reply;
@@ -85,7 +94,13 @@ export function httpMemberService(
         record.member.customer_number === membership.customerNumber &&
         venueOfHomeCasino(membership.location) === venueOfHomeCasino(values.location) &&
         isOf(values, toKeyedMember(record));
-      return expectSame('register', answer.reply, isSame);
+      const registered = expectSame('register', answer.reply, isSame);
+      if (answers.length > 0) {
+        const params = { crmId: membership.crmId };
+        const body = toServiceChange({ consents: answers });
+        await client.send('updateMember', { params, body, key: keyOf(`${submissionId} consents`) });
+      }
+      return registered;
     },
     async findVouchersOf(holder) {
       const { crmId, location } = holder;
@@ -113,6 +128,17 @@ export function httpMemberService(
       return expectSame('findVoucher', answer.reply, answer.reply.id === voucherId);
     },
   };
+}
+
+/** A repeated submission, also from another instance, has the same key. */
+function keyOf(submission: string): string {
+  return createHash('sha256').update(submission).digest('hex');
+}
+
+/** The answers as the service stores them. Their wording names its language and version. */
+function toServiceChange({ consents, ...others }: MemberChange) {
+  const answers = consents?.map(({ language, version, ...answer }) => answer);
+  return answers ? { ...others, consents: answers } : others;
 }
 
 async function recordsOf(

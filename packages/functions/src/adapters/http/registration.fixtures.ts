@@ -43,5 +43,6 @@ export const registration: Registration = {
     location: 6,
   },
   customerNumber: null,
+  language: 'en-GB',
   at: new Date(0),
 };

@@ -1,4 +1,5 @@
 import { defineCallable } from '../../composition/defineCallable.ts';
+import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
 import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
 import { membershipBlock, venueOfHomeCasino } from '../../contract/rules/membership.ts';
 import { type Joiner, join, linkToLogin, recordsOf } from '../../domain/accounts/joining.ts';
@@ -71,13 +72,13 @@ async function link(
 
 /** Completes a registration that waited for its address. Returns the refusal, or null. Idempotent. */
 async function complete(
-  { submissionId, values, customerNumber }: PendingRegistration,
+  { submissionId, values, customerNumber, language = DEFAULT_LANGUAGE }: PendingRegistration,
   joiner: Joiner,
   services: Services,
   now: Date,
 ) {
   const venue = await services.content.findVenue(venueOfHomeCasino(values.location));
-  const registration = { submissionId, values, customerNumber, at: now };
+  const registration = { submissionId, values, customerNumber, language, at: now };
   const joined = await join(registration, joiner, venue?.pagetitle ?? '', services);
   return typeof joined === 'string' ? joined : null;
 }

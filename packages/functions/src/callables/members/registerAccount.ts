@@ -29,6 +29,8 @@ interface Joining {
   /** `mobile` is E.164. */
   readonly values: RegistrationValues;
   readonly venueName: string;
+  /** The language in which the caller read the consents. */
+  readonly language: Language;
   readonly at: Date;
 }
 
@@ -41,6 +43,7 @@ const answer: Handler<typeof registerAccountContract, 'anyone'> = async ({
   limitMail,
   nameSubmission,
   language,
+  pageLanguage,
 }) => {
   const { values } = request;
   const mobile = mobileNumber(values.mobile);
@@ -60,6 +63,7 @@ const answer: Handler<typeof registerAccountContract, 'anyone'> = async ({
     submissionId: await nameSubmission(request),
     values: { ...values, mobile },
     venueName: venue.pagetitle,
+    language: pageLanguage,
     at: now,
   };
   if (joiner === null) return inEvenTime(() => wait(caller.uid, joining, written, services));
@@ -93,15 +97,10 @@ export const registerAccount = registerAccountOn(deployedDependencies);
  * Joins the owner of a login, who may already have the membership, for example from the same submission. Returns the
  * membership, or the refusal.
  */
-async function joinNow(
-  { submissionId, values, venueName, at }: Joining,
-  joiner: Joiner,
-  services: Services,
-) {
-  const held = joiner.profile.memberships.find((each) => isHeldAt(each, values.location));
+async function joinNow({ venueName, ...joining }: Joining, joiner: Joiner, services: Services) {
+  const held = joiner.profile.memberships.find((each) => isHeldAt(each, joining.values.location));
   if (held) return held;
-  const registration = { submissionId, values, customerNumber: null, at };
-  return join(registration, joiner, venueName, services);
+  return join({ ...joining, customerNumber: null }, joiner, venueName, services);
 }
 
 /**
@@ -110,13 +109,18 @@ async function joinNow(
  */
 async function wait(
   uid: string | null,
-  { submissionId, values, venueName, at }: Joining,
+  { submissionId, values, venueName, language: readIn, at }: Joining,
   language: Language,
   services: Services,
 ) {
   const { email: to, location } = values;
   const isMember = await services.members.isMember(to, location);
-  const promised = { submissionId, values, customerNumber: newCustomerNumber() };
+  const promised = {
+    submissionId,
+    values,
+    customerNumber: newCustomerNumber(),
+    language: readIn,
+  };
   const { customerNumber } = await services.pendingRegistrations.save(uid, promised, at);
   const { letters } = services;
   const mail = isMember

@@ -37,10 +37,11 @@ describe('§7 members-updateProfile, consents', () => {
     await save({ consents: [answer('casino-email', true), answer('online-email', false)] });
     const { success, result } = await save({ consents: [answer('casino-email', false)] });
     expect(success).toBe(true);
+    const added = { at: expect.any(String), language: 'en-GB', version: 1 };
     expect(result?.consents).toEqual([
-      { ...answer('casino-email', true), at: expect.any(String) },
-      { ...answer('online-email', false), at: expect.any(String) },
-      { ...answer('casino-email', false), at: expect.any(String) },
+      { ...answer('casino-email', true), ...added },
+      { ...answer('online-email', false), ...added },
+      { ...answer('casino-email', false), ...added },
     ]);
     expect((await stored(member))?.['consents']).toEqual(result?.consents);
     const last = Date.parse(result?.consents?.[2]?.at ?? '');

@@ -1,6 +1,6 @@
 import { defineCallable } from '../../composition/defineCallable.ts';
 import { updateProfileContract } from '../../contract/members/updateProfile.ts';
-import { isCurrent } from '../../domain/members/consents.ts';
+import { answeredAt, isCurrent } from '../../domain/members/consents.ts';
 import { findOwn } from '../../domain/members/memberships.ts';
 import { shownMember } from '../../domain/members/shownMember.ts';
 import { callableError } from '../../pipeline/errors.ts';
@@ -16,7 +16,7 @@ export const updateProfile = defineCallable(
     if (consents && !consents.every(isCurrent)) {
       return { success: false, result: shownMember(own.member, caller.person) };
     }
-    const answers = consents?.map((answer) => ({ ...answer, at: now.toISOString() }));
+    const answers = consents?.map((answer) => answeredAt(answer, now));
     const change = answers ? { ...plain, consents: answers } : plain;
     const result = await services.members.updateMember(own.membership.crmId, change);
     if (result === null) throw callableError('not-found', ({ missing }) => missing.member);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../account.ts';
-import { consentSchema } from '../consents.ts';
+import { consentAnswerSchema } from '../consents.ts';
 import { incentiveSchema } from '../incentive.ts';
 import { interestsSchema } from '../interests.ts';
 import { memberSchema } from '../member.ts';
@@ -48,7 +48,7 @@ const memberChangeSchema = z.strictObject({
   phone_mobile: z.exactOptional(phoneNumberSchema),
   interests: z.exactOptional(interestsSchema),
   /** Answers to append to the member's history. */
-  consents: z.exactOptional(z.array(consentSchema)),
+  consents: z.exactOptional(z.array(z.extend(consentAnswerSchema, { at: instantSchema }))),
 });
 
 const registrationSchema = z.strictObject({
@@ -68,7 +68,7 @@ export const memberHttpService = {
   title: 'Member service',
   description:
     'The customer records of a casino group. Personal data that identifies a member is in the body of a request, never in its address.',
-  version: '2.2.0',
+  version: '2.3.0',
   exampleOrigin: 'https://members.casino.test',
   isCached: false,
   schemas: {

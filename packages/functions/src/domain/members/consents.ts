@@ -1,17 +1,44 @@
 import {
   CONSENT_TOPICS,
-  CONSENT_WORDING,
   type Consent,
   type ConsentAnswer,
   isMarketing,
 } from '../../contract/consents.ts';
+import { CONSENT_WORDINGS, wordingRead } from '../../contract/consentWordings.ts';
+import type { Language } from '../../contract/languages.ts';
+import type { RegistrationValues } from '../../contract/members/registerAccount.ts';
 
 /** Enough for decades of changes, and far below the size limit of a document. */
 const MAX_HISTORY = 500;
 
-/** False for a yes to outdated wording. A no is valid for any wording. */
+/** False for a yes to a text that is none of today's, in any language. A no is valid for any wording. */
 export function isCurrent({ topic, given, wording }: ConsentAnswer): boolean {
-  return !given || wording === CONSENT_WORDING[topic];
+  return !given || wordingRead(topic, wording) !== null;
+}
+
+/** The answer to store, with the language and the version of its text if they are known. */
+export function answeredAt(answer: ConsentAnswer, at: Date): Consent {
+  return { ...answer, at: at.toISOString(), ...wordingRead(answer.topic, answer.wording) };
+}
+
+/** An answer with the language and the version of its text, which a group's service need not store. */
+export function recognised(answer: Consent): Consent {
+  return { ...wordingRead(answer.topic, answer.wording), ...answer };
+}
+
+/**
+ * The answers of the join form: a yes to each chosen channel, because an empty box on the form is no answer.
+ * @param language in which the member read the form
+ */
+export function answersOfForm(
+  { consents }: RegistrationValues,
+  language: Language,
+  at: Date,
+): Consent[] {
+  return [...new Set(consents.marketing)].map((channel) => {
+    const topic = `casino-${channel}` as const;
+    return answeredAt({ topic, given: true, wording: CONSENT_WORDINGS[language][topic] }, at);
+  });
 }
 
 /**

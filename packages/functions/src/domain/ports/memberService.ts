@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Consent } from '../../contract/consents.ts';
 import type { storedVoucherSchema } from '../../contract/http/schemas.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { Member } from '../../contract/member.ts';
 import type { RegistrationValues } from '../../contract/members/registerAccount.ts';
 import type { ProfileValues } from '../../contract/members/updateProfile.ts';
@@ -52,6 +53,8 @@ export interface Registration {
   readonly values: RegistrationValues;
   /** The number reserved for the member; null if the service chooses. */
   readonly customerNumber: string | null;
+  /** The language in which the member read the consents. */
+  readonly language: Language;
   readonly at: Date;
 }
 

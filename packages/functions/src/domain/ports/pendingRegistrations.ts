@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages.ts';
 import type { RegistrationValues } from '../../contract/members/registerAccount.ts';
 
 /** A registration with an unverified address. `values.mobile` is E.164. */
@@ -5,6 +6,8 @@ export interface PendingRegistration {
   readonly submissionId: string;
   readonly values: RegistrationValues;
   readonly customerNumber: string;
+  /** The language in which the member read the consents. Absent in older registrations, which are English. */
+  readonly language?: Language;
   /** ISO 8601 instant. */
   readonly at: string;
   /** ISO 8601 instant: the registration expires. */

@@ -1,5 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { languageSchema } from '../../../contract/languages.ts';
 import { PENDING_REGISTRATION_DAYS } from '../../../contract/limits.ts';
 import { registrationValuesSchema } from '../../../contract/members/registerAccount.ts';
 import { inUtc } from '../../../contract/rules/calendar.ts';
@@ -11,6 +12,7 @@ const pendingSchema = z.strictObject({
   submissionId: z.string(),
   values: registrationValuesSchema,
   customerNumber: z.string(),
+  language: z.exactOptional(languageSchema),
   at: z.iso.datetime({ offset: true }),
   removeAt: z.iso.datetime({ offset: true }),
 });

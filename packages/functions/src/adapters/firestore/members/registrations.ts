@@ -5,11 +5,11 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { CONSENT_WORDING, type Consent } from '../../../contract/consents.ts';
 import type { RegistrationValues } from '../../../contract/members/registerAccount.ts';
 import type { Membership } from '../../../contract/profile.ts';
 import { venueOfHomeCasino } from '../../../contract/rules/membership.ts';
 import { exactAddress } from '../../../domain/addresses/mailbox.ts';
+import { answersOfForm } from '../../../domain/members/consents.ts';
 import { newCustomerNumber, traitsOf } from '../../../domain/members/registrations.ts';
 import { addressKey, heldKeys, TOO_MANY_RECORDS } from '../../../domain/persons/memberKeys.ts';
 import type {
@@ -49,7 +49,7 @@ export function registerMember(
   database: Firestore,
   registration: Registration,
 ): Promise<Registered> {
-  const { submissionId, values, at } = registration;
+  const { submissionId, values, language, at } = registration;
   const stored = database.collection('registrations').doc(registrationId(values));
   return database.runTransaction(async (transaction) => {
     const before = await transaction.get(stored);
@@ -66,7 +66,7 @@ export function registerMember(
       customer_number: customerNumber,
       ...recordOf(values),
       person_keys: heldKeys(traitsOf(values)),
-      consents: marketingOf(values, at),
+      consents: answersOfForm(values, language, at),
       registered: { title: values.title, gender: values.gender, at: Timestamp.fromDate(at) },
     });
     transaction.set(stored, { submissionId, membership });
@@ -113,14 +113,6 @@ function recordOf(values: RegistrationValues) {
     loyalty_points_end_date: null,
     pwa_content: { NewsFeed: [], OnlineGamingCTAContent: [] },
   };
-}
-
-/** Only the chosen channels become answers: an empty box on the form is no answer. */
-function marketingOf({ consents }: RegistrationValues, at: Date): Consent[] {
-  return [...new Set(consents.marketing)].map((channel) => {
-    const topic = `casino-${channel}` as const;
-    return { topic, given: true, wording: CONSENT_WORDING[topic], at: at.toISOString() };
-  });
 }
 
 async function isKnown(

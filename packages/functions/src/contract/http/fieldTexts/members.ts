@@ -33,6 +33,13 @@ const CONSENT_TEXTS = {
   'consents/at': 'The time of the answer. Return the same instant, with any offset (M-26).',
 };
 
+const STORED_CONSENT_TEXTS = {
+  ...CONSENT_TEXTS,
+  'consents/language':
+    'The language of the wording, if you know it. The product sends none, and recognises it by the wording.',
+  'consents/version': 'The version of the wording, if you know it. The product sends none.',
+};
+
 /** The fields of the member service. */
 export const MEMBER_TEXTS: FieldTexts = {
   shared: {
@@ -87,7 +94,7 @@ export const MEMBER_TEXTS: FieldTexts = {
       interests: 'The interests that the member selected. Absent until then.',
       consents:
         'Every answer of the member, oldest first (M-25). The last one of a topic counts. Absent for none.',
-      ...CONSENT_TEXTS,
+      ...STORED_CONSENT_TEXTS,
       pwa_content: 'News for this member, which home shows. Both lists can be empty.',
       'pwa_content/NewsFeed': 'News.',
       ...ITEM_TEXTS('pwa_content/NewsFeed'),
