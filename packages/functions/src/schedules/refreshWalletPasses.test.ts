@@ -8,6 +8,7 @@ import { askService, PassDevice } from '../../testing/vouchers/passDevice.ts';
 import { services } from '../composition/services.ts';
 import type { Contract } from '../contract/defineContract.ts';
 import { deleteAccountContract } from '../contract/users/deleteAccount.ts';
+import { setLanguageContract } from '../contract/users/setLanguage.ts';
 import { setSaferGamblingContract } from '../contract/users/setSaferGambling.ts';
 import { getWalletPassContract } from '../contract/wallet/getWalletPass.ts';
 import { deliverDue } from '../domain/mail/sendMails.ts';
@@ -188,6 +189,7 @@ describe('§4 a change of a member reaches their phone', () => {
   it.each([
     ['promotion-free mode', setSaferGamblingContract, { change: { promotionFree: 'on' } }],
     ['a deletion', deleteAccountContract, { forgetMe: false }],
+    ['another language', setLanguageContract, { language: 'zh-Hans' }],
   ] as const)(
     'by one push in the next run of the schedule after %s',
     async (_, contract, request) => {
@@ -199,6 +201,20 @@ describe('§4 a change of a member reaches their phone', () => {
       expect(pushesTo(phone)).toHaveLength(1);
     },
   );
+
+  it('in the language that the member has chosen, and back', async () => {
+    const { phone, client } = await memberWithPass();
+    for (const [language, label] of [
+      ['zh-Hans', '消费积分'],
+      ['en-GB', 'POINTS TO SPEND'],
+    ] as const) {
+      await client.call(setLanguageContract, { language });
+      await refreshPasses(services, new Date());
+      await deliver();
+      expect(await phone.fetch()).toMatchObject({ status: 200 });
+      expect(phone.pass.json.storeCard.primaryFields).toMatchObject([{ label }]);
+    }
+  });
 
   it('§4.49 within a day if another record of the person is suspended', async () => {
     const { phone, uid } = await memberWithPass();

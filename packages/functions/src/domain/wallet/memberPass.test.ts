@@ -20,6 +20,7 @@ const MEMBER: Member = {
   pwa_content: { NewsFeed: [], OnlineGamingCTAContent: [] },
 };
 const PASS = {
+  language: 'en-GB',
   tier: 'ace',
   tierName: 'Ace',
   name: 'Aurelia Sample',
@@ -58,14 +59,25 @@ describe('§3 the content of a pass', () => {
       { pointsEnd: null, promotionFree: true },
     ],
   ])('§3.47 of %s', (_, changes, venue, promotionFree, expected) => {
-    expect(memberPass({ ...MEMBER, ...changes }, venue, promotionFree)).toEqual({
+    expect(memberPass({ ...MEMBER, ...changes }, venue, promotionFree, 'en-GB')).toEqual({
       ...PASS,
       ...expected,
     });
   });
 
+  it('has the tier in the language of the member', () => {
+    const pass = memberPass({ ...MEMBER, membership_type_id: 57 }, null, false, 'zh-Hans');
+    expect(pass).toMatchObject({
+      language: 'zh-Hans',
+      tier: 'king-of-hearts',
+      tierName: '红心国王',
+    });
+  });
+
   it('has nothing else of the member’s record', () => {
-    expect(JSON.stringify(memberPass(MEMBER, null, false))).not.toMatch(/demo\.test|231000|crm-1/);
+    expect(JSON.stringify(memberPass(MEMBER, null, false, 'en-GB'))).not.toMatch(
+      /demo\.test|231000|crm-1/,
+    );
   });
 });
 
@@ -93,16 +105,17 @@ describe('the digest of a record', () => {
 });
 
 describe('the digest of a pass', () => {
-  const pass = memberPass(MEMBER, 'The Orrery', false);
+  const pass = memberPass(MEMBER, 'The Orrery', false, 'en-GB');
 
   it('changes with the content, with the serial number, and when the pass becomes void', () => {
     const digests = [
       digestOf('serial-1', pass),
       digestOf('serial-2', pass),
       digestOf('serial-1', { ...pass, points: 1 }),
+      digestOf('serial-1', { ...pass, language: 'zh-Hans' }),
       digestOf('serial-1', null),
     ];
-    expect(new Set(digests).size).toBe(4);
+    expect(new Set(digests).size).toBe(5);
     expect(digestOf('serial-1', { ...pass })).toBe(digests[0]);
   });
 });

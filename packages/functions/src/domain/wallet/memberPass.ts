@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages.ts';
 import type { Member } from '../../contract/member.ts';
 import { tierOf, venueOfHomeCasino } from '../../contract/rules/membership.ts';
 import { isPromotionFree } from '../../contract/rules/saferGambling.ts';
-import { TIER_NAMES } from '../../contract/tiers.ts';
+import { wordsIn } from '../../words/wordsIn.ts';
 import { accessOf } from '../persons/access.ts';
 import type { Services } from '../ports/services.ts';
 import type { MemberPass } from '../ports/wallet/wallets.ts';
@@ -13,16 +14,18 @@ export type PassServices = Pick<
   'profiles' | 'identities' | 'members' | 'persons' | 'content' | 'keys'
 >;
 
-/** The pass of a member. In promotion-free mode it has no day on which points expire. */
+/** The pass of a member, in their language. In promotion-free mode it has no day on which points expire. */
 export function memberPass(
   member: Member,
   homeCasino: string | null,
   promotionFree: boolean,
+  language: Language,
 ): MemberPass {
   const tier = tierOf(member.membership_type_id);
   return {
+    language,
     tier,
-    tierName: TIER_NAMES[tier],
+    tierName: wordsIn(language).pass.tiers[tier],
     name: `${member.first_name} ${member.last_name}`.trim(),
     customerNumber: member.customer_number,
     points: member.loyalty_points,
@@ -64,7 +67,8 @@ export async function currentPass(
   const { member } = admission;
   const home = member.home_casino;
   const venue = home === null ? null : await services.content.findVenue(venueOfHomeCasino(home));
-  return memberPass(member, venue?.pagetitle ?? null, isPromotionFree(person));
+  const { language = DEFAULT_LANGUAGE } = profile;
+  return memberPass(member, venue?.pagetitle ?? null, isPromotionFree(person), language);
 }
 
 /**
@@ -80,8 +84,10 @@ export function recordDigest(
 ): string {
   if (member === undefined || login === undefined) return digestOf(serialNumber, null);
   const { suspended, membership_type_id, home_casino } = member;
+  // The language is the profile's: its change requests a check in full.
+  const { language, ...card } = memberPass(member, String(home_casino), false, DEFAULT_LANGUAGE);
   const record = {
-    ...memberPass(member, String(home_casino), false),
+    ...card,
     suspended,
     membership_type_id,
     login,

@@ -24,6 +24,7 @@ const { root, credentials: pem } = demoAuthority();
 const credentials = readAppleCredentials(pem, IDS, new Date());
 
 const card = (tier: Tier): MemberPass => ({
+  language: 'en-GB',
   tier,
   tierName: TIER_NAMES[tier],
   name: 'Aurelia Sample',
@@ -128,6 +129,34 @@ describe('§3.47 a pass of Apple Wallet', () => {
     for (const words of ['0808 8020 133', 'SENSE', '18 or over', '/settings/delete']) {
       expect(back).toContain(words);
     }
+  });
+
+  it('has its labels and texts in the language of the member', async () => {
+    const chinese = { ...card('ace'), language: 'zh-Hans', tierName: '王牌' } as const;
+    const { json } = openPass(await makePass(IDENTITY, chinese, credentials));
+    expect(json).toMatchObject({
+      description: 'Met Rewards 会员卡',
+      storeCard: {
+        headerFields: [{ label: '等级', value: '王牌', changeMessage: '您的等级现为%@' }],
+        primaryFields: [
+          { label: '消费积分', value: '64,215', changeMessage: '您现有 %@ 消费积分' },
+        ],
+        secondaryFields: [{ label: '会员' }, { label: '号码' }],
+        auxiliaryFields: [{ label: '主赌场' }, { label: '消费积分到期', value: '2027年3月31日' }],
+      },
+    });
+    const back = JSON.stringify(json.storeCard.backFields);
+    for (const words of ['0808 8020 133', 'SENSE 自我禁入', '年满 18 岁', '/settings/delete']) {
+      expect(back).toContain(words);
+    }
+    expect(back).not.toMatch(/casino|points|staff/i);
+  });
+
+  it('counts one point', async () => {
+    const { json } = openPass(await makePass(IDENTITY, { ...card('ace'), points: 1 }, credentials));
+    expect(json.storeCard.primaryFields).toMatchObject([
+      { value: '1', changeMessage: 'You now have %@ point to spend' },
+    ]);
   });
 
   it('has no location, beacon or date at which it shows itself', () => {

@@ -3,7 +3,6 @@ import type { StoredPass } from '../../../domain/ports/wallet/walletPasses.ts';
 import type { MemberPass } from '../../../domain/ports/wallet/wallets.ts';
 import { config, required } from '../../../runtime/config.ts';
 import { passPictures, voidPictures } from '../pass/passPictures.ts';
-import { passTexts } from '../pass/passTexts.ts';
 import type { AppleCredentials } from './credentials.ts';
 import { passJson } from './passJson.ts';
 import { appleServiceUrl } from './settings.ts';
@@ -28,8 +27,7 @@ export async function makePass(
     authenticationToken,
     webServiceURL: appleServiceUrl(),
   };
-  const texts = passTexts(required(config.appOrigin));
-  const { properties, fields } = passJson(identity, card, colors, texts);
+  const { properties, fields } = passJson(identity, card, colors, required(config.appOrigin));
   const signers = { signerCert: certificate, signerKey: key, wwdr: issuer };
   const pass = new PKPass({ ...files }, signers, properties);
   pass.type = 'storeCard';

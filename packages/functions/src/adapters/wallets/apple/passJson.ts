@@ -1,9 +1,11 @@
 import type { OverridablePassProps } from 'passkit-generator';
-import { inUtc } from '../../../contract/rules/calendar.ts';
+import { DEFAULT_LANGUAGE } from '../../../contract/languages.ts';
 import { numberText } from '../../../contract/rules/numbers.ts';
 import type { MemberPass } from '../../../domain/ports/wallet/wallets.ts';
+import { shortDayText } from '../../../words/dates.ts';
+import { wordsIn } from '../../../words/wordsIn.ts';
 import type { PassColors } from '../pass/passPictures.ts';
-import { type PassText, PROGRAMME } from '../pass/passTexts.ts';
+import { PROGRAMME, passTexts } from '../pass/passTexts.ts';
 
 /** The values that name a pass for Apple. They never change. */
 export interface PassIdentity {
@@ -36,20 +38,24 @@ export interface PassJson {
 }
 
 /**
- * The pass of a member. A void pass has no card: it only replaces the one on the phone.
+ * The pass of a member, in their language. A void pass has no card: it only replaces the one on the phone, in English,
+ * because its member may be gone.
  * @param pass null for a void pass
  */
 export function passJson(
   identity: PassIdentity,
   pass: MemberPass | null,
   colors: PassColors,
-  texts: readonly PassText[],
+  appOrigin: string,
 ): PassJson {
+  const language = pass?.language ?? DEFAULT_LANGUAGE;
+  const { pass: words } = wordsIn(language);
+  const label = (name: keyof typeof words.labels) => words.labels[name].toLocaleUpperCase(language);
   return {
     properties: {
       ...identity,
       formatVersion: 1,
-      description: `${PROGRAMME} member card`,
+      description: words.description,
       organizationName: PROGRAMME,
       logoText: PROGRAMME,
       backgroundColor: rgb(colors.background),
@@ -65,52 +71,56 @@ export function passJson(
         ? [
             {
               key: 'tier',
-              label: 'TIER',
+              label: label('tier'),
               value: pass.tierName,
-              changeMessage: 'Your tier is now %@',
+              changeMessage: words.changes.tier('%@'),
             },
           ]
         : [],
       primaryFields: pass
-        ? [balance(pass)]
-        : [{ key: 'void', label: 'CARD', value: 'No longer valid' }],
+        ? [balance(pass, label('pointsToSpend'))]
+        : [{ key: 'void', label: label('card'), value: words.noLongerValid }],
       secondaryFields: pass
         ? [
-            { key: 'name', label: 'MEMBER', value: pass.name },
-            { key: 'number', label: 'NUMBER', value: pass.customerNumber },
+            { key: 'name', label: label('member'), value: pass.name },
+            { key: 'number', label: label('number'), value: pass.customerNumber },
           ]
         : [],
       auxiliaryFields: pass
         ? [
             ...(pass.homeCasino === null
               ? []
-              : [{ key: 'home', label: 'HOME CASINO', value: pass.homeCasino }]),
+              : [{ key: 'home', label: label('homeCasino'), value: pass.homeCasino }]),
             ...(pass.pointsEnd === null
               ? []
-              : [{ key: 'ends', label: 'POINTS TO SPEND END', value: dayText(pass.pointsEnd) }]),
+              : [
+                  {
+                    key: 'ends',
+                    label: label('pointsEnd'),
+                    value: shortDayText(pass.pointsEnd, language),
+                  },
+                ]),
           ]
         : [],
-      backFields: texts.map(({ key, label, text }) => ({ key, label, value: text })),
+      backFields: passTexts(appOrigin, language).map(({ text, ...named }) => ({
+        ...named,
+        value: text,
+      })),
     },
   };
 }
 
-function balance({ points, promotionFree }: MemberPass): PassField {
+function balance({ points, promotionFree, language }: MemberPass, label: string): PassField {
+  const { changes } = wordsIn(language).pass;
+  const value = numberText(points);
   return {
     key: 'balance',
-    label: 'POINTS TO SPEND',
+    label,
     // A number would have the decimals of the phone's region.
-    value: numberText(points),
+    value,
     // A message on the lock screen invites the member to spend.
-    ...(!promotionFree && {
-      changeMessage: `You now have %@ ${points === 1 ? 'point' : 'points'} to spend`,
-    }),
+    ...(!promotionFree && { changeMessage: changes.balance(value).replace(value, '%@') }),
   };
-}
-
-/** Day, month and year. Specification section 9. */
-function dayText(day: string): string {
-  return inUtc(new Date(day)).format('D MMM YYYY');
 }
 
 function rgb(hex: string): string {

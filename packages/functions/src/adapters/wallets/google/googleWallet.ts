@@ -1,12 +1,16 @@
-import type { Tier } from '../../../contract/tiers.ts';
 import { DomainError } from '../../../domain/errors.ts';
 import type { WalletProvider } from '../../../domain/ports/wallet/wallets.ts';
 import { config, required } from '../../../runtime/config.ts';
 import { passPictures } from '../pass/passPictures.ts';
-import { passTexts } from '../pass/passTexts.ts';
 import type { GoogleCredentials } from './credentials.ts';
 import { type GoogleRest, GoogleWalletError, googleRest } from './googleRest.ts';
-import { loyaltyClass, loyaltyObject, voidedObject } from './resources.ts';
+import {
+  type ClassOfCards,
+  classId,
+  loyaltyClass,
+  loyaltyObject,
+  voidedObject,
+} from './resources.ts';
 import { saveLink } from './saveLink.ts';
 import { googleCredentials, googleOrigins } from './settings.ts';
 
@@ -14,8 +18,8 @@ import { googleCredentials, googleOrigins } from './settings.ts';
 interface Issuer {
   readonly credentials: GoogleCredentials;
   readonly rest: GoogleRest;
-  /** The classes that this process has saved, so that a deployment brings changed texts and colours along. */
-  readonly classes: Map<Tier, Promise<void>>;
+  /** The classes that this process has saved, by id, so that a deployment brings changed texts and colours along. */
+  readonly classes: Map<string, Promise<void>>;
 }
 
 let issuer: Issuer | undefined;
@@ -36,7 +40,7 @@ export const googleWallet: WalletProvider = {
   linkTo: async ({ pass, card }, _stores, now) => {
     const { credentials, rest, classes } = currentIssuer();
     try {
-      await saveClass(card.tier, { credentials, rest, classes });
+      await saveClass(card, { credentials, rest, classes });
       const object = loyaltyObject(credentials.issuerId, pass.serialNumber, card);
       await rest.save('loyaltyObject', object);
       return await saveLink(credentials, object.id, googleOrigins().save, now);
@@ -54,21 +58,22 @@ export const googleWallet: WalletProvider = {
       await own.rest.patch('loyaltyObject', voidedObject(issuerId, serialNumber));
       return;
     }
-    await saveClass(card.tier, own);
+    await saveClass(card, own);
     await own.rest.save('loyaltyObject', loyaltyObject(issuerId, serialNumber, card));
   },
 };
 
-/** Saves the class of a tier, once per process. */
-function saveClass(tier: Tier, { credentials, rest, classes }: Issuer): Promise<void> {
-  const known = classes.get(tier);
+/** Saves the class of a tier in a language, once per process. */
+function saveClass(cards: ClassOfCards, { credentials, rest, classes }: Issuer): Promise<void> {
+  const id = classId(credentials.issuerId, cards);
+  const known = classes.get(id);
   if (known) return known;
-  const saved = passPictures(tier).then(({ colors }) => {
-    const appOrigin = required(config.appOrigin);
-    const programme = { issuerId: credentials.issuerId, appOrigin, texts: passTexts(appOrigin) };
-    return rest.save('loyaltyClass', loyaltyClass(programme, tier, colors.background));
+  const saved = passPictures(cards.tier).then(({ colors }) => {
+    const { issuerId } = credentials;
+    const programme = { issuerId, appOrigin: required(config.appOrigin) };
+    return rest.save('loyaltyClass', loyaltyClass(programme, cards, colors.background));
   });
-  classes.set(tier, saved);
-  saved.catch(() => classes.delete(tier));
+  classes.set(id, saved);
+  saved.catch(() => classes.delete(id));
   return saved;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../contract/languages.ts';
 import { TIERS } from '../../../contract/tiers.ts';
 import type { MemberPass } from '../../../domain/ports/wallet/wallets.ts';
-import { passTexts } from '../pass/passTexts.ts';
 import { classId, loyaltyClass, loyaltyObject, voidedObject } from './resources.ts';
 
 const ISSUER = '3388000000000000000';
@@ -9,6 +9,7 @@ const SERIAL = '0b8f7c1e-52a5-4a37-9a4e-3c1d7e6f5a21';
 const APP = 'https://rewards.met.test';
 
 const pass: MemberPass = {
+  language: 'en-GB',
   tier: 'queen-of-spades',
   tierName: 'Queen of Spades',
   name: 'Violet Sample',
@@ -37,6 +38,18 @@ describe('the object of a member at Google', () => {
     });
   });
 
+  it('has its labels and its class in the language of the member', () => {
+    const chinese = loyaltyObject(ISSUER, SERIAL, { ...pass, language: 'zh-Hans' });
+    expect(chinese).toMatchObject({
+      classId: `${ISSUER}.card-queen-of-spades-zh-Hans`,
+      loyaltyPoints: { label: '消费积分' },
+      textModulesData: [
+        { header: '主赌场', body: 'The Orrery, London' },
+        { header: '消费积分到期', body: '2027年3月31日' },
+      ],
+    });
+  });
+
   it('has no row for a value that the member does not have', () => {
     const bare = { ...pass, homeCasino: null, pointsEnd: null };
     expect(loyaltyObject(ISSUER, SERIAL, bare)['textModulesData']).toEqual([]);
@@ -54,14 +67,17 @@ describe('the object of a member at Google', () => {
 });
 
 describe('the class of a tier at Google', () => {
-  const programme = { issuerId: ISSUER, appOrigin: APP, texts: passTexts(APP) };
+  const ACE = { tier: 'ace', language: 'en-GB' } as const;
+  const programme = { issuerId: ISSUER, appOrigin: APP };
 
   it('has an own id, name and colour for each tier', () => {
-    const classes = TIERS.map((tier) => loyaltyClass(programme, tier, '#0a1f14'));
+    const classes = TIERS.map((tier) =>
+      loyaltyClass(programme, { tier, language: 'en-GB' }, '#0a1f14'),
+    );
     expect(new Set(classes.map(({ id }) => id)).size).toBe(TIERS.length);
     expect(new Set(classes.map((each) => each['rewardsTier'])).size).toBe(TIERS.length);
     expect(classes[0]).toMatchObject({
-      id: classId(ISSUER, 'jack'),
+      id: `${ISSUER}.card-jack`,
       rewardsTier: 'Jack',
       hexBackgroundColor: '#0a1f14',
       reviewStatus: 'UNDER_REVIEW',
@@ -70,11 +86,31 @@ describe('the class of a tier at Google', () => {
   });
 
   it('has an id of the characters that Google allows', () => {
-    for (const tier of TIERS) expect(classId(ISSUER, tier)).toMatch(/^\d+\.[\w.-]+$/);
+    for (const tier of TIERS) {
+      for (const language of LANGUAGES) {
+        expect(classId(ISSUER, { tier, language })).toMatch(/^\d+\.[\w.-]+$/);
+      }
+    }
+  });
+
+  it('has everything in the language of its members', () => {
+    const chinese = loyaltyClass(programme, { tier: 'ace', language: 'zh-Hans' }, '#000000');
+    expect(chinese).toMatchObject({
+      id: `${ISSUER}.card-ace-zh-Hans`,
+      programLogo: { contentDescription: { defaultValue: { language: 'zh-Hans' } } },
+      accountNameLabel: '会员',
+      accountIdLabel: '号码',
+      rewardsTierLabel: '等级',
+      rewardsTier: '王牌',
+    });
+    const texts = JSON.stringify(chinese['textModulesData']);
+    for (const text of ['0808 8020 133', 'SENSE 自我禁入', '条款', `${APP}/settings/delete`]) {
+      expect(texts).toContain(text);
+    }
   });
 
   it('has the helpline, self-exclusion, the terms and the way to leave', () => {
-    const texts = JSON.stringify(loyaltyClass(programme, 'ace', '#000000')['textModulesData']);
+    const texts = JSON.stringify(loyaltyClass(programme, ACE, '#000000')['textModulesData']);
     for (const text of ['0808 8020 133', 'SENSE', 'Terms', `${APP}/settings/delete`]) {
       expect(texts).toContain(text);
     }

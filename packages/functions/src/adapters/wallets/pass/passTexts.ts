@@ -1,3 +1,6 @@
+import type { Language } from '../../../contract/languages.ts';
+import { wordsIn } from '../../../words/wordsIn.ts';
+
 /** The name of the programme on a pass. */
 export const PROGRAMME = 'Met Rewards';
 
@@ -10,27 +13,12 @@ export interface PassText {
 }
 
 /** The same in every mode, as the law requires: terms, how to leave, help and self-exclusion. */
-export function passTexts(appOrigin: string): readonly PassText[] {
+export function passTexts(appOrigin: string, language: Language): readonly PassText[] {
+  const { helpline, selfExclusion, terms, leaving } = wordsIn(language).pass;
   return [
-    {
-      key: 'helpline',
-      label: 'National Gambling Helpline',
-      text: '0808 8020 133. Free, in confidence, 24 hours a day.',
-    },
-    {
-      key: 'selfExclusion',
-      label: 'Self-exclusion',
-      text: 'Need a longer break? Ask any member of staff about SENSE self-exclusion.',
-    },
-    {
-      key: 'terms',
-      label: 'Terms',
-      text: `This card is for its member alone. It is not a means of payment, and points have no cash value. You must be 18 or over. The full terms are in the app: ${appOrigin}/more`,
-    },
-    {
-      key: 'leaving',
-      label: 'How to leave',
-      text: `You can remove this card at any time. To leave the programme, delete your account: ${appOrigin}/settings/delete. The card then becomes void within minutes.`,
-    },
+    { key: 'helpline', ...helpline },
+    { key: 'selfExclusion', ...selfExclusion },
+    { key: 'terms', label: terms.label, text: terms.text(`${appOrigin}/more`) },
+    { key: 'leaving', label: leaving.label, text: leaving.text(`${appOrigin}/settings/delete`) },
   ];
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/languages.ts';
 import type { Tier } from '../../../contract/tiers.ts';
 import type { Wallet } from '../../../contract/wallet/getWalletPass.ts';
 import type { PassLinkStore } from './passLinks.ts';
@@ -5,6 +6,8 @@ import type { StoredPass, WalletPassStore } from './walletPasses.ts';
 
 /** A member's card, as a pass in any wallet shows it. */
 export interface MemberPass {
+  /** The language of its labels and texts: that of the member's profile. */
+  readonly language: Language;
   readonly tier: Tier;
   /** The tier as members read it. */
   readonly tierName: string;
