@@ -16,6 +16,8 @@ export const common = {
   appName: 'Met Rewards',
   tryAgain: 'Try again',
   close: 'Close',
+  /** Names the choice of the app's language. */
+  language: 'Language',
   /** Names the region in which short messages appear, for assistive technology. */
   messages: 'Messages',
   ok: 'OK',

@@ -24,6 +24,8 @@ export const settings = {
     motion:
       'Automatic follows your device. Where your device asks for less movement, nothing moves.',
   },
+  language:
+    'The language of this app and of our letters to you. Offers, events and menus stay as your casino writes them.',
   safer: {
     title: 'Safer gambling',
     promotionFree: {
@@ -96,6 +98,8 @@ export const settings = {
     yes: 'Yes',
     no: 'No',
     when: (date: string, time: string) => `${date}, ${time}`,
+    /** Below an answer: the language of the words, named in itself, and the version of the words. */
+    readIn: (language: string, wording: string) => `Read in ${language}, wording ${wording}`,
     more: 'Show more',
     standing: (shown: string, total: string) => `${shown} of ${total}`,
   },

@@ -5,6 +5,7 @@ export const common: Messages['common'] = {
   appName: 'Met Rewards',
   tryAgain: '重试',
   close: '关闭',
+  language: '语言',
   messages: '消息',
   ok: '好',
   lastSeen: {

@@ -23,6 +23,7 @@ export const settings: Messages['settings'] = {
     dark: '深色',
     motion: '“自动”跟随您的设备。如果设备要求减少动态效果，则不显示动画。',
   },
+  language: '本应用以及我们写给您的邮件所用的语言。优惠、活动和菜单保持赌场发布时的原文。',
   safer: {
     title: '更安全的博彩',
     promotionFree: {
@@ -92,6 +93,7 @@ export const settings: Messages['settings'] = {
     yes: '是',
     no: '否',
     when: (date, time) => `${date} ${time}`,
+    readIn: (language, wording) => `阅读语言：${language}，文本版本：${wording}`,
     more: '显示更多',
     standing: (shown, total) => `${shown}/${total}`,
   },

@@ -14,6 +14,7 @@ const Root = styled.div`
 export function SettingsDesktop({
   pages,
   saferGambling,
+  language,
   appearance,
   data,
   leaving,
@@ -23,6 +24,7 @@ export function SettingsDesktop({
       {saferGambling}
       <Stack gap={8}>
         {pages}
+        {language}
         {appearance}
         {data}
         {leaving}

@@ -10,12 +10,20 @@ const Root = styled.div`
 `;
 
 /** One column: the links first, then the sections. */
-export function SettingsMobile({ pages, saferGambling, appearance, data, leaving }: SettingsParts) {
+export function SettingsMobile({
+  pages,
+  saferGambling,
+  language,
+  appearance,
+  data,
+  leaving,
+}: SettingsParts) {
   return (
     <Root>
       {pages}
       {saferGambling}
       <Stack gap={5}>
+        {language}
         {appearance}
         {data}
         {leaving}

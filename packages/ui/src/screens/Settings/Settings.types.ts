@@ -1,3 +1,4 @@
+import type { LanguageChoiceProps } from '../../components/LanguageChoice/LanguageChoice.tsx';
 import type { UnsavedState } from '../../components/LoadFailure/LoadFailure.types.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 
@@ -71,6 +72,8 @@ export interface SettingsScreenProps {
   /** Stored on this device, so that it can be changed offline. */
   readonly appearance: Appearance;
   readonly onAppearance: (appearance: Appearance) => void;
+  /** The choice of the language, also offline; absent if the app has one language. */
+  readonly choice?: LanguageChoiceProps;
   readonly onPromotionFree: (action: PromotionFreeAction) => void;
   readonly onRealityCheck: (minutes: number | null) => void;
   readonly onRecording?: (agreed: boolean) => void;

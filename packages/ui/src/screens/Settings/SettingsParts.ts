@@ -5,6 +5,7 @@ export interface SettingsParts {
   /** Links to the pages below the settings. */
   readonly pages: ReactNode;
   readonly saferGambling: ReactNode;
+  readonly language: ReactNode;
   readonly appearance: ReactNode;
   /** Session recording and the download of data; null without a member. */
   readonly data: ReactNode;

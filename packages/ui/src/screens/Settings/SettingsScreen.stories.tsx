@@ -37,6 +37,7 @@ const meta = {
     interestsHref: '/settings/interests',
     communicationsHref: '/settings/communications',
     deleteHref: '/settings/delete',
+    choice: { language: 'en-GB', onLanguage: fn() },
     appearance: 'system',
     onAppearance: fn(),
     onPromotionFree: fn(),

@@ -5,6 +5,7 @@ import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { SettingsPage } from '../frames/SettingsPage.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { DataSection } from './DataSection.tsx';
+import { LanguageSection } from './LanguageSection.tsx';
 import { RecordingSection } from './RecordingSection.tsx';
 import { SaferGamblingSection } from './SaferGamblingSection.tsx';
 import { SettingsDesktop } from './Settings.desktop.tsx';
@@ -14,7 +15,7 @@ import { DeleteLink, SettingsLinks } from './SettingsLinks.tsx';
 import type { SettingsParts } from './SettingsParts.ts';
 import { SectionSkeleton } from './SettingsSkeletons.tsx';
 
-/** `/settings`. The links and the appearance need no member. Specification section 2. */
+/** `/settings`. The links, the language and the appearance need no member. Specification section 2. */
 export function SettingsScreen(props: SettingsScreenProps) {
   const { layout, state } = props;
   const { navigation, settings } = useMessages();
@@ -28,6 +29,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
     >
       <Frame
         pages={<SettingsLinks {...props} />}
+        language={props.choice && <LanguageSection {...props.choice} />}
         appearance={<AppearanceSection {...props} />}
         leaving={<DeleteLink {...props} />}
         {...memberSections(props, settings.loading)}

@@ -89,6 +89,7 @@ const Main = styled.main`
 /** The desktop layout: the artwork fills one side and stays in view, and the page has the other side. */
 export function AccountDesktop({
   children,
+  corner,
   saferGambling,
   helpHref,
   plainArtwork = false,
@@ -104,6 +105,7 @@ export function AccountDesktop({
           </Engraving>
         )}
         <WordMark />
+        {corner}
         <Picture>
           <CardFan plain={plainArtwork} />
         </Picture>

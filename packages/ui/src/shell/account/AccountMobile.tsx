@@ -88,6 +88,7 @@ const Foot = styled.div`
 export function AccountMobile({
   children,
   hero = 'band',
+  corner,
   saferGambling,
   helpHref,
   plainArtwork = false,
@@ -97,6 +98,7 @@ export function AccountMobile({
       <SkipLink />
       <Hero>
         <WordMark />
+        {corner}
         <Picture>
           <CardFan plain={plainArtwork} />
         </Picture>

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { desktopView, mobileView } from '../../stories/onDesktop.ts';
+import { LanguageChoice, type LanguageChoiceProps } from './LanguageChoice.tsx';
+
+function Chosen({ language: first, onLanguage }: LanguageChoiceProps) {
+  const [language, setLanguage] = useState(first);
+  return (
+    <LanguageChoice
+      language={language}
+      onLanguage={(next) => {
+        setLanguage(next);
+        onLanguage(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/LanguageChoice',
+  component: LanguageChoice,
+  render: (args) => <Chosen {...args} />,
+  globals: mobileView,
+  args: { language: 'en-GB', onLanguage: fn() },
+} satisfies Meta<typeof LanguageChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each language is named in itself, whatever the language of the page. */
+export const English: Story = {
+  play: async ({ canvasElement, args }) => {
+    const group = within(canvasElement);
+    const chinese = group.getByRole('radio', { name: '简体中文' });
+    await userEvent.click(chinese);
+    await expect(chinese).toBeChecked();
+    await expect(args.onLanguage).toHaveBeenLastCalledWith('zh-Hans');
+  },
+};
+export const EnglishDesktop: Story = { ...English, globals: desktopView };
+
+export const Chinese: Story = { args: { language: 'zh-Hans' } };
+
+/** The arrow keys choose, as in any group of radio buttons. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('radio', { name: 'English' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onLanguage).toHaveBeenLastCalledWith('zh-Hans');
+  },
+};
