@@ -41,7 +41,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'announcements',
       priority: 2,
-      test: /\/app\/src\/(?:shell\/messages\/Announcements|shell\/messages\/NoticeHost|pwa\/UpdateDialog)\./,
+      test: /\/app\/src\/(?:shell\/messages\/Announcements|shell\/messages\/NoticeHost|shell\/messages\/VisitorLanguage|pwa\/UpdateDialog)\./,
     },
     // Separate, because forms with a date of birth do not need the member area, which does not need the date parser.
     {
@@ -49,6 +49,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 2,
       test: /\/dayjs\/(?!plugin\/customParseFormat)|\/contract\/rules\/(?:calendar|venueDay)\./,
     },
+    // The words of another language, with its styles.
+    { name: 'zh-Hans', priority: 3, test: /\/lib\/language\/zhHans\./ },
     // Separate, because the first pages do not need it. Those of a single page load with its code.
     {
       name: 'messages',

@@ -2,6 +2,7 @@ import { ToastQueueProvider } from '@casino/ui/primitives/Toast/ToastQueueProvid
 import { ThemeRoot } from '@casino/ui/tokens/ThemeRoot.tsx';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useScheme } from './lib/device/appearance.ts';
+import { Words } from './lib/language/Words.tsx';
 import { useFirstFrame } from './lib/page/useFirstFrame.ts';
 import { useTier } from './session/current/useTier.ts';
 import { FaultBoundary } from './shell/faults/FaultBoundary.tsx';
@@ -18,18 +19,20 @@ export function App({ Router }: { Router: ComponentType<{ children: ReactNode }>
   const isFirstFrame = useFirstFrame();
   return (
     <ThemeRoot page scheme={useScheme()} {...(tier && { tier })}>
-      <ToastQueueProvider>
-        <FaultBoundary>
-          <Router>
-            <Routes />
-          </Router>
-        </FaultBoundary>
-        {!isFirstFrame && (
-          <Suspense>
-            <Announcements />
-          </Suspense>
-        )}
-      </ToastQueueProvider>
+      <Words>
+        <ToastQueueProvider>
+          <FaultBoundary>
+            <Router>
+              <Routes />
+            </Router>
+          </FaultBoundary>
+          {!isFirstFrame && (
+            <Suspense>
+              <Announcements />
+            </Suspense>
+          )}
+        </ToastQueueProvider>
+      </Words>
     </ThemeRoot>
   );
 }

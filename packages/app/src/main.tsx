@@ -11,6 +11,7 @@ import { CODE_WAIT_MS } from './lib/code/lazyNamed.tsx';
 import { updates } from './lib/code/updates.ts';
 import { networkIdle } from './lib/connection/networkIdle.ts';
 import { deviceStorage } from './lib/device/storage.ts';
+import { followLanguage } from './lib/language/language.ts';
 import { PAGES } from './pages/pages.ts';
 import { pathTo, routeAt } from './pages/paths.ts';
 import { watchForNewVersions } from './pwa/newVersions.ts';
@@ -66,6 +67,10 @@ async function prepareForHomeScreen() {
 /** Without a service worker, the code of the frame loads as well, which takes longer on a slow connection. */
 const FIRST_WAIT_MS = 10_000;
 
+function codeWait(): number {
+  return navigator.serviceWorker?.controller ? CODE_WAIT_MS : FIRST_WAIT_MS;
+}
+
 /**
  * Loads the code of the first page. A form that the build rendered stays usable until its code is here, or an update is
  * announced. Any other page is rendered after a limit, and says itself that its code is missing.
@@ -76,7 +81,7 @@ function firstPage(path: string): Promise<unknown> {
     const announced = new Promise<void>((resolve) => void updates.subscribe(resolve));
     return Promise.race([retryUntilReply(load), announced]);
   }
-  return inTime(load(), navigator.serviceWorker?.controller ? CODE_WAIT_MS : FIRST_WAIT_MS);
+  return inTime(load(), codeWait());
 }
 
 /**
@@ -90,9 +95,11 @@ function begin() {
   // Without cached data, there is nothing to render before the services respond.
   const asksFirst = beganSignedIn && session.getSnapshot().status === 'starting';
   if (asksFirst) session.start();
-  firstPage(needsSignIn && !beganSignedIn ? pathTo('login') : location.pathname)
-    .catch(() => {})
-    .then(() => draw(() => !asksFirst && afterFrame(session.start)));
+  const path = needsSignIn && !beganSignedIn ? pathTo('login') : location.pathname;
+  // Without its words in time, the page opens in English, and changes when they arrive.
+  Promise.allSettled([firstPage(path), inTime(followLanguage(), codeWait())]).then(() =>
+    draw(() => !asksFirst && afterFrame(session.start)),
+  );
   // Precaching must not compete with the requests of the current page.
   settled()
     .then(networkIdle)

@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react';
 import { App } from '../App.tsx';
 import { once } from '../lib/async/once.ts';
 import type { IdentityUser } from '../lib/device/storage.ts';
+import { followLanguage } from '../lib/language/language.ts';
 import { notices, session } from '../session/current/appSession.ts';
 import { membership, user } from '../session/state/session.fixtures.ts';
 import { preloadPage } from '../shell/routing/preloadPage.ts';
@@ -62,6 +63,7 @@ export async function openApp(path: string, options: OpenOptions = {}): Promise<
   // main.tsx does both. React delays a page by 300 ms if its code loads late.
   history.scrollRestoration = 'manual';
   await preloadPage(location.pathname);
+  await followLanguage();
   begin(as);
   const draw = () =>
     render(

@@ -8,7 +8,8 @@ export type Language = (typeof LANGUAGES)[number];
 /** The language of a member who has chosen none, and of every text that is not translated. */
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
 
-export const languageSchema = z.enum(LANGUAGES);
+// Pure, so that the app's first page, which matches languages, loads no schema library.
+export const languageSchema = /* @__PURE__ */ z.enum(LANGUAGES);
 
 /**
  * Returns the first language that matches one of the tags, in their order: `zh-CN` and `zh-SG` match `zh-Hans`, `zh-TW`

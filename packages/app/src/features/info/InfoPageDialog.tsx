@@ -1,12 +1,12 @@
 import type { InfoPageName } from '@casino/functions/contract/content/infoPages.ts';
-import { VENUE_TIME_ZONE } from '@casino/functions/contract/limits.ts';
 import { InfoDialog, type InfoState } from '@casino/ui/components/InfoDialog/InfoDialog.tsx';
-import { I18nProvider } from '@casino/ui/i18n/I18nProvider.tsx';
+import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import { sharedMessages } from '@casino/ui/i18n/sharedMessages.ts';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RemoteQuery } from '../../lib/calls/useRemote.ts';
+import { Words } from '../../lib/language/Words.tsx';
 import { unreadyState } from '../../lib/remote/failure.ts';
 import { infoTitle } from '../../pages/navigation/infoTitle.ts';
 import { infoPageIn, withInfoPage } from '../shared/info/infoQuery.ts';
@@ -21,15 +21,16 @@ export function InfoPageDialog({ opened }: { readonly opened: boolean }) {
   const { search } = useLocation();
   const page = infoPageIn(search);
   return (
-    <I18nProvider messages={sharedMessages} timeZone={VENUE_TIME_ZONE}>
+    <Words english={sharedMessages}>
       {page && <OpenPage key={page} page={page} opened={opened} />}
-    </I18nProvider>
+    </Words>
   );
 }
 
 function OpenPage({ page, opened }: { readonly page: InfoPageName; readonly opened: boolean }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const messages = useMessages();
   const content = useInfoPage(page);
   const isClosing = useRef(false);
   const close = () => {
@@ -42,8 +43,8 @@ function OpenPage({ page, opened }: { readonly page: InfoPageName; readonly open
   return (
     <InfoDialog
       open
-      title={infoTitle(sharedMessages.navigation, page)}
-      state={toInfo(sharedMessages, content)}
+      title={infoTitle(messages.navigation, page)}
+      state={toInfo(messages, content)}
       onClose={close}
       onRetry={content.retry}
     />

@@ -5,6 +5,7 @@ import { useOnline } from '../../lib/connection/useOnline.ts';
 import { chooseAppearance, useAppearance } from '../../lib/device/appearance.ts';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
 import { pathTo } from '../../pages/paths.ts';
+import { useLanguageChoice } from '../../session/current/useLanguageChoice.ts';
 import { useMember } from '../../session/current/useSession.ts';
 import { useSettledSession } from '../../session/current/useSettledSession.ts';
 import { toAnswer } from '../shared/profile/toAnswer.ts';
@@ -41,6 +42,7 @@ export function SettingsRoute() {
       interestsHref={pathTo('interests')}
       communicationsHref={pathTo('communications')}
       deleteHref={pathTo('deleteAccount')}
+      choice={useLanguageChoice()}
       appearance={useAppearance()}
       onAppearance={chooseAppearance}
       onPromotionFree={safer.stepPromotionFree}

@@ -16,6 +16,7 @@ function client(
     urlOf: (name) => `https://functions.test/${name}`,
     idToken: async () => 'token-1',
     appCheckToken: async () => null,
+    language: () => 'zh-Hans',
     traceparent: () => 'trace-1',
     timeoutMs: 1_000,
     fetch: fetch as unknown as typeof globalThis.fetch,
@@ -43,6 +44,7 @@ describe('§7 the callable client', () => {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
+        'Accept-Language': 'zh-Hans',
         traceparent: 'trace-1',
         Authorization: 'Bearer token-1',
       },

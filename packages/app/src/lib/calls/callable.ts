@@ -17,6 +17,8 @@ export interface CallableOptions {
   readonly idToken: () => Promise<string | null>;
   /** The App Check token; null if App Check is not configured. May reject with a `RemoteError`. */
   readonly appCheckToken: () => Promise<string | null>;
+  /** The header `Accept-Language` of a call, a BCP 47 tag: the server's sentences are in the language of the page. */
+  readonly language: () => string;
   /** The header `traceparent` of a call, by which the server's log finds it. */
   readonly traceparent: () => string;
   readonly timeoutMs: number;
@@ -94,6 +96,7 @@ async function post(
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
+        'Accept-Language': options.language(),
         traceparent: options.traceparent(),
         ...proofs,
       },

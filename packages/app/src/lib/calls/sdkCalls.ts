@@ -6,11 +6,15 @@ import { fromFirebaseError } from '../firebase/firebaseError.ts';
 import { traceparent } from '../remote/trace.ts';
 import { CALL_TIMEOUT_MS, createCallableClient } from './callable.ts';
 
-/** Calls callables as the user of an app of the Firebase SDK. */
+/**
+ * Calls callables as the user of an app of the Firebase SDK.
+ * @param language the language of the page, a BCP 47 tag
+ */
 export function sdkCalls(
   { emulators, projectId }: Pick<CasinoConfig, 'emulators' | 'projectId'>,
   loadAuth: () => Promise<Pick<Auth, 'currentUser'>>,
   loadAppCheck: () => Promise<(() => Promise<string | null>) | null | undefined>,
+  language: () => string,
 ) {
   const origin = emulators
     ? `${emulators.functions}/${projectId}/${FUNCTIONS_REGION}`
@@ -25,6 +29,7 @@ export function sdkCalls(
       }
     },
     appCheckToken: async () => (await (await loadAppCheck())?.()) ?? null,
+    language,
     traceparent,
     timeoutMs: CALL_TIMEOUT_MS,
     fetch: (...request) => fetch(...request),

@@ -4,6 +4,7 @@ import {
   type FRAME_COPY,
   INSTALL_DECLINED,
   JOINED,
+  LANGUAGE,
   LAST_EMAIL,
   LAST_FAULT,
   LAST_RELOAD,
@@ -47,6 +48,9 @@ export interface DeviceStorage {
   /** The chosen colour scheme; null to follow the operating system. */
   readonly appearance: () => 'light' | 'dark' | null;
   readonly rememberAppearance: (appearance: 'light' | 'dark' | null) => void;
+  /** The chosen language, a BCP 47 tag; null to follow the browser. */
+  readonly language: () => string | null;
+  readonly rememberLanguage: (language: string) => void;
   /** Whether a user is presumed to be signed in, before the identity service replies. */
   readonly presumesSignedIn: () => boolean;
   /** That user, as the identity service last returned them; null if unknown. */
@@ -109,9 +113,10 @@ export type CopyName =
 
 /**
  * Forms whose values survive a reload, without passwords. The number in a name changes with the shape. `join-1` is the
- * draft of joining (`joinDraft.ts`). `support-1` holds only the comments of a support request.
+ * draft of joining (`joinDraft.ts`). `support-1` holds only the comments of a support request. `language-1` is the chosen
+ * language until the profile has it.
  */
-export type DraftName = 'join-1' | 'support-1';
+export type DraftName = 'join-1' | 'support-1' | 'language-1';
 
 /** Reads and writes the keys of `store`. A full or forbidden store counts as empty. */
 function createKeys(store: () => KeyValueStore) {
@@ -175,6 +180,8 @@ export function createDeviceStorage(
     },
     rememberAppearance: (appearance) =>
       appearance === null ? remove(APPEARANCE) : write(APPEARANCE, appearance),
+    language: () => read(LANGUAGE),
+    rememberLanguage: (language) => write(LANGUAGE, language),
     presumesSignedIn: () => read(SIGNED_IN) !== null,
     presumedUser: () => readJson(SIGNED_IN),
     presumeSignedIn: (user) => write(SIGNED_IN, JSON.stringify(user)),

@@ -4,6 +4,8 @@ export const LAST_EMAIL = 'casino.last-email';
 export const INSTALL_DECLINED = 'casino.install-declined';
 /** Belongs to the device, not to a member. Log-out keeps it. */
 export const APPEARANCE = 'casino.appearance';
+/** Belongs to the device, as the appearance does. */
+export const LANGUAGE = 'casino.language';
 /** A member's data: `casino.member.{uid}.{name}`. Log-out removes them. */
 export const MEMBER_PREFIX = 'casino.member.';
 export const SIGNED_IN = 'casino.member.signed-in';
@@ -31,6 +33,7 @@ export const KEYS_OF_PAGE = {
   signedIn: SIGNED_IN,
   tier: TIER,
   appearance: APPEARANCE,
+  language: LANGUAGE,
   lastEmail: LAST_EMAIL,
   member: MEMBER_PREFIX,
   session: SESSION_COPY,

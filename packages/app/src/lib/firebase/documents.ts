@@ -1,3 +1,4 @@
+import type { Language } from '@casino/functions/contract/languages.ts';
 import type { Membership } from '@casino/functions/contract/profile.ts';
 import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore/lite';
@@ -23,6 +24,7 @@ export const loadStore = once(async () => {
 interface ReadProfile {
   readonly memberships: Membership[];
   readonly opensWith?: string;
+  readonly language?: Language;
   readonly emailVerified: boolean;
   readonly saferGambling: SaferGambling | undefined;
 }
@@ -38,10 +40,12 @@ export async function readProfile(uid: string): Promise<ReadProfile | null> {
   try {
     const snapshot = await getDoc(doc(store, 'users', uid));
     if (!snapshot.exists()) return null;
+    const language = snapshot.get('language') as Language | undefined;
     const opensWith = snapshot.get('opensWith') as string | undefined;
     return {
       memberships: snapshot.get('memberships') as Membership[],
       ...(opensWith !== undefined && { opensWith }),
+      ...(language !== undefined && { language }),
       saferGambling: snapshot.get('saferGambling') as SaferGambling | undefined,
       emailVerified: snapshot.get('emailVerified') === true,
     };

@@ -10,6 +10,7 @@ import { isNoAnswer, remoteErrorCode } from '../../lib/remote/remoteError.ts';
 import type { ChangedAddress, LinkedProfile, MemberSources } from '../state/memberLoad.ts';
 import { isUnderWay } from '../state/session.ts';
 import { createSessionController, type Identity } from '../state/sessionController.ts';
+import { takeProfileLanguage } from './memberLanguage.ts';
 
 const loadIdentity = once(async () =>
   (await loadCode(() => import('../identity/firebaseIdentity.ts'))).loadFirebaseIdentity(),
@@ -33,7 +34,11 @@ const identity: Identity = {
 };
 
 const sources: MemberSources = {
-  profile: (uid) => retryOnReturn(() => loadProfile(uid)),
+  profile: async (uid) => {
+    const profile = await retryOnReturn(() => loadProfile(uid));
+    if (profile && 'memberships' in profile) takeProfileLanguage(uid, profile.language);
+    return profile;
+  },
   member: (location) =>
     retryOnReturn(async () => (await call('members-getMember', { location })).result),
   venue: (venueId) => retryOnReturn(() => call('members-getVenue', { venueId })),

@@ -5,6 +5,8 @@ export const PASSING = { 'data-passing': '' } as const;
 export interface SavedFrame {
   /** The address of the app's script: a frame from another version is not shown. */
   readonly build: string;
+  /** The language of its words. A frame in another language than the member's is not shown. */
+  readonly lang: string;
   /** The document's title. */
   readonly title: string;
   /** The markup with its styles. */
@@ -28,7 +30,13 @@ export function frameOf(page: Document): SavedFrame | null {
   const picture = pictureOf(root);
   const rules = rulesFor(picture);
   if (rules.some(isLossy)) return null;
-  return { build, title: page.title, html: `<style>${rules.join('')}</style>${picture.innerHTML}` };
+  const { lang } = page.documentElement;
+  return {
+    build,
+    lang,
+    title: page.title,
+    html: `<style>${rules.join('')}</style>${picture.innerHTML}`,
+  };
 }
 
 /**
@@ -51,13 +59,14 @@ function isBelow(element: Element): boolean {
   return element.getBoundingClientRect().top > window.innerHeight;
 }
 
-/** The styled-components rules for classes in the picture, and all rules without a class. */
+/** The rules of styled components and of the language for the picture: of its classes, and without a class. */
 function rulesFor(picture: Element): string[] {
   const used = new Set(
     [...picture.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
   );
   const sheets = [...document.styleSheets].filter(
-    ({ ownerNode }) => ownerNode instanceof Element && ownerNode.matches('style[data-styled]'),
+    ({ ownerNode }) =>
+      ownerNode instanceof Element && ownerNode.matches('style[data-styled], style[data-language]'),
   );
   return sheets
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))

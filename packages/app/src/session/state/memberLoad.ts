@@ -17,7 +17,10 @@ import {
 import type { MemberData } from './session.ts';
 
 /** The fields of the document `users/{uid}` that a session needs. */
-export type LinkedProfile = Pick<UserProfile, 'memberships' | 'opensWith' | 'saferGambling'>;
+export type LinkedProfile = Pick<
+  UserProfile,
+  'language' | 'memberships' | 'opensWith' | 'saferGambling'
+>;
 
 /** The login has another address than the one that our e-mail verified; null if it verified none. */
 export interface ChangedAddress {

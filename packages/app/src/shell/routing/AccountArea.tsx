@@ -7,7 +7,7 @@ import { useFirstFrame } from '../../lib/page/useFirstFrame.ts';
 import { areaOf } from '../../pages/areas.ts';
 import { routeAt } from '../../pages/paths.ts';
 import { Arrival } from '../navigation/Arrival.tsx';
-import { AccountPages } from './lazyAreas.ts';
+import { AccountPages, VisitorLanguage } from './lazyAreas.ts';
 
 /** The shared layout of the account pages. Specification section 2, "Account routes". */
 export function AccountArea() {
@@ -22,6 +22,13 @@ export function AccountArea() {
       hero={landing ? 'full' : 'band'}
       helpHref={infoHref('responsible-gaming')}
       plainArtwork={isFirstFrame}
+      corner={
+        !isFirstFrame && (
+          <Suspense>
+            <VisitorLanguage />
+          </Suspense>
+        )
+      }
     >
       {route !== null && areaOf(route) === 'first' ? (
         // Without a boundary of its own, so that React hydrates the form in one pass less.

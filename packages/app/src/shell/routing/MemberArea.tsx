@@ -1,5 +1,3 @@
-import { VENUE_TIME_ZONE } from '@casino/functions/contract/limits.ts';
-import { I18nProvider } from '@casino/ui/i18n/I18nProvider.tsx';
 import { sharedMessages } from '@casino/ui/i18n/sharedMessages.ts';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -9,6 +7,7 @@ import { RealityCheckHost } from '../../features/saferGambling/RealityCheckHost.
 import { pauseBefore } from '../../lib/async/retryUntilReply.ts';
 import { lazyNamed } from '../../lib/code/lazyNamed.tsx';
 import { recordingEndpoint } from '../../lib/config/recordingEndpoint.ts';
+import { Words } from '../../lib/language/Words.tsx';
 import { isNoAnswer, remoteErrorCode } from '../../lib/remote/remoteError.ts';
 import { routeAt } from '../../pages/paths.ts';
 import { InstallInvitation } from '../../pwa/InstallInvitation.tsx';
@@ -55,7 +54,7 @@ export function MemberArea() {
   useShortcut();
   return (
     <SWRConfig key={uid} value={swr}>
-      <I18nProvider messages={sharedMessages} timeZone={VENUE_TIME_ZONE}>
+      <Words english={sharedMessages}>
         <LastSeenBanner />
         <RealityCheckHost />
         <PagesOffline />
@@ -69,7 +68,7 @@ export function MemberArea() {
             {route === 'home' && <InstallInvitation />}
           </Suspense>
         </MemberShell>
-      </I18nProvider>
+      </Words>
     </SWRConfig>
   );
 }

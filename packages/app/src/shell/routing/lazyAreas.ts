@@ -12,6 +12,12 @@ export const AccountPages = lazyNamed(
   UnsavedPage,
 );
 
+/** The choice of the language on the account pages. It loads with the notices. */
+export const VisitorLanguage = lazyNamed(async () => {
+  await new Promise<void>(afterFrame);
+  return import('../messages/VisitorLanguage.tsx');
+}, 'VisitorLanguage');
+
 /** Notices, toasts and the update dialog. They load after the first page is rendered. */
 export const Announcements = lazyNamed(async () => {
   await new Promise<void>(afterFrame);

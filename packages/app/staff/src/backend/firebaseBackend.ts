@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@casino/functions/contract/languages.ts';
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -59,7 +60,8 @@ export function firebaseBackend(): TillBackend {
   });
 
   return {
-    call: sdkCalls(config, loadAuth, loadAppCheck),
+    // Staff read English.
+    call: sdkCalls(config, loadAuth, loadAppCheck, () => DEFAULT_LANGUAGE),
     rememberedUser: async () => {
       const { currentUser } = await loadAuth();
       return currentUser && staffUser(currentUser);

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES, matchLanguage } from '@casino/functions/contract/languages.ts';
+import { describe, expect, it } from 'vitest';
+
+const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
+
+/** The browser's languages, and the language of the page. */
+const TABLE = [
+  [['en-GB'], 'en-GB'],
+  [['zh-CN'], 'zh-Hans'],
+  [['zh'], 'zh-Hans'],
+  [['zh-Hans-HK', 'en'], 'zh-Hans'],
+  [['zh-SG', 'en-SG'], 'zh-Hans'],
+  [['en-US', 'zh-CN'], 'en-GB'],
+  [['fr-FR', 'zh-CN', 'en'], 'zh-Hans'],
+  [['zh-TW', 'en'], 'en-GB'],
+  [['zh-Hant-CN'], 'en-GB'],
+  [['zh-HK', 'zh-CN'], 'zh-Hans'],
+  [['pl', 'de'], 'en-GB'],
+  [[], 'en-GB'],
+] as const;
+
+/** The expression of the script in index.html, which runs before any module. */
+function inPage(): RegExp {
+  const [, pattern] = /const known = \(tag\) => \/(.+)\/\.test\(tag\)/.exec(page) ?? [];
+  if (pattern === undefined) throw new Error('index.html has no expression for the languages.');
+  return new RegExp(pattern);
+}
+
+describe('the language before any choice', () => {
+  it.each(TABLE)(
+    'of a browser in %j is %s, in the app and in the script of the page',
+    (tags, expected) => {
+      expect(LANGUAGES).toContain(expected);
+      expect(matchLanguage(tags)).toBe(expected);
+      const first = tags.find((tag) => inPage().test(tag));
+      expect(/^zh/.test(String(first))).toBe(expected === 'zh-Hans');
+    },
+  );
+});

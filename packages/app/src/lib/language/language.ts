@@ -1,0 +1,64 @@
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  matchLanguage,
+} from '@casino/functions/contract/languages.ts';
+import type { Messages } from '@casino/ui/i18n/messages.ts';
+import { loadCode } from '../code/loadCode.ts';
+import { deviceStorage } from '../device/storage.ts';
+
+/** The language of the page. */
+export interface ShownLanguage {
+  readonly language: Language;
+  /** The words of every page; null in English, whose areas load with the pages that need them. */
+  readonly messages: Messages | null;
+}
+
+/** One chunk with all words and the CSS of the script, so that English costs nothing more. */
+const loadChinese = () => import('./zhHans.ts');
+
+/** The page before the app runs: `lang` of index.html. */
+export const ENGLISH: ShownLanguage = { language: DEFAULT_LANGUAGE, messages: null };
+
+let shown = ENGLISH;
+const listeners = new Set<() => void>();
+
+/** The language of the page, as a store for `useSyncExternalStore`. */
+export const shownLanguage = {
+  getSnapshot: (): ShownLanguage => shown,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/**
+ * Returns the language that this device's members want: the stored choice, else the best of the browser's. Nothing else
+ * decides it. The choice of a profile is stored when it arrives (`session/current/memberLanguage.ts`).
+ */
+export function wantedLanguage(): Language {
+  const chosen = deviceStorage.language();
+  return LANGUAGES.find((each) => each === chosen) ?? matchLanguage(navigator.languages);
+}
+
+/**
+ * Shows the wanted language, and follows each later choice, in any tab. Resolves when the page has its words. If they
+ * fail to load, the page stays in its language, and the next change of the device's storage tries again.
+ */
+export function followLanguage(): Promise<void> {
+  deviceStorage.subscribe(showWanted);
+  return showWanted();
+}
+
+async function showWanted(): Promise<void> {
+  const language = wantedLanguage();
+  if (language === shown.language) return;
+  const loaded =
+    language === DEFAULT_LANGUAGE ? ENGLISH : await loadCode(loadChinese).catch(() => null);
+  // The member may have chosen again meanwhile.
+  if (loaded === null || language !== wantedLanguage()) return;
+  shown = { language, messages: loaded.messages };
+  document.documentElement.lang = language;
+  for (const listener of listeners) listener();
+}

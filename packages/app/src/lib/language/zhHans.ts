@@ -1,0 +1,14 @@
+import { partialMessages } from '@casino/ui/i18n/partialMessages.ts';
+import { zhHans } from '@casino/ui/i18n/zh-Hans/catalogue.ts';
+import { chineseCss } from '@casino/ui/tokens/chinese.ts';
+
+// The chunk of Simplified Chinese: `language.ts` loads it.
+
+/** The words for members. The till has none, because staff read English. */
+export const messages = partialMessages(zhHans);
+
+// Its rules apply only while the page is in Chinese.
+const style = document.createElement('style');
+style.dataset['language'] = 'zh-Hans';
+style.textContent = chineseCss();
+document.head.append(style);
