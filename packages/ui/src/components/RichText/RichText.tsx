@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -70,6 +70,9 @@ const Root = styled.div`
   }
 `;
 
+/** The group writes its texts in English, also for readers of another language. */
+const WRITTEN_IN = 'en-GB';
+
 type Sanitise = (html: string) => DocumentFragment | null;
 type Outcome = 'working' | 'shown' | 'too-long' | 'failed';
 
@@ -88,6 +91,7 @@ export interface RichTextProps {
  */
 export function RichText({ html }: RichTextProps) {
   const words = useMessages().casinoLife.richText;
+  const { locale } = useFormatters();
   const root = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>('working');
 
@@ -110,7 +114,11 @@ export function RichText({ html }: RichTextProps) {
 
   return (
     <>
-      <Root ref={root} hidden={outcome !== 'shown'} />
+      <Root
+        ref={root}
+        lang={locale === WRITTEN_IN ? undefined : WRITTEN_IN}
+        hidden={outcome !== 'shown'}
+      />
       {outcome === 'working' && (
         <Stack gap={2}>
           <Skeleton height="1rem" />

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { backend } from '../../testing/fakeBackend.ts';
+import { identity, PASSWORD } from '../../testing/fakeIdentity.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
+import { openApp, setOnline } from '../../testing/openApp.tsx';
+import { membership, user } from '../state/session.fixtures.ts';
+
+provideRoutes(
+  import.meta.glob('./{home,login,settings,support}/*Route.tsx', { base: '../../features' }),
+);
+
+const CHOICE = 'casino.language';
+const UNSENT = 'casino.draft.language-1';
+const SENT = 'users-setLanguage';
+
+const chinese = page.getByRole('radio', { name: '简体中文' });
+const english = page.getByRole('radio', { name: 'English' });
+const heading = page.getByRole('heading', { level: 1 });
+const lang = () => document.documentElement.lang;
+const stored = (key: string) => localStorage.getItem(key);
+const sent = () => backend.requestsOf(SENT).map(({ language }) => language);
+
+let logins = 0;
+
+/** A login without a copy of its data on this device. */
+function newLogin() {
+  logins += 1;
+  return { ...user, uid: `reader-${logins}` };
+}
+
+const profileIn = (language: 'en-GB' | 'zh-Hans' | undefined) =>
+  backend.setDocument('profile', {
+    memberships: [membership],
+    emailVerified: true,
+    saferGambling: undefined,
+    ...(language && { language }),
+  });
+
+describe('the language of the app', () => {
+  it('changes for a visitor at once, and keeps what is typed', async () => {
+    await openApp('/login', { as: null });
+    await page.getByLabelText('Email').fill('jack@demo.test');
+    await chinese.click();
+    await expect.element(heading).toHaveTextContent('欢迎回来');
+    expect(lang()).toBe('zh-Hans');
+    expect(stored(CHOICE)).toBe('zh-Hans');
+    await expect.poll(() => document.title).toContain('登录');
+    await expect.element(page.getByRole('textbox').first()).toHaveValue('jack@demo.test');
+    expect(sent()).toEqual([]);
+    await english.click();
+    await expect.element(heading).toHaveTextContent('Welcome back');
+    expect(lang()).toBe('en-GB');
+  });
+
+  it('is stored on the profile of a member, the last choice last', async () => {
+    await openApp('/settings');
+    await chinese.click();
+    await expect.element(heading).toHaveTextContent('设置');
+    await expect.poll(sent).toEqual(['zh-Hans']);
+    await expect.poll(() => stored(UNSENT)).toBeNull();
+    const answer = backend.hold(SENT);
+    await english.click();
+    await expect.element(heading).toHaveTextContent('Settings');
+    await chinese.click();
+    await expect.element(heading).toHaveTextContent('设置');
+    // The second request waits for the first.
+    expect(sent()).toEqual(['zh-Hans', 'en-GB']);
+    answer();
+    await expect.poll(sent).toEqual(['zh-Hans', 'en-GB', 'zh-Hans']);
+    await expect.poll(() => stored(UNSENT)).toBeNull();
+  });
+
+  it('stays after a failure, and is sent when the connection returns', async () => {
+    await openApp('/settings', { given: () => backend.refuse(SENT, 'no-response') });
+    await chinese.click();
+    await expect.element(heading).toHaveTextContent('设置');
+    await expect.poll(sent).toEqual(['zh-Hans']);
+    expect(stored(UNSENT)).toBe('"zh-Hans"');
+    backend.reply(SENT, { success: true });
+    setOnline(true);
+    await expect.poll(sent).toEqual(['zh-Hans', 'zh-Hans']);
+    await expect.poll(() => stored(UNSENT)).toBeNull();
+  });
+
+  it('follows another tab', async () => {
+    await openApp('/login', { as: null });
+    localStorage.setItem(CHOICE, 'zh-Hans');
+    window.dispatchEvent(new StorageEvent('storage', { key: CHOICE }));
+    await expect.element(heading).toHaveTextContent('欢迎回来');
+    await expect.element(chinese).toBeChecked();
+  });
+
+  it('is that of the device after log-out, and what was not sent is dropped', async () => {
+    await openApp('/settings', { given: () => backend.refuse(SENT, 'no-response') });
+    await chinese.click();
+    await expect.poll(() => stored(UNSENT)).toBe('"zh-Hans"');
+    identity.become(null);
+    await expect.poll(() => stored(UNSENT)).toBeNull();
+    expect(stored(CHOICE)).toBe('zh-Hans');
+    expect(lang()).toBe('zh-Hans');
+  });
+});
+
+describe('the language at a log-in', () => {
+  it.each([
+    ['of the profile on a new device', {}, 'zh-Hans', 'zh-Hans', []],
+    [
+      'of the profile where another member left theirs',
+      { [CHOICE]: 'en-GB' },
+      'zh-Hans',
+      'zh-Hans',
+      [],
+    ],
+    [
+      'of the device for a member without a choice',
+      { [CHOICE]: 'zh-Hans' },
+      undefined,
+      'zh-Hans',
+      [],
+    ],
+    [
+      'that the visitor chose before',
+      { [CHOICE]: 'en-GB', [UNSENT]: '"en-GB"' },
+      'zh-Hans',
+      'en-GB',
+      ['en-GB'],
+    ],
+  ] as const)('is the one %s', async (_, given, profile, shown, requests) => {
+    const account = newLogin();
+    await openApp('/login', {
+      as: null,
+      given: () => {
+        Object.assign(localStorage, given);
+        identity.account = account;
+        profileIn(profile);
+      },
+    });
+    await page.getByRole('textbox').first().fill(account.email);
+    await page.elementLocator(document.querySelector('[type=password]') as Element).fill(PASSWORD);
+    await page.elementLocator(document.querySelector('[type=submit]') as Element).click();
+    await expect.poll(() => document.querySelector('h1')?.textContent).toContain('Demo');
+    await expect.poll(lang).toBe(shown);
+    await expect.poll(sent).toEqual(requests);
+  });
+
+  it('is the one of the device for a member who is already here', async () => {
+    const account = newLogin();
+    await openApp('/settings', {
+      as: account,
+      given: () => {
+        localStorage.setItem(CHOICE, 'en-GB');
+        localStorage.setItem(`casino.member.${account.uid}.session-1`, '{}');
+        profileIn('zh-Hans');
+      },
+    });
+    await expect.element(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
+    // The profile was read before the settings.
+    expect(stored(CHOICE)).toBe('en-GB');
+    expect(lang()).toBe('en-GB');
+  });
+});
