@@ -5,6 +5,7 @@ import { identity, PASSWORD } from '../../testing/fakeIdentity.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp, setOnline } from '../../testing/openApp.tsx';
 import { membership, user } from '../state/session.fixtures.ts';
+import { session } from './appSession.ts';
 
 provideRoutes(
   import.meta.glob('./{home,login,settings,support}/*Route.tsx', { base: '../../features' }),
@@ -145,18 +146,12 @@ describe('the language at a log-in', () => {
   });
 
   it('is the one of the device for a member who is already here', async () => {
-    const account = newLogin();
-    await openApp('/settings', {
-      as: account,
-      given: () => {
-        localStorage.setItem(CHOICE, 'en-GB');
-        localStorage.setItem(`casino.member.${account.uid}.session-1`, '{}');
-        profileIn('zh-Hans');
-      },
-    });
-    await expect.element(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
-    // The profile was read before the settings.
-    expect(stored(CHOICE)).toBe('en-GB');
-    expect(lang()).toBe('en-GB');
+    await openApp('/settings');
+    await chinese.click();
+    await expect.poll(sent).toEqual(['zh-Hans']);
+    await expect.poll(() => stored(UNSENT)).toBeNull();
+    profileIn('en-GB');
+    await session.recheck();
+    expect(stored(CHOICE)).toBe('zh-Hans');
   });
 });

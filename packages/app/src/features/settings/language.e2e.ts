@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '../../../e2e/accounts.ts';
+import { freshMember } from '../../../e2e/freshMember.ts';
+import { expect, test } from '../../../e2e/journey.ts';
+import { workerInCharge } from '../../../e2e/serviceWorker.ts';
+
+test.use({ locale: 'zh-CN', withServiceWorker: true });
+
+/** Every text that the page has shown, from before its first script. */
+async function recordTexts(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenTexts: seen });
+    const note = () => seen.push(document.getElementById('root')?.textContent ?? '');
+    new MutationObserver(note).observe(document, { childList: true, subtree: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { seenTexts: string[] }).seenTexts.join('\n'));
+}
+
+test.describe('the language of the app', () => {
+  test('is Chinese at once for a Chinese browser, and opens offline @phone', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
+    const texts = await recordTexts(page);
+    await page.goto('/login');
+    await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+    expect(await texts()).not.toMatch(/Log in|Safer gambling|Loading/);
+    await page.evaluate(workerInCharge);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const cache = await caches.open('used-files');
+          return (await cache.keys()).filter(({ url }) => url.includes('zh-Hans')).length;
+        }),
+      )
+      .toBe(1);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test('opens in English without the words @phone', async ({ page, faults }) => {
+    faults.expect(/net::ERR_FAILED/);
+    await page.route('**/assets/zh-Hans-*', (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+
+  test('changes in Settings, and leaves a half filled form in another tab alone @desktop', async ({
+    page,
+  }) => {
+    const { email } = await freshMember();
+    await page.goto('/login');
+    await page.getByLabel('电子邮箱').fill(email);
+    await page.locator('[type=password]').fill(PASSWORD);
+    await page.getByRole('button', { name: '登录' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('欢迎');
+    const form = await page.context().newPage();
+    await form.goto('/account/support');
+    const comments = form.locator('textarea');
+    await comments.fill('I lost my card.');
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: 'English' }).check();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    await expect(form.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await expect(comments).toHaveValue('I lost my card.');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+  });
+});
