@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
 import { typography, vars } from '../../tokens/vars.ts';
@@ -87,6 +88,7 @@ export interface TierProgressProps {
  * - When not: other progress, which is a `Progress`.
  */
 export function TierProgress({ tier, label, perMille, next, valueText, note }: TierProgressProps) {
+  const { home } = useMessages().rewards;
   if (next === null) {
     return (
       <Top>
@@ -107,7 +109,7 @@ export function TierProgress({ tier, label, perMille, next, valueText, note }: T
             label={label}
             value={perMille}
             max={PER_MILLE}
-            valueText={`${valueText}. ${note}`}
+            valueText={home.progress(valueText, note)}
           />
         </Measure>
         <TierPip tier={next} />

@@ -10,4 +10,5 @@ transcribe(stories, [
   'PromotionFree',
   'Loading',
   'Failed',
+  'Chinese',
 ]);

@@ -1,5 +1,5 @@
 import { transcribe, transcribeChanges } from '../../stories/spoken/transcripts.tsx';
 import * as stories from './LoginScreen.stories.tsx';
 
-transcribe(stories, ['Ready', 'NothingTyped', 'InvalidEmail', 'Refused', 'Offline']);
+transcribe(stories, ['Ready', 'NothingTyped', 'InvalidEmail', 'Refused', 'Offline', 'Chinese']);
 transcribeChanges(stories, ['Ready', 'Pending', 'Refused']);

@@ -1,6 +1,6 @@
 import { transcribe, transcribeChanges } from '../../stories/spoken/transcripts.tsx';
 import * as stories from './OffersScreen.stories.tsx';
 
-transcribe(stories, ['Ready', 'Empty', 'Loading', 'Failed']);
+transcribe(stories, ['Ready', 'Empty', 'Loading', 'Failed', 'Chinese']);
 transcribeChanges(stories, ['Loading', 'Ready']);
 transcribeChanges(stories, ['Loading', 'Failed']);

@@ -10,6 +10,7 @@ transcribe(stories, [
   'PlayedWon',
   'PlayedLost',
   'Ended',
+  'Chinese',
 ]);
 transcribeChanges(stories, ['Ready', 'Turning', 'Settling', 'Won']);
 transcribeChanges(stories, ['Turning', 'Settling', 'Lost']);

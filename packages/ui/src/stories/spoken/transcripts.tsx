@@ -14,9 +14,9 @@ type NameIn<Stories extends StoryFile> = Exclude<keyof Stories & string, 'defaul
 
 /**
  * Compares the transcript of stories with `spoken/<title>.<story>.txt` beside them, one phrase per line: the
- * announcements while the story renders and plays, then the page from top to bottom. It reads only the `main` of a
- * screen, because the shells have their own transcripts, and only the dialog if a modal dialog is open.
- * `vitest -u` writes the files.
+ * announcements while the story renders and plays, then the page from top to bottom, with its language unless it is
+ * English. It reads only the `main` of a screen, because the shells have their own transcripts, and only the dialog if a
+ * modal dialog is open. `vitest -u` writes the files.
  */
 export function transcribe<Stories extends StoryFile>(
   stories: Stories,
@@ -27,7 +27,9 @@ export function transcribe<Stories extends StoryFile>(
     const story = await prepare(stories, name);
     const announced = await announcementsDuring(() => story.run());
     const read = await readAloud(rootOf(title));
-    await expectTranscript(title, name, { Announced: announced, Read: read });
+    const { lang } = document.documentElement;
+    const heading = lang.startsWith('en') ? 'Read' : `Read in ${lang}`;
+    await expectTranscript(title, name, { Announced: announced, [heading]: read });
   });
 }
 
