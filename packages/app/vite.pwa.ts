@@ -30,7 +30,8 @@ const FETCHED_WHEN_IDLE = [
   'NotFoundRoute',
   'PromotionsHiddenRoute',
   'gameDocuments',
-  'PointsReminder',
+  'later',
+  'MonthStrip',
 ];
 
 /** Screenshots for the install dialog. `npm run icons` makes them from the pictures of stories. */

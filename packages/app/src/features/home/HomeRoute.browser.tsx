@@ -41,6 +41,27 @@ function openHome(changes: Partial<typeof member>, layout: 'mobile' | 'desktop' 
   });
 }
 
+describe('the line of the casino on home', () => {
+  const line = main.getByRole('link', { name: /^Harbour/ }).first();
+  const given = () => setClock('2026-12-12T12:00:00Z');
+
+  it('has the house, and on a desktop what is on this evening', async () => {
+    await openApp('/', { layout: 'desktop', given });
+    await expect.element(line).toMatchTextContent('Tonight: Harbour Supper, 19:00');
+    await expect
+      .poll(() => line.element().querySelector('svg[viewBox="0 0 400 200"] g'))
+      .not.toBe(null);
+  });
+
+  it('has no evening on a phone', async () => {
+    await openApp('/', { layout: 'mobile', given });
+    await expect
+      .poll(() => line.element().querySelector('svg[viewBox="0 0 400 200"]'))
+      .not.toBe(null);
+    await expect.element(line).not.toMatchTextContent('Tonight');
+  });
+});
+
 describe('§1 home of a tier', () => {
   it.each([
     ['Jack', 49, '9,000 of 18,000 tier points', 'Queen also brings you'],

@@ -23,14 +23,17 @@ import { useFoldedWallet } from './useFoldedWallet.ts';
 /** Memoised, because home is the longest page: it renders again only if its state changes. */
 const Home = memo(HomeScreen);
 
-const PointsReminder = lazyNamed(() => import('./reminder/PointsReminder.tsx'), 'PointsReminder');
+const loadLater = () => import('./later/later.ts').then(({ later }) => later);
+const PointsReminder = lazyNamed(loadLater, 'PointsReminder');
+const VenueHouse = lazyNamed(loadLater, 'VenueHouse');
+const TonightWords = lazyNamed(loadLater, 'TonightWords');
 
-/** It loads after the offers. The same element in each render, so that `Home` does not render again. */
-const reminder = (
-  <Suspense>
-    <PointsReminder />
+/** They load after the offers. The same elements in each render, so that `Home` does not render again. */
+const [reminder, house, tonight] = [PointsReminder, VenueHouse, TonightWords].map((Later) => (
+  <Suspense key="later">
+    <Later />
   </Suspense>
-);
+));
 
 const reload = () => window.location.reload();
 
@@ -66,18 +69,22 @@ export function HomeRoute() {
     asOf: useAsOf(),
     now,
   };
+  const layout = useLayout();
+  const isLater = vouchers.status !== 'loading';
   useSavedFrame(!turned && !hasJoined && vouchers.status === 'ready');
   return (
     <>
       <Home
-        layout={useLayout()}
+        layout={layout}
         state={useStableValue(toHome(messages, session, sources))}
         offersHref={pathTo('offers')}
         eventsHref={pathTo('events')}
         benefitsHref={pathTo('benefits')}
         venueHref={pathTo('myCasino')}
         pointsHref={pathTo('points')}
-        reminder={vouchers.status !== 'loading' && reminder}
+        venueHouse={isLater ? house : true}
+        venueNow={isLater && layout === 'desktop' && tonight}
+        reminder={isLater && reminder}
         settingsHref={pathTo('settings')}
         {...(wallet && { wallet })}
         onCardTurn={onCardTurn}

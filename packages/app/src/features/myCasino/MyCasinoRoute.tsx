@@ -2,11 +2,13 @@ import { isPromotionFree } from '@casino/functions/contract/rules/saferGambling.
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { MyCasinoScreen } from '@casino/ui/screens/MyCasino/MyCasinoScreen.tsx';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
-import { useNow } from '../../lib/time/useNow.ts';
 import { toCasinoLinks } from '../../pages/navigation/toNavigation.ts';
 import { withoutPromotions } from '../../pages/navigation/withoutPromotions.ts';
 import { pathTo } from '../../pages/paths.ts';
 import { useSession, useShownMember } from '../../session/current/useSession.ts';
+import { endOfEvening } from '../shared/events/tonightAt.ts';
+import { useEventClock } from '../shared/events/useEventClock.ts';
+import { useWhatsOn } from '../shared/events/useWhatsOn.ts';
 import { openingMoments } from '../shared/venues/openingAt.ts';
 import { toMyCasino } from './toMyCasino.ts';
 
@@ -15,12 +17,16 @@ export function MyCasinoRoute() {
   const messages = useMessages();
   const member = useShownMember();
   const schedule = member?.venue?.openingSchedule;
-  const now = useNow((time) => (schedule ? openingMoments(schedule, time) : []));
+  const whatsOn = useWhatsOn();
+  const now = useEventClock(whatsOn, (time) => [
+    endOfEvening(time),
+    ...(schedule ? openingMoments(schedule, time) : []),
+  ]);
   const links = toCasinoLinks(messages, member?.venue ?? null);
   return (
     <MyCasinoScreen
       layout={useLayout()}
-      state={toMyCasino(messages, useSession(), now)}
+      state={toMyCasino(messages, useSession(), whatsOn, now)}
       links={isPromotionFree(member ?? {}) ? withoutPromotions(links) : links}
       onRetry={() => window.location.reload()}
       supportHref={pathTo('support')}

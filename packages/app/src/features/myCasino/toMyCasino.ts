@@ -1,13 +1,24 @@
 import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
+import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type { MyCasinoState, VenueInShort } from '@casino/ui/screens/MyCasino/MyCasino.types.ts';
 import { unreadyState } from '../../lib/remote/failure.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
 import { type Session, shownMember } from '../../session/state/session.ts';
+import { tonightAt } from '../shared/events/tonightAt.ts';
 import { openingAt } from '../shared/venues/openingAt.ts';
 import { skyAt } from '../shared/venues/skyAt.ts';
 
-/** Returns the state of "My Casino" at `now`, from the venue that loads with the member. Specification section 4. */
-export function toMyCasino(messages: Messages, session: Session, now: Date): MyCasinoState {
+/**
+ * Returns the state of "My Casino" at `now`, from the venue that loads with the member. The events may load later, or never.
+ * Specification section 4.
+ */
+export function toMyCasino(
+  messages: Messages,
+  session: Session,
+  whatsOn: Remote<readonly CasinoEvent[]>,
+  now: Date,
+): MyCasinoState {
   const shown = shownMember(session);
   if (shown.status !== 'ready') return unreadyState(messages, shown);
   const { venue } = shown.data;
@@ -20,6 +31,7 @@ export function toMyCasino(messages: Messages, session: Session, now: Date): MyC
       intro,
       openingHours,
       opening: openingSchedule ? openingAt(openingSchedule, now) : null,
+      tonight: whatsOn.status === 'ready' ? tonightAt(whatsOn.data, now) : null,
       sky: skyAt(now),
       email,
       rules: linesOf(venue.RulesOfCasino),

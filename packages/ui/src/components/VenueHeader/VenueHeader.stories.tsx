@@ -20,6 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Narrow: Story = { globals: mobileView };
 export const Wide: Story = { globals: desktopView };
+/** The line of the evening leads to its event. */
+export const Tonight: Story = {
+  args: { tonight: { text: 'Tonight: The Night the Clocks Change, 22:00', href: '/events/1' } },
+  globals: mobileView,
+};
+export const TonightWide: Story = { args: Tonight.args ?? {}, globals: desktopView };
 /** The casino is closed, so its windows are dark. */
 export const ClosedByDay: Story = {
   args: { sky: 'day', lit: false, now: 'Opens at 12:00' },

@@ -20,6 +20,22 @@ const Emblem = styled.div`
 const Now = styled.p`
   ${typography('smallStrong')}
   color: ${vars.color.metal};
+  overflow-wrap: anywhere;
+
+  /* Below another line, its target takes no more space than a line. */
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${vars.size.target};
+    margin-block: calc(-1 * ${vars.space[3]});
+    border-radius: ${vars.radius.small};
+    color: inherit;
+    text-underline-offset: 0.2em;
+  }
+
+  & > a:focus-visible {
+    outline-color: currentColor;
+  }
 `;
 
 /** Props of `VenueHeader`. */
@@ -31,6 +47,8 @@ export interface VenueHeaderProps extends Pick<VenueArtworkProps, 'sky' | 'lit'>
   readonly intro: string;
   /** What counts now, such as until when the casino is open. */
   readonly now?: string | null;
+  /** What is on this evening. */
+  readonly tonight?: { readonly text: string; readonly href: string } | null;
   /** The level of the name in the page's outline. */
   readonly headingLevel?: 'h1' | 'h2';
 }
@@ -46,6 +64,7 @@ export function VenueHeader({
   emblem,
   intro,
   now = null,
+  tonight = null,
   headingLevel = 'h1',
   ...light
 }: VenueHeaderProps) {
@@ -56,6 +75,11 @@ export function VenueHeader({
       </Emblem>
       <PanelTitle as={headingLevel}>{name}</PanelTitle>
       {now !== null && <Now>{now}</Now>}
+      {tonight && (
+        <Now>
+          <a href={tonight.href}>{tonight.text}</a>
+        </Now>
+      )}
       <PanelWords>{intro}</PanelWords>
     </PicturePanel>
   );

@@ -19,3 +19,6 @@ export interface DiaryProps {
   /** The months, as sections. */
   readonly children: ReactNode;
 }
+
+/** The props of the links to the months. */
+export type MonthStripProps = Omit<DiaryProps, 'children'>;

@@ -217,7 +217,7 @@ export const MonthsStrip: Story = {
   args: { layout: 'desktop', state: { ...readyEvents, events: manyEvents } },
   globals: overviewView,
   play: async ({ canvas }) => {
-    const strip = within(canvas.getByRole('navigation', { name: 'Months' }));
+    const strip = within(await canvas.findByRole('navigation', { name: 'Months' }));
     const current = () =>
       strip.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     await expect(strip.getAllByRole('link')).toHaveLength(12);

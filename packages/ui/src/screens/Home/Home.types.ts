@@ -120,6 +120,10 @@ export interface HomeScreenProps {
   readonly benefitsHref: string;
   /** The page of the home casino. The line below the greeting links to it. */
   readonly venueHref?: string;
+  /** The house of the home casino at this hour (`VenueArtwork`), beside that line. True keeps its space. */
+  readonly venueHouse?: ReactNode;
+  /** More words at the end of that line, such as what is on this evening. They can load after the page. */
+  readonly venueNow?: ReactNode;
   /** The statement of points. The balance on the card links to it. */
   readonly pointsHref?: string;
   /** The note about points to spend that end soon (`EndingPointsNote`). It can load after the page. */

@@ -2,6 +2,7 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { VenueArtwork } from '../../artwork/VenueArtwork.tsx';
 import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
@@ -54,6 +55,7 @@ const meta = {
     eventsHref: '/events',
     benefitsHref: '/benefits',
     venueHref: '/my-casino',
+    venueHouse: <VenueArtwork seed="orrery" />,
     pointsHref: '/points',
     settingsHref: '/settings',
     onCardTurn: fn(),
@@ -98,6 +100,12 @@ export const VenueUnknownOpening: Story = {
     );
   },
 };
+/** The house loads after the page. Its space is kept. */
+export const VenueHouseLoading: Story = { args: { venueHouse: true } };
+/** On a desktop, the line has space for what is on this evening. */
+export const VenueTonightDesktop: Story = onDesktop({
+  args: { venueNow: '\u00a0· Tonight: The Night the Clocks Change, 22:00' },
+});
 export const JackDesktop: Story = onDesktop(Jack);
 export const JackLight: Story = { globals: { scheme: 'light' } };
 export const JackDesktopLight: Story = onDesktop(JackLight);

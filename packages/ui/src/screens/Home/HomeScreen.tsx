@@ -82,7 +82,12 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
         size={layout === 'desktop' ? 'large' : 'medium'}
       >
         {venue && links.venueHref !== undefined && (
-          <VenueLine venue={venue} href={links.venueHref} />
+          <VenueLine
+            venue={venue}
+            href={links.venueHref}
+            house={links.venueHouse}
+            now={links.venueNow}
+          />
         )}
       </Greeting>
     ),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
@@ -16,6 +17,7 @@ const Root = styled.a`
   border-radius: ${vars.radius.small};
   color: ${vars.color.onHero};
   overflow-wrap: anywhere;
+  text-wrap: balance;
   text-decoration: none;
 
   & > svg {
@@ -28,18 +30,36 @@ const Root = styled.a`
   }
 `;
 
+/** It keeps the space of a house that loads later. */
+const House = styled.span`
+  flex: none;
+  inline-size: calc(2 * ${vars.size.target});
+  block-size: ${vars.size.target};
+  margin-inline-end: ${vars.space[2]};
+  border-radius: ${vars.radius.small};
+  overflow: clip;
+`;
+
 export interface VenueLineProps {
   readonly venue: HomeVenue;
   /** The page of the casino. */
   readonly href: string;
+  /** The drawing of the casino. */
+  readonly house: ReactNode;
+  /** Words at the end. */
+  readonly now: ReactNode;
 }
 
 /** The member's home casino and until when it is open, in one line that leads to its page. It is placed on the hero. */
-export function VenueLine({ venue: { name, opening }, href }: VenueLineProps) {
+export function VenueLine({ venue: { name, opening }, href, house, now }: VenueLineProps) {
   const { rewards } = useMessages();
   return (
     <Root href={href}>
-      <span>{opening ? rewards.home.venueNow(name, openingWords(rewards, opening)) : name}</span>
+      {house && <House>{house}</House>}
+      <span>
+        {opening ? rewards.home.venueNow(name, openingWords(rewards, opening)) : name}
+        {now}
+      </span>
       <Icon icon={chevronRightIcon} />
     </Root>
   );

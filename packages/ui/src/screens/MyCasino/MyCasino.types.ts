@@ -3,6 +3,7 @@ import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.
 import type { NavigationLink } from '../../shell/shell.types.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { OpeningTime } from '../shared/OpeningHours.tsx';
+import type { EventTonight } from '../shared/tonight.ts';
 import type { VenueOpening } from '../shared/venueOpening.ts';
 
 /** The contact details of a casino. */
@@ -23,6 +24,8 @@ export interface VenueDetail extends VenueInShort {
   readonly openingHours: readonly OpeningTime[];
   /** Null if it is unknown, or if the casino does not open again today. */
   readonly opening: VenueOpening | null;
+  /** The event of this evening; null if there is none, or if the events are not loaded. */
+  readonly tonight: EventTonight | null;
   /** The light outside the casino now. */
   readonly sky: SkyLight;
   readonly email: string;

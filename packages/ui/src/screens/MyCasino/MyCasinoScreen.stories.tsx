@@ -38,6 +38,14 @@ const orrery: VenueDetail = {
     { days: 'Christmas Day', hours: 'Closed' },
   ],
   opening: { status: 'open', until: '06:00' },
+  tonight: {
+    title: 'The Night the Clocks Change',
+    href: '/events/6-clock-night',
+    startsAt: '2026-10-24T21:00:00Z',
+    endsAt: '2026-10-25T04:00:00Z',
+    timeZone: 'Europe/London',
+    hasBegun: false,
+  },
   sky: 'night',
   address: ['The Orrery', '1 Meridian Row', 'London', 'ZZ1 6OR'],
   mapUrl: 'https://maps.example.test/6',
@@ -56,6 +64,7 @@ const assembly: VenueDetail = {
   name: 'The Grand Assembly Rooms and Winter Gardens, Llanfairpwllgwyngyll',
   emblem: 'unknown',
   opening: { status: 'closed', opensAt: '14:00' },
+  tonight: null,
   sky: 'day',
   intro:
     'Ballrooms, card rooms and a winter garden under one roof, where the Donaudampfschifffahrtsgesellschaft dining society has met every Thursday since the doors opened.',
@@ -118,6 +127,9 @@ export const Ready: Story = {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { name: 'The Orrery, London' })).toBeVisible();
     await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(
+      page.getByRole('link', { name: 'Tonight: The Night the Clocks Change, 22:00' }),
+    ).toHaveAttribute('href', '/events/6-clock-night');
     const [map] = page.getAllByRole('link', { name: 'Open a map' });
     await expect(map).toHaveAttribute('href', 'https://maps.example.test/6');
     await expect(map).toHaveAttribute('rel', 'noopener noreferrer');

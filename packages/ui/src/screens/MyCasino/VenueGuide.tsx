@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { VenueHeader } from '../../components/VenueHeader/VenueHeader.tsx';
-import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { phoneIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -12,6 +12,7 @@ import { ExternalLink } from '../shared/ExternalLink.tsx';
 import { InfoCard } from '../shared/InfoCard.tsx';
 import { OpeningHours } from '../shared/OpeningHours.tsx';
 import { telephoneHref } from '../shared/telephoneHref.ts';
+import { tonightWords } from '../shared/tonight.ts';
 import { openingWords } from '../shared/venueOpening.ts';
 import { MyCasinoDesktop } from './MyCasino.desktop.tsx';
 import { MyCasinoMobile } from './MyCasino.mobile.tsx';
@@ -35,6 +36,7 @@ type VenueGuideProps = Pick<MyCasinoScreenProps, 'layout' | 'links'> &
 /** The member's casino: its facts, links and rules, then the other casinos of the group. */
 export function VenueGuide({ layout, venue, otherVenues, links }: VenueGuideProps) {
   const { casinoLife, rewards } = useMessages();
+  const { locale } = useFormatters();
   const words = casinoLife.myCasino;
   const level = useHeadingLevel();
   const Frame = layout === 'desktop' ? MyCasinoDesktop : MyCasinoMobile;
@@ -45,6 +47,12 @@ export function VenueGuide({ layout, venue, otherVenues, links }: VenueGuideProp
         emblem={venue.emblem}
         intro={venue.intro}
         now={venue.opening && openingWords(rewards, venue.opening)}
+        tonight={
+          venue.tonight && {
+            text: tonightWords(rewards, locale, venue.tonight),
+            href: venue.tonight.href,
+          }
+        }
         sky={venue.sky}
         lit={venue.opening !== null && venue.opening.status !== 'closed'}
         headingLevel={level}
