@@ -15,6 +15,10 @@ export interface NewerFeature {
 const JOURNEY = 'packages/app/src/shell/routing/olderBrowser.e2e.ts';
 const ALL = ['Safari', 'Chrome', 'Samsung Internet', 'Firefox'] as const;
 
+/** The shared elements of two pages. */
+const SHARED = 'packages/app/src/shell/routing/sharedElements.browser.tsx';
+const NO_TRANSITION = 'A page opens without a movement.';
+
 type Row = readonly [
   feature: string,
   lacking: readonly SupportedBrowser[],
@@ -28,11 +32,7 @@ export const NEWER: readonly NewerFeature[] = (
     ['HTMLElement.prototype.showPopover', ALL, 'Toasts appear above the page, but below a dialog.'],
     ['HTMLElement.prototype.hidePopover', ALL, 'It is called only after `showPopover`.'],
     ['<* popover>', ALL, 'The attribute is ignored: toasts are normal elements.'],
-    [
-      'Document.prototype.startViewTransition',
-      ['Safari', 'Firefox'],
-      'React updates the page without a transition.',
-    ],
+    ['Document.prototype.startViewTransition', ['Safari', 'Firefox'], NO_TRANSITION, SHARED],
     ['navigation', ['Safari', 'Firefox'], 'React checks for it before use.'],
     ['requestIdleCallback', ['Safari'], 'The code of the card is drawn in the next task.'],
     ['setImmediate', ALL, 'React uses a message channel instead.'],
@@ -110,6 +110,11 @@ export const NEWER: readonly NewerFeature[] = (
       ['Firefox'],
       'The focus ring of a card appears on its link; the label of a disabled choice keeps its colour.',
     ],
+    ['view-transition-name', ['Safari', 'Firefox'], NO_TRANSITION, SHARED],
+    [':view-transition', ['Safari', 'Firefox'], NO_TRANSITION, SHARED],
+    [':view-transition-group', ['Safari', 'Firefox'], NO_TRANSITION, SHARED],
+    [':view-transition-old', ['Safari', 'Firefox'], NO_TRANSITION, SHARED],
+    [':view-transition-new', ['Safari', 'Firefox'], NO_TRANSITION, SHARED],
     ['text-wrap', ALL, 'Headings and paragraphs wrap at the end of the line.'],
     ['field-sizing', ALL, 'A text area has a fixed height and scrolls.'],
     ['1lh', ['Firefox'], 'The height of a text area comes from its `rows`.'],

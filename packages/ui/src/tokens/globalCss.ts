@@ -47,6 +47,15 @@ export function globalCss(): string {
   table { border-collapse: collapse; }
   [hidden] { display: none !important; }
 
+  /* Only shared elements move: the page changes at once, and takes input. */
+  :root { view-transition-name: none; }
+  ::view-transition { pointer-events: none; }
+  ::view-transition-group(*) {
+    animation-duration: ${vars.motion.slow};
+    animation-timing-function: ${vars.motion.easing};
+  }
+  ::view-transition-old(*), ::view-transition-new(*) { block-size: 100%; object-fit: cover; overflow: clip; }
+
   :focus-visible {
     outline: ${vars.size.outline} solid ${vars.color.focus};
     outline-offset: ${vars.size.outline};

@@ -1,3 +1,4 @@
+import { SharedElementContext } from '@casino/ui/primitives/SharedElement/sharedElementContext.ts';
 import { AccountOutcomeScreen } from '@casino/ui/screens/AccountOutcome/AccountOutcomeScreen.tsx';
 import { useLocation } from 'react-router-dom';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
@@ -16,14 +17,16 @@ export function RegisteredRoute() {
   const card = useDealtCard();
   const membershipNumber = result?.customerNumber ?? null;
   return (
-    <AccountOutcomeScreen
-      layout={useLayout()}
-      {...(result?.linked
-        ? { state: { status: 'registered', membershipNumber, card }, nextHref: pathTo('home') }
-        : {
-            state: { status: 'registered-elsewhere', membershipNumber },
-            nextHref: pathTo('createLogin'),
-          })}
-    />
+    <SharedElementContext value={true}>
+      <AccountOutcomeScreen
+        layout={useLayout()}
+        {...(result?.linked
+          ? { state: { status: 'registered', membershipNumber, card }, nextHref: pathTo('home') }
+          : {
+              state: { status: 'registered-elsewhere', membershipNumber },
+              nextHref: pathTo('createLogin'),
+            })}
+      />
+    </SharedElementContext>
   );
 }

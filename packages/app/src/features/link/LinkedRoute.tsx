@@ -1,3 +1,4 @@
+import { SharedElementContext } from '@casino/ui/primitives/SharedElement/sharedElementContext.ts';
 import { AccountOutcomeScreen } from '@casino/ui/screens/AccountOutcome/AccountOutcomeScreen.tsx';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
 import { pathTo } from '../../pages/paths.ts';
@@ -6,10 +7,12 @@ import { useDealtCard } from '../shared/account/useDealtCard.ts';
 /** `/account/linked`: the membership is linked. Specification section 2. */
 export function LinkedRoute() {
   return (
-    <AccountOutcomeScreen
-      layout={useLayout()}
-      state={{ status: 'linked', card: useDealtCard() }}
-      nextHref={pathTo('home')}
-    />
+    <SharedElementContext value={true}>
+      <AccountOutcomeScreen
+        layout={useLayout()}
+        state={{ status: 'linked', card: useDealtCard() }}
+        nextHref={pathTo('home')}
+      />
+    </SharedElementContext>
   );
 }

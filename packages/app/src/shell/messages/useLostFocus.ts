@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterFrame } from '../../lib/async/afterFrame.ts';
 import { focusHeading } from '../../lib/page/focusHeading.ts';
 
 /** The parts of a page that have a heading of their own. */
@@ -20,9 +21,11 @@ export function useLostFocus(): void {
     };
     // Some browsers also report this for an element that leaves the page. Then nothing is forgotten.
     const forget = () => queueMicrotask(() => isFocusNowhere() && isShown(focused) && remember());
-    const observer = new MutationObserver(() => {
+    const keep = () => {
       if (isFocusNowhere() && !isShown(focused)) focusHeading(isShown(part) ? part : null);
-    });
+    };
+    // A new page focuses its own heading first: within a frame if a shared element moves to it.
+    const observer = new MutationObserver(() => isFocusNowhere() && afterFrame(keep));
     remember();
     const listeners = new AbortController();
     document.addEventListener('focusin', remember, listeners);

@@ -1,4 +1,5 @@
 import { sharedMessages } from '@casino/ui/i18n/sharedMessages.ts';
+import { SharedElementContext } from '@casino/ui/primitives/SharedElement/sharedElementContext.ts';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
@@ -15,6 +16,7 @@ import { notices, session } from '../../session/current/appSession.ts';
 import { useUid } from '../../session/current/useSession.ts';
 import { LastSeenBanner } from '../messages/LastSeenBanner.tsx';
 import { Arrival } from '../navigation/Arrival.tsx';
+import { EffectsNow } from '../navigation/EffectsNow.tsx';
 import { MemberShell } from '../navigation/MemberShell.tsx';
 import { useShortcut } from '../navigation/useShortcut.ts';
 import { PagesOffline } from './PagesOffline.tsx';
@@ -64,7 +66,10 @@ export function MemberArea() {
           <Suspense fallback={<div style={{ minBlockSize: '100dvh' }} />}>
             {/* First, so that a screen can add to the title of the document. */}
             <Arrival />
-            <Outlet />
+            <EffectsNow />
+            <SharedElementContext value={true}>
+              <Outlet />
+            </SharedElementContext>
             {route === 'home' && <InstallInvitation />}
           </Suspense>
         </MemberShell>

@@ -1,6 +1,7 @@
 import { OfferArtwork, type OfferCategory } from '../../artwork/OfferArtwork.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { clockIcon } from '../../primitives/Icon/topicIcons.ts';
+import { SharedElement } from '../../primitives/SharedElement/SharedElement.tsx';
 import { type VoucherStatus, VoucherStatusBadge } from './VoucherStatusBadge.tsx';
 import { Body, Foot, Root, Stub, Summary, Ticket, Title } from './voucherCardStyle.ts';
 
@@ -58,9 +59,11 @@ export function VoucherCard({
   return (
     <Root data-spent={spent || undefined} data-torn={status === 'used' || undefined}>
       <Ticket>
-        <Stub>
-          <OfferArtwork category={category} seed={seed} spent={spent} />
-        </Stub>
+        <SharedElement name={`offer-${seed}`}>
+          <Stub>
+            <OfferArtwork category={category} seed={seed} spent={spent} />
+          </Stub>
+        </SharedElement>
         <Body>
           <Title as={headingLevel}>
             <a href={href}>{title}</a>

@@ -53,9 +53,6 @@ export const tornTicket = `
 
 /** The stub, which lies a little askew. */
 export const tornStub = `
-  border-start-start-radius: ${vars.radius.card};
-  border-end-start-radius: ${vars.radius.card};
-  overflow: clip;
   rotate: calc(var(--forward) * -1.5deg);
   ${tear(`calc(var(--end) - var(--forward) * ${GAP}px)`, 'var(--start)')}
 `;

@@ -95,6 +95,9 @@ export const Ticket = styled.div`
 
 export const Stub = styled.div`
   position: relative;
+  border-start-start-radius: ${vars.radius.card};
+  border-end-start-radius: ${vars.radius.card};
+  overflow: clip;
 
   & > * {
     position: absolute;

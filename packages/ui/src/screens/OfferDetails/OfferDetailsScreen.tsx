@@ -4,6 +4,7 @@ import { LoadFailure } from '../../components/LoadFailure/LoadFailure.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { SharedElement } from '../../primitives/SharedElement/SharedElement.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { HowToRedeem } from '../shared/HowToRedeem.tsx';
@@ -63,9 +64,11 @@ export function OfferDetailsScreen({
           offersHref={offersHref}
           titleAs="p"
           artwork={
-            <ArtworkFrame>
-              <OfferArtwork category={offer.category} seed={offer.id} spent={spent} />
-            </ArtworkFrame>
+            <SharedElement name={`offer-${offer.id}`}>
+              <ArtworkFrame data-torn={offer.status === 'used' || undefined}>
+                <OfferArtwork category={offer.category} seed={offer.id} spent={spent} />
+              </ArtworkFrame>
+            </SharedElement>
           }
           intro={<OfferIntro offer={offer} size={layout === 'desktop' ? 'large' : 'medium'} />}
           summary={

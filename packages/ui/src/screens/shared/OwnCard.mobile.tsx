@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { MemberCard, type MemberCardProps } from '../../components/MemberCard/MemberCard.tsx';
 import { MemberCode } from '../../components/MemberCard/MemberCode.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { SharedElement } from '../../primitives/SharedElement/SharedElement.tsx';
+import { OWN_CARD } from './ownCardName.ts';
 
 /** The code fills the screen. */
 export function OwnCardMobile({ onTurn, ...card }: Omit<MemberCardProps, 'onShowCode'>) {
@@ -13,7 +15,9 @@ export function OwnCardMobile({ onTurn, ...card }: Omit<MemberCardProps, 'onShow
   };
   return (
     <>
-      <MemberCard {...card} onShowCode={() => show(true)} />
+      <SharedElement name={OWN_CARD}>
+        <MemberCard {...card} onShowCode={() => show(true)} />
+      </SharedElement>
       <MemberCode
         open={isOpen}
         name={card.name}
