@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enGB, type Messages } from './consentWords/messages.ts';
-import { languageSchema } from './languages.ts';
+import { languageSchema } from './languageSchema.ts';
 import { instantSchema } from './schemas.ts';
 
 /**

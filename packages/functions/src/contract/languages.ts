@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** The languages in which members read the product: BCP 47 tags, the default first. */
 export const LANGUAGES = ['en-GB', 'zh-Hans'] as const;
 
@@ -7,9 +5,6 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** The language of a member who has chosen none, and of every text that is not translated. */
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
-
-// Pure, so that the app's first page, which matches languages, loads no schema library.
-export const languageSchema = /* @__PURE__ */ z.enum(LANGUAGES);
 
 /**
  * Returns the first language that matches one of the tags, in their order: `zh-CN` and `zh-SG` match `zh-Hans`, `zh-TW`

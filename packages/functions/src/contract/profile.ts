@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languageSchema } from './languages.ts';
+import { languageSchema } from './languageSchema.ts';
 import { saferGamblingSchema } from './saferGamblingSchema.ts';
 import { idSchema, instantSchema, venueIdSchema } from './schemas.ts';
 

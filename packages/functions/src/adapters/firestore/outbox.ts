@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { languageSchema } from '../../contract/languages.ts';
+import { languageSchema } from '../../contract/languageSchema.ts';
 import { inUtc } from '../../contract/rules/calendar.ts';
 import { WALLETS } from '../../contract/wallet/getWalletPass.ts';
 import type { OutboxStore } from '../../domain/ports/outbox.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
-import { languageSchema } from '../languages.ts';
+import { languageSchema } from '../languageSchema.ts';
 
 /**
  * Stores the language that the caller reads on the profile, for e-mails and passes. Calls carry the language of their

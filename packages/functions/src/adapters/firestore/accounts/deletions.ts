@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { languageSchema } from '../../../contract/languages.ts';
+import { languageSchema } from '../../../contract/languageSchema.ts';
 import { inUtc } from '../../../contract/rules/calendar.ts';
 import { removalReferenceSchema } from '../../../contract/users/deleteAccount.ts';
 import type { Deletion, DeletionStore } from '../../../domain/ports/deletions.ts';

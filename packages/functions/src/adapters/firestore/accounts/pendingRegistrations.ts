@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { languageSchema } from '../../../contract/languages.ts';
+import { languageSchema } from '../../../contract/languageSchema.ts';
 import { PENDING_REGISTRATION_DAYS } from '../../../contract/limits.ts';
 import { registrationValuesSchema } from '../../../contract/members/registerAccount.ts';
 import { inUtc } from '../../../contract/rules/calendar.ts';
