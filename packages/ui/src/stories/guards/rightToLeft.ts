@@ -15,3 +15,6 @@ export function rightToLeft() {
 export function rightToLeftOnDesktop<Args>(story: { readonly args?: Args }) {
   return onDesktop({ ...STORY, ...story, globals: GLOBALS });
 }
+
+/** The words of these stories. */
+export const arabicMessages = languageOf('pseudo-arabic').messages;
