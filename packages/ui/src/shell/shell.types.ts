@@ -87,7 +87,7 @@ export interface AccountLayoutProps extends ShellProps {
   readonly layout: Layout;
   /** On mobile: artwork behind the whole page (`full`) or in a band above it (`band`). */
   readonly hero?: 'full' | 'band';
-  /** A `LanguageCorner`, in the header. */
+  /** A `LanguageCorner`, which the app adds after the first frame. */
   readonly corner?: ReactNode;
   /** Leaves out the fine lines of the artwork, so that a first frame stays small. */
   readonly plainArtwork?: boolean;

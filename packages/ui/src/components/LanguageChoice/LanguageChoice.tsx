@@ -29,8 +29,12 @@ const Button = styled.input`
   border-radius: ${vars.radius.pill};
   cursor: pointer;
 
-  &:checked {
-    border-color: currentColor;
+  &:checked::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: ${vars.size.outline} solid;
+    border-radius: inherit;
   }
 `;
 

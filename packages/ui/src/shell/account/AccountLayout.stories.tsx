@@ -5,6 +5,7 @@ import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { HELP_HREF } from '../shell.fixtures.ts';
 import { AccountLayout } from './AccountLayout.tsx';
+import { LanguageCorner } from './LanguageCorner.tsx';
 
 const meta = {
   title: 'Shell/AccountLayout',
@@ -30,6 +31,15 @@ export const Band: Story = {};
 export const Full: Story = { args: { hero: 'full' } };
 export const Desktop: Story = {
   args: { layout: 'desktop' },
+  globals: desktopView,
+};
+/** A visitor chooses the language below the name of the app. */
+export const Language: Story = {
+  args: { corner: <LanguageCorner language="en-GB" onLanguage={() => {}} /> },
+};
+export const LanguageFull: Story = { args: { ...Language.args, hero: 'full' } };
+export const LanguageDesktop: Story = {
+  args: { ...Language.args, layout: 'desktop' },
   globals: desktopView,
 };
 /** The wording of the content service replaces the default. */
