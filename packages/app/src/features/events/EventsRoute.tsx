@@ -1,4 +1,4 @@
-import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { useFormatters, useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { EventsScreen } from '@casino/ui/screens/Events/EventsScreen.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
@@ -24,7 +24,7 @@ export function EventsRoute() {
   return (
     <EventsScreen
       layout={useLayout()}
-      state={toEvents(messages, all, query.get(MONTH_QUERY))}
+      state={toEvents(messages, all, query.get(MONTH_QUERY), useFormatters().locale)}
       onMonth={choose}
       onRetry={whatsOn.retry}
       supportHref={pathTo('support')}

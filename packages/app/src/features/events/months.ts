@@ -1,4 +1,5 @@
 import { inUtc, venueClock } from '@casino/functions/contract/rules/calendar.ts';
+import { monthOf } from '@casino/ui/i18n/eventTimes.ts';
 
 const MONTH = 'YYYY-MM';
 
@@ -7,9 +8,9 @@ export function venueMonth(instant: Date): string {
   return venueClock(instant).format(MONTH);
 }
 
-/** Returns the label of a month: `November 2026`. */
-export function monthLabel(month: string): string {
-  return inUtc(month).format('MMMM YYYY');
+/** Returns the label of a month in a language: `November 2026`, `2026年11月`. */
+export function monthLabel(locale: string, month: string): string {
+  return monthOf(locale, { startsAt: month, endsAt: month, timeZone: 'UTC' });
 }
 
 /** Returns every month from `first` to `last`, both included. */

@@ -21,7 +21,7 @@ const allOf = (events: readonly CasinoEvent[], changes: Partial<WhatsOn> = {}): 
 });
 
 function shown(events: readonly CasinoEvent[], month: string | null = null, now = NOW) {
-  const state = toEvents(enGB, allOf(events, { now }), month);
+  const state = toEvents(enGB, allOf(events, { now }), month, 'en-GB');
   if (state.status !== 'ready') return state.status;
   const { spotlight, months } = state;
   return {
@@ -80,7 +80,7 @@ describe('§2 What’s On at', () => {
   });
 
   it('marks the events that the member has opted in to', () => {
-    const state = toEvents(enGB, allOf([event], { optedIn: new Set([event.id]) }), null);
+    const state = toEvents(enGB, allOf([event], { optedIn: new Set([event.id]) }), null, 'en-GB');
     expect(state).toMatchObject({ events: [{ standing: 'opted-in' }] });
   });
 
@@ -98,6 +98,11 @@ describe('§2 What’s On at', () => {
       { status: 'unsaved' },
     ],
   ])('%s', (_, changes, state) => {
-    expect(toEvents(enGB, allOf([event], changes), null)).toEqual(state);
+    expect(toEvents(enGB, allOf([event], changes), null, 'en-GB')).toEqual(state);
+  });
+
+  it('names the months in the language of the page', () => {
+    const state = toEvents(enGB, allOf([event], {}), null, 'zh-Hans');
+    expect(state).toMatchObject({ months: [{ label: '2026年11月' }, { label: '2026年12月' }] });
   });
 });

@@ -10,12 +10,13 @@ import { monthLabel, monthsBetween, venueMonth } from './months.ts';
 
 /**
  * Returns the state of "What's On at": the events that have not ended, the spotlight event first. `wanted` is
- * the month in the address; a month that is not in the list is ignored.
+ * the month in the address; a month that is not in the list is ignored. `locale` is the language of the months.
  */
 export function toEvents(
   messages: Messages,
   { session, whatsOn, optedIn, now }: WhatsOn,
   wanted: string | null,
+  locale: string,
 ): EventsState {
   const shown = shownMember(session);
   if (shown.status !== 'ready') return unreadyState(messages, shown);
@@ -36,7 +37,7 @@ export function toEvents(
   return {
     status: 'ready',
     venueName: venue.pagetitle,
-    months: months.map((value) => ({ value, label: monthLabel(value) })),
+    months: months.map((value) => ({ value, label: monthLabel(locale, value) })),
     month,
     spotlight: spotlight ? toSummary(spotlight) : null,
     events: toSeries(listed.filter((event) => event !== spotlight).map(toSummary)),

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { LANGUAGES, matchLanguage } from '@casino/functions/contract/languages.ts';
 import { describe, expect, it } from 'vitest';
-
-const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
+import page from '../../../index.html?raw';
 
 /** The browser's languages, and the language of the page. */
 const TABLE = [
