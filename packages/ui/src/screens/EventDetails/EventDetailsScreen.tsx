@@ -2,9 +2,9 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { SlotsHeader } from '../../shell/slots/SlotsHeader.tsx';
 import { useHasTitleBar } from '../../shell/titleBarContext.ts';
+import { BackLink } from '../frames/BackLink.tsx';
 import { CasinoPage } from '../frames/CasinoPage.tsx';
 import { EmptyCard } from '../shared/EmptyCard.tsx';
 import { NoVenueCard } from '../shared/NoVenueCard.tsx';
@@ -31,9 +31,9 @@ export function EventDetailsScreen(props: EventDetailsScreenProps) {
       <CasinoPage layout={layout} title={title}>
         <Stack gap={4}>
           {!hasTitleBar && (
-            <TextLink href={backHref} standalone>
-              {back}
-            </TextLink>
+            <div>
+              <BackLink href={backHref}>{back}</BackLink>
+            </div>
           )}
           <Body {...props} kicker={inClub ? event.clubKicker : event.kicker} back={back} />
         </Stack>

@@ -10,7 +10,7 @@ import { ChoicesSkeleton } from '../Settings/SettingsSkeletons.tsx';
 import type { InterestName, InterestsScreenProps } from './Interests.types.ts';
 
 /** The minimum width of a column: a desktop window has three. */
-const COLUMNS = '20rem';
+const COLUMNS = '22rem';
 
 /** `/settings/interests`: the member's interests. Specification section 2. */
 export function InterestsScreen({ layout, state, settingsHref, onChange }: InterestsScreenProps) {

@@ -12,7 +12,7 @@ export function MoreScreen({ layout, groups, install, logOut }: MoreScreenProps)
   const { install: words, navigation } = useMessages();
   return (
     <CasinoPage layout={layout} title={navigation.more}>
-      <Grid least="20rem" gap={6}>
+      <Grid least="22rem" gap={6}>
         {groups.map((group) => (
           <MoreList key={group.title} group={group} />
         ))}

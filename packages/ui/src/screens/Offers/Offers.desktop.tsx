@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { OffersParts } from './OffersParts.ts';
 
@@ -13,34 +13,15 @@ const Title = styled.h1`
   margin-block-end: ${vars.space[10]};
 `;
 
-const Columns = styled.div`
-  display: grid;
-  align-items: start;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(${vars.space[6]}, 3vw, ${vars.space[12]});
-
-  ${media.medium} {
-    grid-template-columns: minmax(0, 1fr) clamp(14rem, 25%, 18rem);
-  }
-`;
-
-/** Stays visible below the navigation while a long list scrolls. */
-const Rail = styled.aside`
-  ${media.medium} {
-    position: sticky;
-    inset-block-start: calc(${vars.space[16]} + ${vars.space[8]});
-  }
-`;
-
-/** The lists, and how to redeem: in a rail, or below the lists in a window of a tablet, which has two columns of offers. */
+/** The lists in the whole width of the page, then how to redeem. */
 export function OffersDesktop({ title, body, howTo }: OffersParts) {
   return (
     <Root>
       <Title>{title}</Title>
-      <Columns>
+      <Stack gap={10}>
         {body}
-        <Rail>{howTo}</Rail>
-      </Columns>
+        {howTo}
+      </Stack>
     </Root>
   );
 }

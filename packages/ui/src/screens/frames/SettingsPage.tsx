@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { arrowLeftIcon } from '../../primitives/Icon/controlIcons.ts';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { SlashedName } from '../../shell/slots/SlashedName.tsx';
 import { useHasTitleBar } from '../../shell/titleBarContext.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import { typography, vars } from '../../tokens/vars.ts';
+import { BackLink } from './BackLink.tsx';
 
 const Root = styled(Page)`
   display: grid;
@@ -24,17 +23,6 @@ const Root = styled(Page)`
 const Head = styled.header`
   display: grid;
   gap: ${vars.space[3]};
-`;
-
-const Back = styled.a`
-  ${typography('label')}
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  gap: ${vars.space[2]};
-  min-block-size: ${vars.size.target};
-  color: ${vars.color.accentText};
-  text-underline-offset: 0.2em;
 `;
 
 const Title = styled.h1`
@@ -78,12 +66,7 @@ export function SettingsPage({
   return (
     <Root data-layout={layout}>
       <Head>
-        {backHref && !hasTitleBar && (
-          <Back href={backHref}>
-            <Icon icon={arrowLeftIcon} />
-            {settings.back}
-          </Back>
-        )}
+        {backHref && !hasTitleBar && <BackLink href={backHref}>{settings.back}</BackLink>}
         {!hasTitleBar && (
           <Title>
             <SlashedName>{title}</SlashedName>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
 
 const Root = styled.section`
+  container-type: inline-size;
   padding: ${vars.space[6]};
   border: ${vars.size.hairline} solid ${vars.color.border};
   border-radius: ${vars.radius.card};
@@ -17,6 +18,12 @@ const Steps = styled.ol`
   display: grid;
   gap: ${vars.space[5]};
   counter-reset: step;
+
+  @container (inline-size >= 48rem) {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    column-gap: ${vars.space[10]};
+  }
 `;
 
 const Step = styled.li`
@@ -38,7 +45,7 @@ export interface HowToRedeemProps {
   readonly steps: readonly string[];
 }
 
-/** Numbered steps to redeem an offer. */
+/** Numbered steps to redeem an offer, in a row if there is space. */
 export function HowToRedeem({ title, steps }: HowToRedeemProps) {
   const id = useId();
   return (
