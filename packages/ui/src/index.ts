@@ -242,6 +242,11 @@ export {
   type RadioOption,
 } from './primitives/RadioGroup/RadioGroup.tsx';
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
+export {
+  SharedElement,
+  type SharedElementProps,
+} from './primitives/SharedElement/SharedElement.tsx';
+export { SharedElementContext } from './primitives/SharedElement/sharedElementContext.ts';
 export { Sheet, type SheetProps } from './primitives/Sheet/Sheet.tsx';
 export { ShowMore, type ShowMoreProps } from './primitives/ShowMore/ShowMore.tsx';
 export { useShown } from './primitives/ShowMore/useShown.ts';
@@ -327,6 +332,7 @@ export type {
   ForgottenPasswordValues,
 } from './screens/ForgottenPassword/ForgottenPassword.types.ts';
 export { ForgottenPasswordScreen } from './screens/ForgottenPassword/ForgottenPasswordScreen.tsx';
+export { CardIndex } from './screens/Home/CardIndex.tsx';
 export {
   EndingPointsNote,
   type EndingPointsNoteProps,
@@ -473,6 +479,7 @@ export { type AsOf, useAsOfText } from './screens/shared/asOf.ts';
 export type { CasinoNumber } from './screens/shared/HelpNumbers.tsx';
 export type { OpeningTime } from './screens/shared/OpeningHours.tsx';
 export type { CardHolder } from './screens/shared/OwnCard.tsx';
+export type { CardIndexProps } from './screens/shared/OwnCard.types.ts';
 export type { Offer, OfferRedemption } from './screens/shared/offer.types.ts';
 export type {
   EndingPoints,

@@ -27,6 +27,7 @@ const loadLater = () => import('./later/later.ts').then(({ later }) => later);
 const PointsReminder = lazyNamed(loadLater, 'PointsReminder');
 const VenueHouse = lazyNamed(loadLater, 'VenueHouse');
 const TonightWords = lazyNamed(loadLater, 'TonightWords');
+const CardIndex = lazyNamed(loadLater, 'CardIndex');
 
 /** They load after the offers. The same elements in each render, so that `Home` does not render again. */
 const [reminder, house, tonight] = [PointsReminder, VenueHouse, TonightWords].map((Later) => (
@@ -86,6 +87,7 @@ export function HomeRoute() {
         venueNow={isLater && layout === 'desktop' && tonight}
         reminder={isLater && reminder}
         settingsHref={pathTo('settings')}
+        {...(isLater && { cardIndex: CardIndex })}
         {...(wallet && { wallet })}
         onCardTurn={onCardTurn}
         onRetry={reload}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AddToWalletProps } from '../../components/AddToWallet/AddToWallet.tsx';
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import type { ListedGame } from '../../components/GameList/game.types.ts';
@@ -7,6 +7,7 @@ import type { NewsItem } from '../../components/NewsFeed/NewsFeed.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
 import type { CardHolder } from '../shared/OwnCard.tsx';
+import type { CardIndexProps } from '../shared/OwnCard.types.ts';
 import type { Offer } from '../shared/offer.types.ts';
 import type { EndingPoints, PointsRuleInForce } from '../shared/pointsRule.types.ts';
 import type { VenueOpening } from '../shared/venueOpening.ts';
@@ -132,6 +133,8 @@ export interface HomeScreenProps {
   readonly settingsHref: string;
   /** The wallets of phones that can hold the card; without it, the group offers none. */
   readonly wallet?: AddToWalletProps;
+  /** On a phone: `CardIndex`, which stands for the card above the window. It can load after the page. */
+  readonly cardIndex?: ComponentType<CardIndexProps>;
   /** Called with true when the card shows its code. */
   readonly onCardTurn?: (turned: boolean) => void;
   /** Loads everything again. */

@@ -13,6 +13,7 @@ import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { TIERS } from '../../tokens/tiers.ts';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
+import { CardIndex } from './CardIndex.tsx';
 import { EndingPointsNote } from './EndingPointsNote.tsx';
 import {
   agedHome,
@@ -106,6 +107,35 @@ export const VenueHouseLoading: Story = { args: { venueHouse: true } };
 export const VenueTonightDesktop: Story = onDesktop({
   args: { venueNow: '\u00a0· Tonight: The Night the Clocks Change, 22:00' },
 });
+/** The card in the window hides its index. */
+export const IndexHidden: Story = {
+  tags: ['!autodocs'],
+  args: { cardIndex: CardIndex },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /Show code/ })).toHaveLength(1);
+  },
+};
+
+/** The card above the window leaves its index, which shows the code. */
+export const Index: Story = {
+  args: { cardIndex: CardIndex },
+  play: async ({ args, canvas, canvasElement }) => {
+    // Tests draw the whole page in one window.
+    canvasElement.style.minBlockSize = '400vh';
+    window.scrollTo(0, 900);
+    const index = await canvas.findByRole(
+      'button',
+      { name: /points to spend ?Show code/ },
+      { timeout: 5000 },
+    );
+    await userEvent.click(index);
+    await waitFor(() => expect(canvas.getByRole('img', { name: /QR code/ })).toBeVisible());
+    await expect(args.onCardTurn).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show card' }));
+    await expect(index).toHaveFocus();
+    canvasElement.style.minBlockSize = '';
+  },
+};
 export const JackDesktop: Story = onDesktop(Jack);
 export const JackLight: Story = { globals: { scheme: 'light' } };
 export const JackDesktopLight: Story = onDesktop(JackLight);

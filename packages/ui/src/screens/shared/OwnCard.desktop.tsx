@@ -1,9 +1,10 @@
-import { MemberCard, type MemberCardProps } from '../../components/MemberCard/MemberCard.tsx';
+import { MemberCard } from '../../components/MemberCard/MemberCard.tsx';
 import { SharedElement } from '../../primitives/SharedElement/SharedElement.tsx';
+import type { OwnCardLayoutProps } from './OwnCard.types.ts';
 import { OWN_CARD } from './ownCardName.ts';
 
 /** The card turns to its code. */
-export function OwnCardDesktop(props: Omit<MemberCardProps, 'onShowCode'>) {
+export function OwnCardDesktop({ index: _, ...props }: OwnCardLayoutProps) {
   return (
     <SharedElement name={OWN_CARD}>
       <MemberCard {...props} />

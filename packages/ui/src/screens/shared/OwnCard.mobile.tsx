@@ -1,12 +1,13 @@
-import { useState } from 'react';
-import { MemberCard, type MemberCardProps } from '../../components/MemberCard/MemberCard.tsx';
+import { Suspense, useState } from 'react';
+import { MemberCard } from '../../components/MemberCard/MemberCard.tsx';
 import { MemberCode } from '../../components/MemberCard/MemberCode.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { SharedElement } from '../../primitives/SharedElement/SharedElement.tsx';
+import type { OwnCardLayoutProps } from './OwnCard.types.ts';
 import { OWN_CARD } from './ownCardName.ts';
 
 /** The code fills the screen. */
-export function OwnCardMobile({ onTurn, ...card }: Omit<MemberCardProps, 'onShowCode'>) {
+export function OwnCardMobile({ onTurn, index: Index, ...card }: OwnCardLayoutProps) {
   const { home } = useMessages().rewards;
   const [isOpen, setIsOpen] = useState(false);
   const show = (open: boolean) => {
@@ -18,6 +19,16 @@ export function OwnCardMobile({ onTurn, ...card }: Omit<MemberCardProps, 'onShow
       <SharedElement name={OWN_CARD}>
         <MemberCard {...card} onShowCode={() => show(true)} />
       </SharedElement>
+      <Suspense>
+        {Index && (
+          <Index
+            tier={card.tier}
+            balance={card.balance}
+            labels={card.labels}
+            onShowCode={() => show(true)}
+          />
+        )}
+      </Suspense>
       <MemberCode
         open={isOpen}
         name={card.name}

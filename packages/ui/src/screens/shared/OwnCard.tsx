@@ -1,10 +1,10 @@
-import type { MemberCardProps } from '../../components/MemberCard/MemberCard.tsx';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
 import { type AsOf, useAsOfText } from './asOf.ts';
 import { OwnCardDesktop } from './OwnCard.desktop.tsx';
 import { OwnCardMobile } from './OwnCard.mobile.tsx';
+import type { OwnCardLayoutProps } from './OwnCard.types.ts';
 
 /** The data of a member card. */
 export interface CardHolder {
@@ -19,7 +19,7 @@ export interface CardHolder {
   readonly asOf?: AsOf;
 }
 
-export interface OwnCardProps extends Pick<MemberCardProps, 'balanceHref' | 'onTurn'> {
+export interface OwnCardProps extends Pick<OwnCardLayoutProps, 'balanceHref' | 'onTurn' | 'index'> {
   readonly layout: Layout;
   readonly member: CardHolder;
 }
