@@ -1,5 +1,7 @@
+import type { Tier } from '@casino/functions/contract/tiers.ts';
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { HomeScreen } from '@casino/ui/screens/Home/HomeScreen.tsx';
+import type { CardIndexProps } from '@casino/ui/screens/shared/OwnCard.types.ts';
 import { memo, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { lazyNamed } from '../../lib/code/lazyNamed.tsx';
 import { tabStorage } from '../../lib/device/storage.ts';
@@ -19,15 +21,17 @@ import { openingMoments } from '../shared/venues/openingAt.ts';
 import { useAddToWallet } from '../shared/wallet/useAddToWallet.tsx';
 import { toHome } from './toHome.ts';
 import { useFoldedWallet } from './useFoldedWallet.ts';
+import { useTierRise } from './useTierRise.ts';
 
 /** Memoised, because home is the longest page: it renders again only if its state changes. */
 const Home = memo(HomeScreen);
 
 const loadLater = () => import('./later/later.ts').then(({ later }) => later);
-const PointsReminder = lazyNamed(loadLater, 'PointsReminder');
-const VenueHouse = lazyNamed(loadLater, 'VenueHouse');
-const TonightWords = lazyNamed(loadLater, 'TonightWords');
-const CardIndex = lazyNamed(loadLater, 'CardIndex');
+const PointsReminder = lazyNamed<'PointsReminder'>(loadLater, 'PointsReminder');
+const VenueHouse = lazyNamed<'VenueHouse'>(loadLater, 'VenueHouse');
+const TonightWords = lazyNamed<'TonightWords'>(loadLater, 'TonightWords');
+const CardIndex = lazyNamed<'CardIndex', CardIndexProps>(loadLater, 'CardIndex');
+const TierRise = lazyNamed<'TierRise', { readonly tier: Tier }>(loadLater, 'TierRise');
 
 /** They load after the offers. The same elements in each render, so that `Home` does not render again. */
 const [reminder, house, tonight] = [PointsReminder, VenueHouse, TonightWords].map((Later) => (
@@ -55,6 +59,7 @@ export function HomeRoute() {
   const wallet = useFoldedWallet(offered);
   const [hasJoined] = useState(tabStorage.hasJoined);
   useEffect(tabStorage.forgetJoined, []);
+  const risen = useTierRise();
   const whatsOn = useWhatsOn();
   const venue = useShownMember()?.venue;
   const now = useEventClock(whatsOn, (time) =>
@@ -94,6 +99,7 @@ export function HomeRoute() {
         onRetryOffers={vouchers.retry}
       />
       {code}
+      <Suspense>{risen && <TierRise key={risen} tier={risen} />}</Suspense>
     </>
   );
 }

@@ -109,6 +109,8 @@ export type CopyName =
   | `point-movements-1.${string}`
   | `points-tickets-1.${string}`
   | 'points-opened-1'
+  // The tier that home last showed.
+  | 'tier-shown-1'
   | 'wallet-folded-1';
 
 /**

@@ -69,7 +69,7 @@ export function MemberCard({
       data-turned={turned || undefined}
       data-side={hasTurned ? (turned ? 'back' : 'front') : undefined}
     >
-      <Sides id={sidesId}>
+      <Sides id={sidesId} data-member-card>
         <MemberCardFront {...front} number={number} labels={labels} inert={turned} />
         {(hasTurned || (isIdle && !onShowCode)) && (
           <MemberCardBack

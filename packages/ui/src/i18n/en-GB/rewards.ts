@@ -29,6 +29,8 @@ export const rewards = {
     progress: (points: string, next: string) => `${points}. ${next}`,
     pointsToNext: (points: string, tier: string) => `${counted(points, 'tier point')} to ${tier}`,
     tierFull: (tier: string) => `You have the tier points for ${tier}`,
+    /** When the member has reached a higher tier. */
+    tierRisen: (tier: string) => `You now hold the ${tier}.`,
     topTier: 'You hold the highest card in the house.',
     topTierPoints: (points: string) => `${counted(points, 'tier point')} collected`,
     /** Above events with the member's place, joined games and offers that end soon. */

@@ -25,6 +25,7 @@ export const rewards: Messages['rewards'] = {
     progress: (points, next) => `${points}。${next}`,
     pointsToNext: (points, tier) => `距${tier}还差 ${points} 等级积分`,
     tierFull: (tier) => `您已达到${tier}的等级积分`,
+    tierRisen: (tier) => `您现已荣升${tier}。`,
     topTier: '您持有本俱乐部的最高等级卡。',
     topTierPoints: (points) => `已累积 ${points} 等级积分`,
     plansTitle: '您的安排',
