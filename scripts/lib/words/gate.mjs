@@ -5,7 +5,7 @@ export const LOCALES = { 'zh-Hans': 0 };
  * Texts about money, consent, safety and errors, and all of the backend. A language has them all, or is not shown.
  */
 const STRICT =
-  /^(?:consents|errors|letters|pass|replies|points|account\.deleted|common\.(?:saferGambling|errorPage)|joining\.(?:invalid|register|genders)|rewards\.(?:incentive|offerDetails)|settings\.(?:safer|realityCheck|recording|data|communications|deleteAccount|promotionsHidden))\b/;
+  /^(?:consents|errors|letters|pass|pointsEnds|replies|points|account\.deleted|common\.(?:saferGambling|errorPage)|joining\.(?:invalid|register|genders)|rewards\.(?:incentive|offerDetails)|settings\.(?:safer|realityCheck|recording|data|communications|deleteAccount|promotionsHidden))\b/;
 
 /**
  * What keeps a language from being shown.

@@ -4,6 +4,7 @@ import type { Contract, RequestOf, ResponseOf } from '../contract/defineContract
 import type { Language } from '../contract/languages.ts';
 import { noteEndedSessions } from '../domain/accounts/sessions.ts';
 import type { Services } from '../domain/ports/services.ts';
+import { languageOf, pageLanguageOf } from '../runtime/callLanguage.ts';
 import { callableCapacity } from '../runtime/capacity.ts';
 import { COMMAND_SECRETS, config, SERVICE_SECRETS } from '../runtime/config.ts';
 import type { Failure } from '../runtime/log.ts';
@@ -11,7 +12,6 @@ import { uidPseudonym } from '../runtime/pseudonyms.ts';
 import { currentTimeLimits } from '../runtime/timeLimits.ts';
 import { traceOf } from '../runtime/trace.ts';
 import { AUTHENTICATE, type AuthLevel, type CallerByLevel } from './caller.ts';
-import { languageOf, pageLanguageOf } from './callLanguage.ts';
 import { type CallLimits, type LimitSubject, limitCaller, subjectLimits } from './callLimits.ts';
 import type { CallCode } from './callLog.ts';
 import { failureOf } from './callLog.ts';
@@ -92,8 +92,8 @@ export function callableFactory(dependencies: Dependencies) {
       const instead = promotionFreeAnswer(options.promotionFree, caller);
       const { services } = dependencies;
       const visitReference = traceOf(call.rawRequest.headers)?.reference ?? null;
-      const { headers } = call.rawRequest;
-      const languages = { language: languageOf(headers), pageLanguage: pageLanguageOf(headers) };
+      const wanted = call.rawRequest.headers['accept-language'];
+      const languages = { language: languageOf(wanted), pageLanguage: pageLanguageOf(wanted) };
       const given = { caller, request, services, now, limit, limitMail, nameSubmission };
       const reply = instead ?? (await handler({ ...given, ...languages, visitReference }));
       return parseReply(contract.response, reply) as ResponseOf<C>;
@@ -108,7 +108,10 @@ export function callableFactory(dependencies: Dependencies) {
       try {
         return await withinDeadline(answer(call), currentTimeLimits(), dependencies.storeAnswers);
       } catch (error) {
-        const refused = toCallableError(error, languageOf(call.rawRequest.headers));
+        const refused = toCallableError(
+          error,
+          languageOf(call.rawRequest.headers['accept-language']),
+        );
         code = refused.code as CallCode;
         failure = failureOf(error, refused);
         throw refused;

@@ -1,8 +1,8 @@
 import type { CallableFunction, Request } from 'firebase-functions/v2/https';
 import type { Language } from '../contract/languages.ts';
 import type { RateLimit } from '../domain/limits/rateLimit.ts';
+import { languageOf } from '../runtime/callLanguage.ts';
 import { addressPseudonym } from '../runtime/pseudonyms.ts';
-import { languageOf } from './callLanguage.ts';
 import type { CallCode } from './callLog.ts';
 import type { Dependencies } from './dependencies.ts';
 import { toCallableError } from './errors.ts';
@@ -55,7 +55,9 @@ export function guardRequests<F extends CallableFunction<unknown, unknown>>(
       const key = `${name}:${addressPseudonym(request)}`;
       const taking = frontRateLimiter.take(key, FROM_ADDRESS, now(null));
       return taking.then((waitSeconds) =>
-        waitSeconds === 0 ? pass() : refuse(response, waitSeconds, languageOf(request.headers)),
+        waitSeconds === 0
+          ? pass()
+          : refuse(response, waitSeconds, languageOf(request.headers['accept-language'])),
       );
     },
   });

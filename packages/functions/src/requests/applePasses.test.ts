@@ -35,6 +35,9 @@ describe('§7 wallet-apple', () => {
     const again = await fetch(`${SERVICE}/passes/${token}`);
     expect(again.status).toBe(410);
     expect(await again.text()).toMatch(/^This link has ended/);
+    const headers = { 'Accept-Language': 'zh-CN,zh;q=0.9' };
+    const chinese = await fetch(`${SERVICE}/passes/${token}`, { headers });
+    expect(await chinese.text()).toMatch(/^此链接已失效/);
   });
 
   it('§7.45 rejects a registration whose body is not JSON', async () => {

@@ -2,6 +2,7 @@ import { defineCallable } from '../../composition/defineCallable.ts';
 import { getPointMovementsContract } from '../../contract/members/getPointMovements.ts';
 import { findOwn } from '../../domain/members/memberships.ts';
 import { pageFor, readCursor } from '../../domain/points/pageCursor.ts';
+import { reasonIn } from '../../domain/points/reasons.ts';
 import { callableError } from '../../pipeline/errors.ts';
 import { reportPointsBreaches } from '../../runtime/log.ts';
 
@@ -12,7 +13,7 @@ import { reportPointsBreaches } from '../../runtime/log.ts';
 export const getPointMovements = defineCallable(
   getPointMovementsContract,
   { auth: 'member', rateLimit: { calls: 60, seconds: 60 }, checkSession: true },
-  async ({ caller, request, services, now }) => {
+  async ({ caller, request, services, now, language }) => {
     const own = findOwn(caller.admissions, request);
     if (!own) throw callableError('permission-denied');
     const cursor = request.cursor === null ? null : readCursor(request.cursor);
@@ -25,6 +26,10 @@ export const getPointMovements = defineCallable(
     if (found === null) return { success: true as const, page: null };
     const { page, breaches } = pageFor(found, cursor, now);
     reportPointsBreaches(breaches);
-    return { success: true as const, page };
+    const movements = page.movements.map((each) => ({
+      ...each,
+      reason: reasonIn(each.reason, language),
+    }));
+    return { success: true as const, page: { ...page, movements } };
   },
 );

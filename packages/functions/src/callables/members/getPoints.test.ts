@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TIER_PEOPLE } from '../../../local/seed/people.ts';
 import { type Client, signedIn, statusOf } from '../../../testing/calls/client.ts';
+import { inLanguage } from '../../../testing/calls/clientAddress.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { getMemberContract } from '../../contract/members/getMember.ts';
 import { getPointMovementsContract } from '../../contract/members/getPointMovements.ts';
@@ -40,6 +41,23 @@ describe('members-getPoints and members-getPointMovements', () => {
     const pages = await pagesOf(client, own);
     expect(pages.slice(0, -1).every(({ movements }) => movements.length === 50)).toBe(true);
     expect(points && breachesOfStatement(points, pages, new Date())).toEqual([]);
+  });
+
+  it('reply with the reasons of ended points in the language of the call, and with those of the group as they are', async () => {
+    const [person] = TIER_PEOPLE.filter(({ name }) => name === 'ace');
+    const client = await signedIn('ace');
+    const { homeCasino: location = 0, customerNumber = '' } = person?.membership ?? {};
+    const own = { location, crmId: `crm-${customerNumber}` };
+    const reasonsOf = async () =>
+      (await pagesOf(client, own)).flatMap(({ movements }) => movements.map((each) => each.reason));
+    const [english, chinese] = [await reasonsOf(), await inLanguage('zh-Hans', reasonsOf)];
+    const isOurs = (reason = '') => /^(?:These points ended|A new tier period)/.test(reason);
+    const translated = chinese.filter((_, index) => isOurs(english[index]));
+    expect(translated.length).toBeGreaterThan(0);
+    expect(translated.join('')).not.toMatch(/[a-z]/);
+    expect(chinese.filter((_, index) => !isOurs(english[index]))).toEqual(
+      english.filter((reason) => !isOurs(reason)),
+    );
   });
 
   it('reply with null for a member without a statement', async () => {

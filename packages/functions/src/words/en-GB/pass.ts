@@ -41,6 +41,8 @@ export const pass = {
         other: `You now have ${points} points to spend`,
       }),
   },
+  /** A page, for a link to a card that was used already. */
+  linkEnded: 'This link has ended: it works once, for a minute. Ask for a new one in the app.',
   helpline: {
     label: 'National Gambling Helpline',
     text: '0808 8020 133. Free, in confidence, 24 hours a day.',

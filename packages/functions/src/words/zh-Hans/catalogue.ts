@@ -2,7 +2,8 @@
 
 import { letters } from './letters.ts';
 import { pass } from './pass.ts';
+import { pointsEnds } from './pointsEnds.ts';
 import { replies } from './replies.ts';
 
 /** The words for members in zh-Hans. */
-export const zhHans = { replies, letters, pass };
+export const zhHans = { replies, letters, pass, pointsEnds };

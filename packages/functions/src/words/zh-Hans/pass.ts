@@ -27,6 +27,7 @@ export const pass: Messages['pass'] = {
     tier: (tier) => `您的等级现为${tier}`,
     balance: (points) => `您现有 ${points} 消费积分`,
   },
+  linkEnded: '此链接已失效：链接仅可使用一次，一分钟内有效。请在应用中重新获取。',
   helpline: {
     label: '英国国家博彩求助热线',
     text: '0808 8020 133。免费、保密，每天 24 小时服务。',

@@ -3,6 +3,8 @@ import type { Services } from '../../../domain/ports/services.ts';
 import type { StoredPass } from '../../../domain/ports/wallet/walletPasses.ts';
 import { currentPass } from '../../../domain/wallet/memberPass.ts';
 import { refreshPass } from '../../../domain/wallet/refreshPasses.ts';
+import { languageOf } from '../../../runtime/callLanguage.ts';
+import { wordsIn } from '../../../words/wordsIn.ts';
 import type { AppleCredentials } from './credentials.ts';
 import { makePass, PASS_TYPE } from './makePass.ts';
 import { changedPasses, isAuthorized, withDevice } from './registrations.ts';
@@ -57,11 +59,14 @@ const identifier = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
 const registrationSchema = z.object({ pushToken: identifier });
 
 /** The reply to a link of another member, or one that is used, expired or unknown: always the same, so that it discloses nothing. */
-const ENDED: Reply = {
-  status: 410,
-  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-  body: 'This link has ended: it works once, for a minute. Ask for a new one in the app.',
-};
+function ended(request: PassServiceRequest): Reply {
+  const { pass } = wordsIn(languageOf(request.header('Accept-Language')));
+  return {
+    status: 410,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    body: pass.linkEnded,
+  };
+}
 
 const REGISTRATION = /^\/v1\/devices\/([^/]+)\/registrations\/([^/]+)\/([^/]+)$/;
 const ROUTES: readonly (readonly [string, string, RegExp, Handler])[] = [
@@ -95,18 +100,18 @@ export async function servePasses(context: Context): Promise<PassServiceReply> {
 
 /** Gives the pass of a link to its bearer, if its membership still belongs to the login that got the link. */
 async function openLink(
-  { services, credentials, now }: Context,
+  { request, services, credentials, now }: Context,
   [token = '']: readonly string[],
 ): Promise<Reply> {
   const link = await services.passLinks.use(token, now);
-  if (link === null) return ENDED;
+  if (link === null) return ended(request);
   const { crmId, uid } = link;
   const [pass, owner, card] = await Promise.all([
     services.walletPasses.find(crmId),
     services.profiles.loginOf(crmId),
     currentPass(crmId, services, now),
   ]);
-  if (pass === null || card === null || owner !== uid) return ENDED;
+  if (pass === null || card === null || owner !== uid) return ended(request);
   const body = await makePass(pass, card, credentials);
   const headers = {
     ...passHeaders(pass),

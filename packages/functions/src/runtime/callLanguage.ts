@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
@@ -13,7 +12,7 @@ const MAX_LENGTH = 200;
  * The language of the replies to a call, by its header `Accept-Language`. The default for a call without one, and for
  * a header that is too long or names no language of the product. Never throws.
  */
-export function languageOf({ 'accept-language': header = '' }: IncomingHttpHeaders): Language {
+export function languageOf(header = ''): Language {
   if (header.length > MAX_LENGTH) return DEFAULT_LANGUAGE;
   const wanted = header.split(',').flatMap((each) => {
     const [tag = '', ...parameters] = each.split(';').map((part) => part.trim());
@@ -27,7 +26,7 @@ export function languageOf({ 'accept-language': header = '' }: IncomingHttpHeade
  * The language of the page from which a call comes. The app sends the tag of its language alone, and no browser does: an
  * app from before it had a choice shows English, whatever its browser prefers.
  */
-export function pageLanguageOf({ 'accept-language': header }: IncomingHttpHeaders): Language {
+export function pageLanguageOf(header?: string): Language {
   return LANGUAGES.find((language) => language === header) ?? DEFAULT_LANGUAGE;
 }
 

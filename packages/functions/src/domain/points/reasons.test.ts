@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { PointsRule } from '../../contract/points/summary.ts';
+import { endedBefore, endReason, reasonIn, TIER_RESTART } from './reasons.ts';
+
+const days = (count: number) => ({
+  tierPeriod: null,
+  lotAgeDays: count,
+  noVisitDays: count,
+  noRedemptionDays: count,
+});
+const end = (rule: PointsRule, count = 365) =>
+  endReason(rule, days(count) as unknown as Parameters<typeof endReason>[1]);
+
+it.each([
+  [
+    end('lot-age', 1),
+    'These points ended 1 day after you earned them.',
+    '这些积分在获得 1 天后到期。',
+  ],
+  [
+    end('lot-age'),
+    'These points ended 365 days after you earned them.',
+    '这些积分在获得 365 天后到期。',
+  ],
+  [
+    end('no-visit', 1_200),
+    'These points ended after 1,200 days without a visit.',
+    '因 1,200 天未曾光临，这些积分已到期。',
+  ],
+  [
+    end('no-redemption', 90),
+    'These points ended after 90 days without spending any.',
+    '因 90 天未使用任何积分，这些积分已到期。',
+  ],
+  [
+    end('period-end'),
+    'These points ended with the period in which they could be spent.',
+    '这些积分已随其可使用的周期到期。',
+  ],
+  [
+    endedBefore('2026-09-30'),
+    'The last day of these points was 30 September 2026, before they were booked.',
+    '这些积分的最后一天是2026年9月30日，早于入账时间。',
+  ],
+  [
+    TIER_RESTART,
+    'A new tier period began. Tier points start again at 0.',
+    '新的等级周期已开始。等级积分从 0 重新累计。',
+  ],
+])(
+  'the reason "%s" is stored in English, and shown in the language of the reader',
+  (reason, english, chinese) => {
+    expect(reason).toBe(english);
+    expect(reasonIn(reason, 'en-GB')).toBe(english);
+    expect(reasonIn(reason, 'zh-Hans')).toBe(chinese);
+  },
+);
+
+it.each([
+  'Dinner at Violet',
+  '',
+  'These points ended.',
+  'The last day of these points was 30 Foo 2026, before they were booked.',
+])('the group’s reason "%s" stays', (reason) => {
+  expect(reasonIn(reason, 'zh-Hans')).toBe(reason);
+});
