@@ -6,7 +6,7 @@ export const RUNNERS = {
   unit: {
     include: [
       'packages/{ui,app,app/staff}/src/**/*.test.{ts,tsx}',
-      'packages/functions/src/{contract,domain}/**/*.test.ts',
+      'packages/functions/src/{contract,domain,words}/**/*.test.ts',
       'packages/functions/content/**/*.test.ts',
       'scripts/**/*.test.mjs',
     ],
@@ -20,7 +20,7 @@ export const RUNNERS = {
       '{packages/app/src,scripts}/**/*.sdk.test.{ts,mjs}',
     ],
     exclude: [
-      'packages/functions/src/{contract,domain}/**/*.test.ts',
+      'packages/functions/src/{contract,domain,words}/**/*.test.ts',
       'packages/functions/content/**/*.test.ts',
     ],
   },
