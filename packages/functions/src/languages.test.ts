@@ -1,12 +1,15 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../local/seed/people.ts';
 import { openDatabase } from '../testing/backend/database.ts';
+import { pointAtBackend } from '../testing/backend/pointAtBackend.ts';
 import { signedIn, signedOut } from '../testing/calls/client.ts';
 import { inLanguage } from '../testing/calls/clientAddress.ts';
 import { freshMember } from '../testing/members/freshMember.ts';
 import { mailsTo, newestMailTo } from '../testing/members/inbox.ts';
 import { joining } from '../testing/members/joining.ts';
 import { FROM_APP, newEmail } from '../testing/members/newEmail.ts';
+import { services } from './composition/services.ts';
 import { getVenueContract } from './contract/members/getVenue.ts';
 import { linkMembershipContract } from './contract/members/linkMembership.ts';
 import { registerAccountContract } from './contract/members/registerAccount.ts';
@@ -18,6 +21,7 @@ import { deleteAccountContract } from './contract/users/deleteAccount.ts';
 import { resendVerificationEmailContract } from './contract/users/resendVerificationEmail.ts';
 import { sendPasswordResetContract } from './contract/users/sendPasswordReset.ts';
 import { setLanguageContract } from './contract/users/setLanguage.ts';
+import { deliverAll } from './domain/mail/sendMails.ts';
 
 const database = openDatabase();
 const CHINESE = 'zh-CN,zh;q=0.9,en;q=0.8';
@@ -121,6 +125,23 @@ describe('an e-mail', () => {
       await inLanguage(CHINESE, () => signedOut().call(sendPasswordResetContract, request));
       expect((await newestMailTo(to)).html).toContain('<html lang="zh-Hans">');
     }
+  });
+
+  it('that was queued before e-mails had a language is English', async () => {
+    pointAtBackend();
+    const [to, later] = [newEmail('queued'), Timestamp.fromMillis(Date.now() + 3_600_000)];
+    const entry = database.collection('outbox').doc();
+    await entry.set({
+      kind: 'password-reset',
+      to,
+      target: { devMode: false, devDomain: '' },
+      attempts: 0,
+      dueAt: Timestamp.now(),
+      giveUpAt: later,
+      removeAt: later,
+    });
+    await deliverAll([entry.id], services);
+    expect((await newestMailTo(to)).html).toContain('<html lang="en-GB">');
   });
 
   it('about a registration has the language of the call, or of the caller’s profile', async () => {
