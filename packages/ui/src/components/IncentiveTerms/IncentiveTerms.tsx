@@ -38,7 +38,11 @@ export function IncentiveTerms({ incentive, subject }: IncentiveTermsProps) {
       : words.wagering(number(incentive.wageringTimes));
   return (
     <p>
-      {subject !== undefined && <b>{words.subject(subject)}</b>}{' '}
+      {subject !== undefined && (
+        <>
+          <b>{words.subject(subject)}</b>{' '}
+        </>
+      )}
       {[product, wagering].filter((term) => term !== null).join(' ')}
     </p>
   );
