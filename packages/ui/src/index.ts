@@ -43,6 +43,12 @@ export {
   type InstallBannerProps,
   type InstallWay,
 } from './components/InstallBanner/InstallBanner.tsx';
+export {
+  LANGUAGE_NAMES,
+  LanguageChoice,
+  type LanguageChoiceProps,
+  type LanguageTag,
+} from './components/LanguageChoice/LanguageChoice.tsx';
 export { LoadFailure } from './components/LoadFailure/LoadFailure.tsx';
 export type {
   LoadFailureProps,
@@ -539,6 +545,7 @@ export type {
 } from './screens/VerifyEmail/VerifyEmail.types.ts';
 export { VerifyEmailScreen } from './screens/VerifyEmail/VerifyEmailScreen.tsx';
 export { AccountLayout } from './shell/account/AccountLayout.tsx';
+export { LanguageCorner } from './shell/account/LanguageCorner.tsx';
 export { DesktopShell } from './shell/DesktopShell.tsx';
 export { MobileShell } from './shell/MobileShell.tsx';
 export { NavigationProvider, type NavigationProviderProps } from './shell/NavigationProvider.tsx';

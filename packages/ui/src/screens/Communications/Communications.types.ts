@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../../components/LanguageChoice/LanguageChoice.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { SavingState, SettingsWaiting } from '../Settings/Settings.types.ts';
 
@@ -24,6 +25,13 @@ export interface ConsentRecord {
   readonly given: boolean;
   /** ISO 8601 instant. */
   readonly at: string;
+  /** The text as the member read it; absent in answers from before the app had languages. */
+  readonly read?: {
+    /** BCP 47 tag. */
+    readonly language: LanguageTag;
+    /** The version of the text, such as `2026-11`. */
+    readonly version: string;
+  };
 }
 
 /** The state of the communications page. */

@@ -75,6 +75,24 @@ export const KingOfSpadesDesktop: Story = onDesktop({
   globals: { tier: 'king-of-spades' },
 });
 
+/** The language and the version of the words are beside the answer, from the first answer that stores them. */
+export const ReadInLanguages: Story = {
+  args: {
+    state: {
+      ...unanswered,
+      history: history.map((record, index) =>
+        index === 0 ? { ...record, read: { language: 'zh-Hans', version: '2026-11' } } : record,
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Read in 简体中文, wording 2026-11')).toBeVisible();
+    await expect(page.getAllByText(/^Read in/)).toHaveLength(1);
+  },
+};
+export const ReadInLanguagesDesktop: Story = onDesktop(ReadInLanguages);
+
 export const LongHistory: Story = {
   args: { state: { ...unanswered, history: longHistory } },
   play: async ({ canvasElement }) => {

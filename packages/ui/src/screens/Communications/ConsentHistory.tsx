@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { LANGUAGE_NAMES } from '../../components/LanguageChoice/LanguageChoice.tsx';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
@@ -22,6 +23,10 @@ const Record = styled.li`
   }
 `;
 
+const Origin = styled(Text)`
+  grid-column: 1;
+`;
+
 /** Every answer of the member, with its text and its time. */
 export function ConsentHistory({ history }: { readonly history: readonly ConsentRecord[] }) {
   const { settings } = useMessages();
@@ -35,13 +40,18 @@ export function ConsentHistory({ history }: { readonly history: readonly Consent
       ) : (
         <Stack gap={4}>
           <ol>
-            {history.slice(0, shown).map(({ wording, given, at }) => (
+            {history.slice(0, shown).map(({ wording, given, at, read }) => (
               <Record key={`${at} ${wording}`}>
                 <Text variant="body">{wording}</Text>
                 <Badge tone={given ? 'success' : 'neutral'}>{given ? words.yes : words.no}</Badge>
                 <Text variant="small" tone="muted" tabular>
                   {words.when(date(at), time(at))}
                 </Text>
+                {read && (
+                  <Origin variant="small" tone="muted">
+                    {words.readIn(LANGUAGE_NAMES[read.language], read.version)}
+                  </Origin>
+                )}
               </Record>
             ))}
           </ol>

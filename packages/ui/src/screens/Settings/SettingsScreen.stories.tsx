@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { LANGUAGE_NAMES } from '../../components/LanguageChoice/LanguageChoice.tsx';
 import { enGB } from '../../i18n/messages.ts';
 import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
@@ -201,7 +202,7 @@ export const EveryTierDesktop: Story = onDesktop(EveryTier);
 export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
+export const PseudoLocale: Story = inPseudoLocale({ derived: Object.values(LANGUAGE_NAMES) });
 export const RightToLeft: Story = rightToLeft();
 export const RightToLeftDesktop: Story = rightToLeftOnDesktop({});
 
