@@ -23,10 +23,6 @@ const Record = styled.li`
   }
 `;
 
-const Origin = styled(Text)`
-  grid-column: 1;
-`;
-
 /** Every answer of the member, with its text and its time. */
 export function ConsentHistory({ history }: { readonly history: readonly ConsentRecord[] }) {
   const { settings } = useMessages();
@@ -44,14 +40,16 @@ export function ConsentHistory({ history }: { readonly history: readonly Consent
               <Record key={`${at} ${wording}`}>
                 <Text variant="body">{wording}</Text>
                 <Badge tone={given ? 'success' : 'neutral'}>{given ? words.yes : words.no}</Badge>
-                <Text variant="small" tone="muted" tabular>
-                  {words.when(date(at), time(at))}
-                </Text>
-                {read && (
-                  <Origin variant="small" tone="muted">
-                    {words.readIn(LANGUAGE_NAMES[read.language], read.version)}
-                  </Origin>
-                )}
+                <div>
+                  <Text variant="small" tone="muted" tabular>
+                    {words.when(date(at), time(at))}
+                  </Text>
+                  {read && (
+                    <Text variant="small" tone="muted">
+                      {words.readIn(LANGUAGE_NAMES[read.language], read.version)}
+                    </Text>
+                  )}
+                </div>
               </Record>
             ))}
           </ol>
