@@ -35,6 +35,8 @@ export const restaurantSchema = z.strictObject({
   place: z.string(),
   openingHours: openingHoursSchema,
   telephone: telephoneSchema,
+  /** When the telephone is answered, in a sentence. */
+  telephoneHours: z.exactOptional(z.string()),
   /** How to book, in a sentence. */
   booking: z.string(),
   menus: z.array(

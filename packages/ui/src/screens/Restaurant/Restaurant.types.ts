@@ -14,6 +14,8 @@ export interface RestaurantDetail {
   readonly openingHours: readonly OpeningTime[];
   /** As written for people, with spaces. */
   readonly telephone: string;
+  /** When the telephone is answered, in a sentence. Leave it out if it is unknown. */
+  readonly telephoneHours?: string;
   /** How to book, in one sentence. */
   readonly booking: string;
   /** At least one. */

@@ -50,6 +50,11 @@ export function RestaurantGuide({ layout, restaurant }: RestaurantGuideProps) {
             <ButtonLink block icon={phoneIcon} href={telephoneHref(restaurant.telephone)}>
               {words.call(restaurant.telephone)}
             </ButtonLink>
+            {restaurant.telephoneHours && (
+              <Text variant="small" tone="muted">
+                {restaurant.telephoneHours}
+              </Text>
+            )}
           </InfoCard>
           <InfoCard title={words.hours}>
             <OpeningHours times={restaurant.openingHours} />

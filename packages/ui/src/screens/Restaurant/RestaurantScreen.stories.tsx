@@ -22,6 +22,7 @@ const meridian: RestaurantDetail = {
     { days: 'Friday and Saturday', hours: '17:00 to 01:00' },
   ],
   telephone: '020 7946 0116',
+  telephoneHours: 'We answer every day from 11:00 to 22:00.',
   booking: 'Tables are held for fifteen minutes.',
   menus: [evening, longMenu],
 };

@@ -64,6 +64,7 @@ export const CONTENT_TEXTS: FieldTexts = {
       place: 'Its place in the building.',
       ...OPENING_TEXTS,
       telephone: TELEPHONE,
+      telephoneHours: 'When the telephone is answered, in a sentence. Absent if unknown.',
       booking: 'How to book, in a sentence.',
       menus: 'The menus in display order.',
       'menus/name': 'Such as `Evening`.',
