@@ -1,4 +1,3 @@
-import type { Tier } from '@casino/functions/contract/tiers.ts';
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { HomeScreen } from '@casino/ui/screens/Home/HomeScreen.tsx';
 import type { CardIndexProps } from '@casino/ui/screens/shared/OwnCard.types.ts';
@@ -21,7 +20,6 @@ import { openingMoments } from '../shared/venues/openingAt.ts';
 import { useAddToWallet } from '../shared/wallet/useAddToWallet.tsx';
 import { toHome } from './toHome.ts';
 import { useFoldedWallet } from './useFoldedWallet.ts';
-import { useTierRise } from './useTierRise.ts';
 
 /** Memoised, because home is the longest page: it renders again only if its state changes. */
 const Home = memo(HomeScreen);
@@ -31,7 +29,7 @@ const PointsReminder = lazyNamed<'PointsReminder'>(loadLater, 'PointsReminder');
 const VenueHouse = lazyNamed<'VenueHouse'>(loadLater, 'VenueHouse');
 const TonightWords = lazyNamed<'TonightWords'>(loadLater, 'TonightWords');
 const CardIndex = lazyNamed<'CardIndex', CardIndexProps>(loadLater, 'CardIndex');
-const TierRise = lazyNamed<'TierRise', { readonly tier: Tier }>(loadLater, 'TierRise');
+const TierRise = lazyNamed<'TierRise'>(loadLater, 'TierRise');
 
 /** They load after the offers. The same elements in each render, so that `Home` does not render again. */
 const [reminder, house, tonight] = [PointsReminder, VenueHouse, TonightWords].map((Later) => (
@@ -59,7 +57,6 @@ export function HomeRoute() {
   const wallet = useFoldedWallet(offered);
   const [hasJoined] = useState(tabStorage.hasJoined);
   useEffect(tabStorage.forgetJoined, []);
-  const risen = useTierRise();
   const whatsOn = useWhatsOn();
   const venue = useShownMember()?.venue;
   const now = useEventClock(whatsOn, (time) =>
@@ -92,14 +89,14 @@ export function HomeRoute() {
         venueNow={isLater && layout === 'desktop' && tonight}
         reminder={isLater && reminder}
         settingsHref={pathTo('settings')}
-        {...(isLater && { cardIndex: CardIndex })}
+        cardIndex={isLater ? CardIndex : undefined}
         {...(wallet && { wallet })}
         onCardTurn={onCardTurn}
         onRetry={reload}
         onRetryOffers={vouchers.retry}
       />
       {code}
-      <Suspense>{risen && <TierRise key={risen} tier={risen} />}</Suspense>
+      <Suspense>{isLater && <TierRise />}</Suspense>
     </>
   );
 }

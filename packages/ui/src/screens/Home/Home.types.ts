@@ -134,7 +134,7 @@ export interface HomeScreenProps {
   /** The wallets of phones that can hold the card; without it, the group offers none. */
   readonly wallet?: AddToWalletProps;
   /** On a phone: `CardIndex`, which stands for the card above the window. It can load after the page. */
-  readonly cardIndex?: ComponentType<CardIndexProps>;
+  readonly cardIndex?: ComponentType<CardIndexProps> | undefined;
   /** Called with true when the card shows its code. */
   readonly onCardTurn?: (turned: boolean) => void;
   /** Loads everything again. */

@@ -123,11 +123,9 @@ export const Index: Story = {
     // Tests draw the whole page in one window.
     canvasElement.style.minBlockSize = '400vh';
     window.scrollTo(0, 900);
-    const index = await canvas.findByRole(
-      'button',
-      { name: /points to spend ?Show code/ },
-      { timeout: 5000 },
-    );
+    // A search by role takes so long that the browser reports no intersection in between.
+    await waitFor(() => expect(canvasElement.querySelector('[data-shown]')).not.toBeNull());
+    const index = canvas.getByRole('button', { name: /points to spend ?Show code/ });
     await userEvent.click(index);
     await waitFor(() => expect(canvas.getByRole('img', { name: /QR code/ })).toBeVisible());
     await expect(args.onCardTurn).toHaveBeenLastCalledWith(true);

@@ -96,7 +96,7 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
         layout={layout}
         member={member}
         {...(links.pointsHref !== undefined && { balanceHref: links.pointsHref })}
-        {...(links.cardIndex && { index: links.cardIndex })}
+        index={links.cardIndex}
         {...(links.onCardTurn && { onTurn: links.onCardTurn })}
       />
     ),

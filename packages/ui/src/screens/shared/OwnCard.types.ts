@@ -9,5 +9,5 @@ export interface CardIndexProps extends Pick<MemberCardProps, 'tier' | 'balance'
 /** The props of the card in one layout. */
 export interface OwnCardLayoutProps extends Omit<MemberCardProps, 'onShowCode'> {
   /** On a phone: `CardIndex`, which can load after the page. */
-  readonly index?: ComponentType<CardIndexProps>;
+  readonly index?: ComponentType<CardIndexProps> | undefined;
 }

@@ -3,9 +3,15 @@ import { drawRise } from '@casino/ui/components/MemberCard/drawRise.ts';
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { useToast } from '@casino/ui/primitives/Toast/ToastQueueProvider.tsx';
 import { useEffect } from 'react';
+import { useTierRise } from './useTierRise.ts';
 
-/** Says that the member has reached a tier, and draws its card. */
-export function TierRise({ tier }: { readonly tier: Tier }) {
+/** Says once that the member has reached a tier, and draws its card. */
+export function TierRise() {
+  const risen = useTierRise();
+  return risen && <Risen key={risen} tier={risen} />;
+}
+
+function Risen({ tier }: { readonly tier: Tier }) {
   const { common, rewards } = useMessages();
   const showToast = useToast();
   const text = rewards.home.tierRisen(common.tiers[tier]);

@@ -1,9 +1,9 @@
 import { tierOf } from '@casino/functions/contract/rules/membership.ts';
 import type { Tier } from '@casino/functions/contract/tiers.ts';
 import { useEffect, useState } from 'react';
-import { deviceStorage } from '../../lib/device/storage.ts';
-import { session } from '../../session/current/appSession.ts';
-import { useMember } from '../../session/current/useSession.ts';
+import { deviceStorage } from '../../../lib/device/storage.ts';
+import { session } from '../../../session/current/appSession.ts';
+import { useMember } from '../../../session/current/useSession.ts';
 import { hasRisen } from './hasRisen.ts';
 
 const NAME = 'tier-shown-1';
