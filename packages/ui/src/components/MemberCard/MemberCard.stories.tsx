@@ -157,7 +157,8 @@ export const Turns: Story = {
     const button = canvas.getByRole('button', { name: 'Show code' });
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     // A press then only turns the card: its first frame is cheap.
-    await waitFor(() => expect(canvasElement.querySelector('[inert] [role=img]')).not.toBeNull());
+    const drawn = () => expect(canvasElement.querySelector('[inert] [role=img]')).not.toBeNull();
+    await waitFor(drawn, { timeout: 10_000 });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onTurn).toHaveBeenLastCalledWith(true);
