@@ -18,11 +18,8 @@ export type MarketingTopic = `${ConsentProduct}-${ConsentChannel}`;
 /** Every topic that a member consents to or not, separately. */
 export type ConsentTopic = MarketingTopic | 'session-recording';
 
-/** The text above the checkboxes of a product, in English. */
-export const CONSENT_QUESTIONS: Readonly<Record<ConsentProduct, string>> = enGB.consents.questions;
-
-/** The text beside the checkbox of a channel, in English. */
-export const CONSENT_LABELS: Readonly<Record<ConsentChannel, string>> = enGB.consents.channels;
+/** The texts of the checkboxes in a language: above those of a product, and beside that of a channel. */
+export type ConsentWords = Messages['consents'];
 
 /** The texts of the topics in a language, as they are stored with an answer. */
 export function wordingsOf({
@@ -30,7 +27,7 @@ export function wordingsOf({
   channels,
   answer,
   recording,
-}: Messages['consents']): Readonly<Record<ConsentTopic, string>> {
+}: ConsentWords): Readonly<Record<ConsentTopic, string>> {
   const wording = (product: ConsentProduct, channel: ConsentChannel) =>
     answer(questions[product], channels[channel]);
   return {

@@ -1,9 +1,5 @@
 import { TITLES } from '@casino/functions/contract/account.ts';
-import {
-  CONSENT_CHANNELS,
-  CONSENT_LABELS,
-  CONSENT_QUESTIONS,
-} from '@casino/functions/contract/consents.ts';
+import { CONSENT_CHANNELS, type ConsentWords } from '@casino/functions/contract/consents.ts';
 import { RegisterScreen } from '@casino/ui/screens/Register/RegisterScreen.tsx';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -11,19 +7,19 @@ import { useLayout } from '../../lib/page/mediaQuery.ts';
 import { useSession } from '../../session/current/useSession.ts';
 import { joinDraft } from '../shared/account/joinDraft.ts';
 import { useCasinos } from '../shared/account/useCasinos.ts';
+import { useConsentWords } from '../shared/profile/useConsentWords.ts';
 import { SupportForm } from '../shared/support/SupportForm.tsx';
 import { showsSupport, supportHrefFor } from '../shared/support/supportQuery.ts';
 import { isOfAgeToday } from './isOfAgeToday.ts';
 import { useBaseAccount } from './useBaseAccount.ts';
 import { useRegister } from './useRegister.ts';
 
-const MARKETING = {
-  question: CONSENT_QUESTIONS.casino,
-  channels: CONSENT_CHANNELS.map((channel) => ({
-    value: channel,
-    label: CONSENT_LABELS[channel],
-  })),
-};
+function toMarketing({ questions, channels }: ConsentWords) {
+  return {
+    question: questions.casino,
+    channels: CONSENT_CHANNELS.map((value) => ({ value, label: channels[value] })),
+  };
+}
 
 /** `/account/register`: the join form. The device stores it until the registration is sent. Specification section 2. */
 export function RegisterRoute() {
@@ -31,6 +27,7 @@ export function RegisterRoute() {
   const location = useLocation();
   const current = useSession();
   const casinos = useCasinos();
+  const words = useConsentWords();
   const hasCasinos = casinos.status === 'ready';
   // Reads the draft again when the casinos load: a select takes a value only if it has that option.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is on the device, not in `hasCasinos`
@@ -45,7 +42,7 @@ export function RegisterRoute() {
       state={state}
       casinos={casinos}
       titles={TITLES}
-      marketing={MARKETING}
+      marketing={toMarketing(words)}
       signedInAs={'user' in current ? current.user.email : null}
       draft={draft}
       known={known}

@@ -1,10 +1,11 @@
-import { CONSENT_WORDING, consentTo } from '@casino/functions/contract/consents.ts';
+import { consentTo } from '@casino/functions/contract/consents.ts';
 import { RecordingConsent } from '@casino/ui/components/RecordingConsent/RecordingConsent.tsx';
 import { useEffect } from 'react';
 import { recordingEndpoint } from '../../lib/config/recordingEndpoint.ts';
 import { useOnline } from '../../lib/connection/useOnline.ts';
 import { useMember } from '../../session/current/useSession.ts';
 import { toAnswer } from '../shared/profile/toAnswer.ts';
+import { useConsentWords } from '../shared/profile/useConsentWords.ts';
 import { useProfileSaver } from '../shared/profile/useProfileSaver.ts';
 
 const TOPIC = 'session-recording';
@@ -16,6 +17,7 @@ const TOPIC = 'session-recording';
 export function RecordingHost() {
   const loaded = useMember();
   const online = useOnline();
+  const words = useConsentWords();
   const { saving, save } = useProfileSaver();
   const endpoint = recordingEndpoint();
   const answer = consentTo(loaded?.member.consents ?? [], TOPIC);
@@ -36,10 +38,10 @@ export function RecordingHost() {
   return (
     <RecordingConsent
       open={loaded !== null && answer === null && online && saving.status !== 'failed'}
-      wording={CONSENT_WORDING[TOPIC]}
+      wording={words.recording}
       busy={saving.status === 'saving'}
       onAnswer={(given) =>
-        save(TOPIC, given, (_, ticked) => ({ consents: [toAnswer(TOPIC, ticked)] }))
+        save(TOPIC, given, (_, ticked) => ({ consents: [toAnswer(TOPIC, ticked, words)] }))
       }
     />
   );

@@ -5,6 +5,7 @@ import { pathTo } from '../../pages/paths.ts';
 import { useMember } from '../../session/current/useSession.ts';
 import { useSettledSession } from '../../session/current/useSettledSession.ts';
 import { toAnswer } from '../shared/profile/toAnswer.ts';
+import { useConsentWords } from '../shared/profile/useConsentWords.ts';
 import { useProfileSaver } from '../shared/profile/useProfileSaver.ts';
 import { toHistory, toQuestion } from './toCommunications.ts';
 import { toSettingsState } from './toSettingsState.ts';
@@ -12,12 +13,13 @@ import { toSettingsState } from './toSettingsState.ts';
 /** `/settings/communications`. Specification section 2. */
 export function CommunicationsRoute() {
   const { shown, saving, save } = useProfileSaver();
+  const words = useConsentWords();
   const isConfirmed = useMember() !== null;
   const editable = useOnline() && isConfirmed;
   const state = toSettingsState(useSettledSession(), ({ member: { consents = [] } }) => ({
     editable,
-    casino: toQuestion('casino', consents, shown),
-    online: toQuestion('online', consents, shown),
+    casino: toQuestion('casino', words, consents, shown),
+    online: toQuestion('online', words, consents, shown),
     history: toHistory(consents),
     saving,
   }));
@@ -27,7 +29,7 @@ export function CommunicationsRoute() {
       state={state}
       settingsHref={pathTo('settings')}
       onChange={(topic, given) =>
-        save(topic, given, (_, ticked) => ({ consents: [toAnswer(topic, ticked)] }))
+        save(topic, given, (_, ticked) => ({ consents: [toAnswer(topic, ticked, words)] }))
       }
     />
   );

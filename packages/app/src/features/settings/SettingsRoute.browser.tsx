@@ -1,4 +1,5 @@
-import { CONSENT_QUESTIONS, CONSENT_WORDING } from '@casino/functions/contract/consents.ts';
+import { CONSENT_WORDING } from '@casino/functions/contract/consents.ts';
+import { enGB as consentWords } from '@casino/functions/contract/consentWords/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { member } from '../../session/state/session.fixtures.ts';
@@ -66,7 +67,7 @@ describe('§2 Settings/Communication', () => {
   it('is unticked at first, and sends every answer with its wording', async () => {
     await openApp('/settings/communications', { layout: 'mobile' });
     const box = page
-      .getByRole('group', { name: CONSENT_QUESTIONS.casino })
+      .getByRole('group', { name: consentWords.consents.questions.casino })
       .getByRole('checkbox', { name: 'Text' });
     await expect.element(box).toBeEnabled();
     expect(page.getByRole('checkbox').elements()).toHaveLength(8);

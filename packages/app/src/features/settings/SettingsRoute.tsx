@@ -1,4 +1,4 @@
-import { CONSENT_WORDING, consentTo } from '@casino/functions/contract/consents.ts';
+import { consentTo } from '@casino/functions/contract/consents.ts';
 import { SettingsScreen } from '@casino/ui/screens/Settings/SettingsScreen.tsx';
 import { recordingEndpoint } from '../../lib/config/recordingEndpoint.ts';
 import { useOnline } from '../../lib/connection/useOnline.ts';
@@ -9,6 +9,7 @@ import { useLanguageChoice } from '../../session/current/useLanguageChoice.ts';
 import { useMember } from '../../session/current/useSession.ts';
 import { useSettledSession } from '../../session/current/useSettledSession.ts';
 import { toAnswer } from '../shared/profile/toAnswer.ts';
+import { useConsentWords } from '../shared/profile/useConsentWords.ts';
 import { useProfileSaver } from '../shared/profile/useProfileSaver.ts';
 import { toSettingsState } from './toSettingsState.ts';
 import { useDataDownload } from './useDataDownload.ts';
@@ -21,6 +22,7 @@ export function SettingsRoute() {
   const safer = useSaferGambling();
   const { state: download, download: onDownload } = useDataDownload();
   const { shown, saving, save } = useProfileSaver();
+  const words = useConsentWords();
   const isConfirmed = useMember() !== null;
   const editable = useOnline() && isConfirmed;
   const state = toSettingsState(useSettledSession(), ({ member: { consents = [] } }) => ({
@@ -30,7 +32,7 @@ export function SettingsRoute() {
     ...(recordingEndpoint() !== null && {
       recording: {
         agreed: shown(RECORDING, consentTo(consents, RECORDING) === true),
-        wording: CONSENT_WORDING[RECORDING],
+        wording: words.recording,
         saving,
       },
     }),
@@ -48,7 +50,7 @@ export function SettingsRoute() {
       onPromotionFree={safer.stepPromotionFree}
       onRealityCheck={safer.setRealityCheck}
       onRecording={(given) =>
-        save(RECORDING, given, (_, ticked) => ({ consents: [toAnswer(RECORDING, ticked)] }))
+        save(RECORDING, given, (_, ticked) => ({ consents: [toAnswer(RECORDING, ticked, words)] }))
       }
       onDownload={onDownload}
     />

@@ -1,15 +1,21 @@
-import { CONSENT_WORDING, type Consent } from '@casino/functions/contract/consents.ts';
+import { CONSENT_WORDING, type Consent, wordingsOf } from '@casino/functions/contract/consents.ts';
+import { enGB } from '@casino/functions/contract/consentWords/messages.ts';
+import { zhHans } from '@casino/functions/contract/consentWords/zh-Hans/catalogue.ts';
 import { describe, expect, it } from 'vitest';
 import { toAnswer } from '../shared/profile/toAnswer.ts';
 import { toHistory, toQuestion } from './toCommunications.ts';
 
+const { consents: english } = enGB;
 const asKept = (_: string, given: boolean) => given;
-const yes: Consent = { ...toAnswer('casino-email', true), at: '2026-11-01T10:00:00Z' };
-const no: Consent = { ...toAnswer('casino-email', false), at: '2026-11-02T10:00:00Z' };
+const yes: Consent = { ...toAnswer('casino-email', true, english), at: '2026-11-01T10:00:00Z' };
+const no: Consent = { ...toAnswer('casino-email', false, english), at: '2026-11-02T10:00:00Z' };
 
 describe('communications', () => {
   it('are unticked without an answer', () => {
-    const questions = [toQuestion('casino', [], asKept), toQuestion('online', [], asKept)];
+    const questions = [
+      toQuestion('casino', english, [], asKept),
+      toQuestion('online', english, [], asKept),
+    ];
     const choices = questions.flatMap((question) => question.choices);
     expect(choices).toHaveLength(8);
     expect(choices.every(({ given }) => !given)).toBe(true);
@@ -18,21 +24,39 @@ describe('communications', () => {
   });
 
   it('show the pending answer, else the last one', () => {
-    expect(toQuestion('casino', [yes], asKept).choices[0]?.given).toBe(true);
-    expect(toQuestion('casino', [yes, no], asKept).choices[0]?.given).toBe(false);
-    expect(toQuestion('casino', [yes, no], () => true).choices[0]?.given).toBe(true);
+    expect(toQuestion('casino', english, [yes], asKept).choices[0]?.given).toBe(true);
+    expect(toQuestion('casino', english, [yes, no], asKept).choices[0]?.given).toBe(false);
+    expect(toQuestion('casino', english, [yes, no], () => true).choices[0]?.given).toBe(true);
   });
 
   it('list every answer, newest first', () => {
     expect(toHistory([yes, no]).map(({ given }) => given)).toEqual([false, true]);
   });
 
+  it('say in which language an answer was read, if the record has it', () => {
+    const read = { language: 'zh-Hans', version: 1 } as const;
+    expect(toHistory([yes, { ...no, ...read }]).map((answer) => answer.read)).toEqual([
+      { language: 'zh-Hans', version: '1' },
+      undefined,
+    ]);
+  });
+
+  it('show and send the wording in the language of the page', () => {
+    const { consents: chinese } = zhHans;
+    const { question, choices } = toQuestion('online', chinese, [], asKept);
+    expect([question, choices[3]?.label]).toEqual([
+      chinese.questions.online,
+      chinese.channels.post,
+    ]);
+    expect(toAnswer('online-post', true, chinese).wording).toBe(wordingsOf(chinese)['online-post']);
+  });
+
   it('send the wording with the answer', () => {
-    expect(toAnswer('online-post', true)).toEqual({
+    expect(toAnswer('online-post', true, english)).toEqual({
       topic: 'online-post',
       given: true,
       wording: CONSENT_WORDING['online-post'],
     });
-    expect(() => toAnswer('fax', true)).toThrow('fax');
+    expect(() => toAnswer('fax', true, english)).toThrow('fax');
   });
 });

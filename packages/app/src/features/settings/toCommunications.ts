@@ -1,9 +1,8 @@
 import {
   CONSENT_CHANNELS,
-  CONSENT_LABELS,
-  CONSENT_QUESTIONS,
   type Consent,
   type ConsentProduct,
+  type ConsentWords,
   consentTo,
 } from '@casino/functions/contract/consents.ts';
 import type {
@@ -14,18 +13,26 @@ import type {
 /** Returns the question about a product, with its choices. `shown` overrides a saved answer with a pending one. */
 export function toQuestion(
   product: ConsentProduct,
+  words: ConsentWords,
   saved: readonly Consent[],
   shown: (topic: string, given: boolean) => boolean,
 ): ConsentQuestion {
   const choices = CONSENT_CHANNELS.map((channel) => {
     const topic = `${product}-${channel}` as const;
     const given = shown(topic, consentTo(saved, topic) === true);
-    return { topic, label: CONSENT_LABELS[channel], given };
+    return { topic, label: words.channels[channel], given };
   });
-  return { question: CONSENT_QUESTIONS[product], choices };
+  return { question: words.questions[product], choices };
 }
 
 /** Returns every answer, newest first. */
 export function toHistory(saved: readonly Consent[]): ConsentRecord[] {
-  return saved.map(({ wording, given, at }) => ({ wording, given, at })).reverse();
+  return saved
+    .map(({ wording, given, at, language, version }) => ({
+      wording,
+      given,
+      at,
+      ...(language && version && { read: { language, version: String(version) } }),
+    }))
+    .reverse();
 }

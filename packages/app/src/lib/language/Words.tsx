@@ -1,8 +1,8 @@
 import { VENUE_TIME_ZONE } from '@casino/functions/contract/limits.ts';
 import { I18nProvider } from '@casino/ui/i18n/I18nProvider.tsx';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { ENGLISH, shownLanguage } from './language.ts';
+import type { ReactNode } from 'react';
+import { useShownLanguage } from './useShownLanguage.ts';
 
 interface WordsProps {
   /** The areas in English that the children need; by default those of the outer provider. */
@@ -12,12 +12,7 @@ interface WordsProps {
 
 /** Provides the words and the formats of the page's language. */
 export function Words({ english, children }: WordsProps) {
-  const { language, messages } = useSyncExternalStore(
-    shownLanguage.subscribe,
-    shownLanguage.getSnapshot,
-    // The build renders in English.
-    () => ENGLISH,
-  );
+  const { language, messages } = useShownLanguage();
   const words = messages ?? english;
   return (
     <I18nProvider {...(words && { messages: words })} locale={language} timeZone={VENUE_TIME_ZONE}>

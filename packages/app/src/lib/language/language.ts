@@ -1,3 +1,4 @@
+import type { ConsentWords } from '@casino/functions/contract/consents.ts';
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
@@ -13,13 +14,19 @@ export interface ShownLanguage {
   readonly language: Language;
   /** The words of every page; null in English, whose areas load with the pages that need them. */
   readonly messages: Messages | null;
+  /** The texts of consents; null in English, as `messages`. */
+  readonly consents: ConsentWords | null;
 }
 
 /** One chunk with all words and the CSS of the script, so that English costs nothing more. */
 const loadChinese = () => import('./zhHans.ts');
 
 /** The page before the app runs: `lang` of index.html. */
-export const ENGLISH: ShownLanguage = { language: DEFAULT_LANGUAGE, messages: null };
+export const ENGLISH: ShownLanguage = {
+  language: DEFAULT_LANGUAGE,
+  messages: null,
+  consents: null,
+};
 
 let shown = ENGLISH;
 const listeners = new Set<() => void>();
@@ -58,7 +65,7 @@ async function showWanted(): Promise<void> {
     language === DEFAULT_LANGUAGE ? ENGLISH : await loadCode(loadChinese).catch(() => null);
   // The member may have chosen again meanwhile.
   if (loaded === null || language !== wantedLanguage()) return;
-  shown = { language, messages: loaded.messages };
+  shown = { language, messages: loaded.messages, consents: loaded.consents };
   document.documentElement.lang = language;
   for (const listener of listeners) listener();
 }

@@ -29,7 +29,7 @@ export interface ConsentRecord {
   readonly read?: {
     /** BCP 47 tag. */
     readonly language: LanguageTag;
-    /** The version of the text, such as `2026-11`. */
+    /** The version of the text, such as `1`. */
     readonly version: string;
   };
 }
