@@ -11,6 +11,7 @@ const Root = styled.a`
   ${typography('smallStrong', { tabular: true })}
   display: inline-flex;
   align-items: center;
+  vertical-align: top;
   gap: ${vars.space[1]};
   min-block-size: ${vars.size.target};
   margin-block-end: calc(-1 * ${vars.space[2]});
@@ -33,8 +34,8 @@ const Root = styled.a`
 /** It keeps the space of a house that loads later. */
 const House = styled.span`
   flex: none;
-  inline-size: calc(2 * ${vars.size.target});
-  block-size: ${vars.size.target};
+  inline-size: min(calc(2 * ${vars.size.target}), 24vw);
+  aspect-ratio: 2;
   margin-inline-end: ${vars.space[2]};
   border-radius: ${vars.radius.small};
   overflow: clip;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { clockNight } from '../../components/EventCard/event.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
@@ -38,14 +39,7 @@ const orrery: VenueDetail = {
     { days: 'Christmas Day', hours: 'Closed' },
   ],
   opening: { status: 'open', until: '06:00' },
-  tonight: {
-    title: 'The Night the Clocks Change',
-    href: '/events/6-clock-night',
-    startsAt: '2026-10-24T21:00:00Z',
-    endsAt: '2026-10-25T04:00:00Z',
-    timeZone: 'Europe/London',
-    hasBegun: false,
-  },
+  tonight: { ...clockNight, hasBegun: false },
   sky: 'night',
   address: ['The Orrery', '1 Meridian Row', 'London', 'ZZ1 6OR'],
   mapUrl: 'https://maps.example.test/6',
@@ -129,7 +123,7 @@ export const Ready: Story = {
     await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(
       page.getByRole('link', { name: 'Tonight: The Night the Clocks Change, 22:00' }),
-    ).toHaveAttribute('href', '/events/6-clock-night');
+    ).toHaveAttribute('href', clockNight.href);
     const [map] = page.getAllByRole('link', { name: 'Open a map' });
     await expect(map).toHaveAttribute('href', 'https://maps.example.test/6');
     await expect(map).toHaveAttribute('rel', 'noopener noreferrer');
