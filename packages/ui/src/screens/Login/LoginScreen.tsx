@@ -10,10 +10,6 @@ const Links = styled.nav`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${vars.space[6]};
-
-  & > :first-child {
-    flex-basis: 100%;
-  }
 `;
 
 /** `/login` on desktop, `/login-mobile` on mobile. Specification sections 2, 5 and 8. */
