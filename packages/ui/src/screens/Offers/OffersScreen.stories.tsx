@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { languageOf } from '../../i18n/locales.ts';
 import { memberMenu } from '../../shell/shell.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
+import { arabicMessages, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
@@ -226,7 +225,7 @@ export const RightToLeftMemberMenu: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: memberMenu().label }));
-    const { logOut } = languageOf('pseudo-arabic').messages().navigation;
+    const { logOut } = arabicMessages().navigation;
     const entry = page.getByRole('button', { name: logOut }).getBoundingClientRect();
     await expect(entry.left).toBeGreaterThanOrEqual(0);
     await expect(entry.right).toBeLessThanOrEqual(window.innerWidth);

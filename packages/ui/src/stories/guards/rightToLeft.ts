@@ -1,3 +1,4 @@
+import { languageOf } from '../../i18n/locales.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 
 const STORY = { tags: ['!autodocs'], parameters: { layout: 'fullscreen', a11y: { test: 'off' } } };
