@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { desktopView, mobileView } from '../../stories/onDesktop.ts';
+import { TAB_KEY } from '../../stories/pages/pageParameters.ts';
 import { LanguageChoice, type LanguageChoiceProps } from './LanguageChoice.tsx';
 
 function Chosen({ language: first, onLanguage }: LanguageChoiceProps) {
@@ -20,6 +21,12 @@ function Chosen({ language: first, onLanguage }: LanguageChoiceProps) {
 const meta = {
   title: 'Components/LanguageChoice',
   component: LanguageChoice,
+  parameters: {
+    keyboard: [
+      TAB_KEY,
+      ['Arrow keys', 'Choose the next or the previous language, which applies at once.'],
+    ],
+  },
   render: (args) => <Chosen {...args} />,
   globals: mobileView,
   args: { language: 'en-GB', onLanguage: fn() },

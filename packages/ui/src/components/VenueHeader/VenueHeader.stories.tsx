@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allTiers } from '../../stories/allTiers.tsx';
 import { desktopView, mobileView } from '../../stories/onDesktop.ts';
+import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
 import { VenueHeader } from './VenueHeader.tsx';
 
 const meta = {
   title: 'Components/VenueHeader',
   component: VenueHeader,
+  parameters: { keyboard: LINK_KEYS },
   args: {
     name: 'The Orrery, London',
     emblem: 'orrery',

@@ -4,6 +4,7 @@ import { Suit } from '../../artwork/Suit.tsx';
 import { tierCards } from '../../artwork/suits.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { qrIcon } from '../../primitives/Icon/topicIcons.ts';
+import { alignedTo } from '../../tokens/alignedTo.ts';
 import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { CardIndexProps } from '../shared/OwnCard.types.ts';
@@ -24,7 +25,7 @@ const Root = styled.button`
   background: linear-gradient(100deg, ${vars.color.heroFrom}, ${vars.color.heroVia} 40%, ${vars.color.heroTo});
   box-shadow: ${vars.shadow.middle};
   color: ${vars.color.onHero};
-  text-align: start;
+  ${alignedTo('start')}
   transition-property: opacity, translate, visibility;
   transition-duration: ${vars.motion.base};
   transition-timing-function: ${vars.motion.easing};
@@ -43,7 +44,6 @@ const Root = styled.button`
   ${media.forcedColors} {
     border-block-end-color: ButtonText;
   }
-
 
   &:focus-visible {
     outline-color: currentColor;
