@@ -7,10 +7,10 @@ import { type SchemeChoice, schemesOf } from '../packages/ui/src/stories/allTier
 import { FittedWindow } from '../packages/ui/src/stories/FittedWindow.tsx';
 import type { Overview } from '../packages/ui/src/stories/overview.ts';
 import { ThemedCell, ThemedCells } from '../packages/ui/src/stories/ThemedCell.tsx';
-import { arabicCss } from '../packages/ui/src/tokens/arabic.ts';
-import { chineseCss } from '../packages/ui/src/tokens/chinese.ts';
 import { GlobalStyle } from '../packages/ui/src/tokens/GlobalStyle.tsx';
-import { rightToLeftCss } from '../packages/ui/src/tokens/rightToLeft.ts';
+import { arabicCss } from '../packages/ui/src/tokens/languages/arabic.ts';
+import { chineseCss } from '../packages/ui/src/tokens/languages/chinese.ts';
+import { rightToLeftCss } from '../packages/ui/src/tokens/languages/rightToLeft.ts';
 import { ThemeRoot } from '../packages/ui/src/tokens/ThemeRoot.tsx';
 import { THEME_NAMES, type ThemeName } from '../packages/ui/src/tokens/themes/themes.ts';
 import { type Scheme, TIERS } from '../packages/ui/src/tokens/tiers.ts';

@@ -142,10 +142,10 @@ export {
   useFormatters,
   useMessages,
 } from './i18n/I18nProvider.tsx';
-export { isolateValues } from './i18n/isolateValues.ts';
 export { enGB, type Messages } from './i18n/messages.ts';
 export { createPlural, type PluralForms } from './i18n/plurals.ts';
 export { signInErrorMessage } from './i18n/signInErrorMessage.ts';
+export { isolateValues } from './i18n/values/isolateValues.ts';
 export { zhHans } from './i18n/zh-Hans/catalogue.ts';
 export {
   Accordion,
@@ -484,9 +484,9 @@ export { SupportScreen } from './screens/Support/SupportScreen.tsx';
 export { type AsOf, useAsOfText } from './screens/shared/asOf.ts';
 export type { CasinoNumber } from './screens/shared/HelpNumbers.tsx';
 export type { OpeningTime } from './screens/shared/OpeningHours.tsx';
-export type { CardHolder } from './screens/shared/OwnCard.tsx';
-export type { CardIndexProps } from './screens/shared/OwnCard.types.ts';
 export type { Offer, OfferRedemption } from './screens/shared/offer.types.ts';
+export type { CardHolder } from './screens/shared/ownCard/OwnCard.tsx';
+export type { CardIndexProps } from './screens/shared/ownCard/OwnCard.types.ts';
 export type {
   EndingPoints,
   PointsRule,
@@ -563,12 +563,12 @@ export type {
 } from './shell/shell.types.ts';
 export { SlotsHeader, type SlotsHeaderProps } from './shell/slots/SlotsHeader.tsx';
 export { SlotsReels, type SlotsReelsProps } from './shell/slots/SlotsReels.tsx';
-export { arabicCss } from './tokens/arabic.ts';
-export { chineseCss } from './tokens/chinese.ts';
 export { GlobalStyle } from './tokens/GlobalStyle.tsx';
 export { globalCss } from './tokens/globalCss.ts';
+export { arabicCss } from './tokens/languages/arabic.ts';
+export { chineseCss } from './tokens/languages/chinese.ts';
+export { rightToLeftCss } from './tokens/languages/rightToLeft.ts';
 export type { Layout } from './tokens/layouts.ts';
-export { rightToLeftCss } from './tokens/rightToLeft.ts';
 export { breakpoints, LAYOUT_SWITCH } from './tokens/scale.ts';
 export { ThemeRoot, type ThemeRootProps } from './tokens/ThemeRoot.tsx';
 export { SCHEMES, type Scheme, TIERS, type Tier } from './tokens/tiers.ts';

@@ -1,6 +1,6 @@
-import { isolateValues } from './isolateValues.ts';
 import { enGB, type Messages } from './messages.ts';
 import { arabicText, pseudoMessages } from './pseudo.ts';
+import { isolateValues } from './values/isolateValues.ts';
 import { zhHans } from './zh-Hans/catalogue.ts';
 
 /**

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { styled } from 'styled-components';
 import { chevronDownIcon } from '../primitives/Icon/controlIcons.ts';
 import { Icon } from '../primitives/Icon/Icon.tsx';
-import { alignedTo } from '../tokens/alignedTo.ts';
+import { alignedTo } from '../tokens/languages/alignedTo.ts';
 import { media } from '../tokens/scale.ts';
 import { typography, vars } from '../tokens/vars.ts';
 import { navigationItemStyle } from './navigationItemStyle.ts';

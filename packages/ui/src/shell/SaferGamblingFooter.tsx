@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n/I18nProvider.tsx';
-import { alignedTo } from '../tokens/alignedTo.ts';
+import { alignedTo } from '../tokens/languages/alignedTo.ts';
 import { typography, vars } from '../tokens/vars.ts';
 import { Page } from './Page.tsx';
 import type { SaferGamblingContent } from './shell.types.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { HomeScreen } from '@casino/ui/screens/Home/HomeScreen.tsx';
-import type { CardIndexProps } from '@casino/ui/screens/shared/OwnCard.types.ts';
+import type { CardIndexProps } from '@casino/ui/screens/shared/ownCard/OwnCard.types.ts';
 import { memo, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { lazyNamed } from '../../lib/code/lazyNamed.tsx';
 import { tabStorage } from '../../lib/device/storage.ts';

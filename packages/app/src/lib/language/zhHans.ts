@@ -1,7 +1,7 @@
 import { zhHans as consentWords } from '@casino/functions/contract/consentWords/zh-Hans/catalogue.ts';
 import { partialMessages } from '@casino/ui/i18n/partialMessages.ts';
 import { zhHans } from '@casino/ui/i18n/zh-Hans/catalogue.ts';
-import { chineseCss } from '@casino/ui/tokens/chinese.ts';
+import { chineseCss } from '@casino/ui/tokens/languages/chinese.ts';
 
 // The chunk of Simplified Chinese: `language.ts` loads it.
 

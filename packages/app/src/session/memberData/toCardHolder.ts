@@ -1,7 +1,7 @@
 import type { Member } from '@casino/functions/contract/member.ts';
 import { tierOf } from '@casino/functions/contract/rules/membership.ts';
 import type { AsOf } from '@casino/ui/screens/shared/asOf.ts';
-import type { CardHolder } from '@casino/ui/screens/shared/OwnCard.tsx';
+import type { CardHolder } from '@casino/ui/screens/shared/ownCard/OwnCard.tsx';
 
 /**
  * Returns what the member card shows.

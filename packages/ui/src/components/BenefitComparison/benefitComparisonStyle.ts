@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { alignedTo } from '../../tokens/alignedTo.ts';
+import { alignedTo } from '../../tokens/languages/alignedTo.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
 export const Table = styled.table`

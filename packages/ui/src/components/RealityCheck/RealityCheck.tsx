@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
-import { withElement } from '../../i18n/withElement.tsx';
+import { withElement } from '../../i18n/values/withElement.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';

@@ -4,7 +4,7 @@ import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { alignedTo } from '../../tokens/alignedTo.ts';
+import { alignedTo } from '../../tokens/languages/alignedTo.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
 const Root = styled.div`

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { alignedTo } from '../../tokens/alignedTo.ts';
+import { alignedTo } from '../../tokens/languages/alignedTo.ts';
 import { type FieldCommonProps, FieldFrame } from '../Field/FieldFrame.tsx';
 import { inputStyle } from '../Field/inputStyle.ts';
 import type { InputProps } from '../Field/TextField.tsx';

@@ -1,5 +1,5 @@
 import type { Layout } from '../../tokens/layouts.ts';
-import type { CardHolder } from '../shared/OwnCard.tsx';
+import type { CardHolder } from '../shared/ownCard/OwnCard.tsx';
 
 /** The outcome that the page confirms. Specification sections 2 and 4. */
 export type AccountOutcome =

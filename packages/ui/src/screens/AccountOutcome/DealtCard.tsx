@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { vars } from '../../tokens/vars.ts';
-import { OwnCard, type OwnCardProps } from '../shared/OwnCard.tsx';
+import { OwnCard, type OwnCardProps } from '../shared/ownCard/OwnCard.tsx';
 
 const deal = keyframes`
   from {

@@ -4,10 +4,10 @@ import { Suit } from '../../artwork/Suit.tsx';
 import { tierCards } from '../../artwork/suits.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { qrIcon } from '../../primitives/Icon/topicIcons.ts';
-import { alignedTo } from '../../tokens/alignedTo.ts';
+import { alignedTo } from '../../tokens/languages/alignedTo.ts';
 import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
-import type { CardIndexProps } from '../shared/OwnCard.types.ts';
+import type { CardIndexProps } from '../shared/ownCard/OwnCard.types.ts';
 
 const Root = styled.button`
   position: fixed;

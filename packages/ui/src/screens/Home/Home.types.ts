@@ -6,9 +6,9 @@ import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.
 import type { NewsItem } from '../../components/NewsFeed/NewsFeed.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
-import type { CardHolder } from '../shared/OwnCard.tsx';
-import type { CardIndexProps } from '../shared/OwnCard.types.ts';
 import type { Offer } from '../shared/offer.types.ts';
+import type { CardHolder } from '../shared/ownCard/OwnCard.tsx';
+import type { CardIndexProps } from '../shared/ownCard/OwnCard.types.ts';
 import type { EndingPoints, PointsRuleInForce } from '../shared/pointsRule.types.ts';
 import type { VenueOpening } from '../shared/venueOpening.ts';
 

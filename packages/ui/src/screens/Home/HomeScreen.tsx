@@ -9,7 +9,7 @@ import { refreshIcon } from '../../primitives/Icon/controlIcons.ts';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { SuitMessage } from '../frames/SuitMessage.tsx';
-import { OwnCard } from '../shared/OwnCard.tsx';
+import { OwnCard } from '../shared/ownCard/OwnCard.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HomeDesktop } from './Home.desktop.tsx';
 import { HomeMobile } from './Home.mobile.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { withElement } from '../../i18n/withElement.tsx';
+import { withElement } from '../../i18n/values/withElement.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';

@@ -1,7 +1,7 @@
 import type { ListedEvent } from '../../components/EventCard/event.types.ts';
 import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.types.ts';
 import type { Layout } from '../../tokens/layouts.ts';
-import type { CardHolder } from '../shared/OwnCard.tsx';
+import type { CardHolder } from '../shared/ownCard/OwnCard.tsx';
 
 /** The events of the club. They load after the member, and can fail separately. */
 export type SlotsEventsState =

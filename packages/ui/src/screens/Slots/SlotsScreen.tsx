@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { SlotsHeader } from '../../shell/slots/SlotsHeader.tsx';
 import { HowToRedeem } from '../shared/HowToRedeem.tsx';
-import { OwnCard } from '../shared/OwnCard.tsx';
+import { OwnCard } from '../shared/ownCard/OwnCard.tsx';
 import { SlotsDesktop } from './Slots.desktop.tsx';
 import { SlotsMobile } from './Slots.mobile.tsx';
 import type { SlotsScreenProps } from './Slots.types.ts';

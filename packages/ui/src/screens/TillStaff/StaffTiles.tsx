@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { alignedTo } from '../../tokens/alignedTo.ts';
+import { alignedTo } from '../../tokens/languages/alignedTo.ts';
 import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { TillPerson } from './TillStaff.types.ts';

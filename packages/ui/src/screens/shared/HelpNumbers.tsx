@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { alignedTo } from '../../tokens/alignedTo.ts';
+import { alignedTo } from '../../tokens/languages/alignedTo.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { telephoneHref } from './telephoneHref.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useFormatters, useMessages } from '../../../i18n/I18nProvider.tsx';
-import { withElement } from '../../../i18n/withElement.tsx';
+import { withElement } from '../../../i18n/values/withElement.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { successIcon } from '../../../primitives/Icon/statusIcons.ts';
 import { Spelled } from '../../../primitives/Spelled/Spelled.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 const sources = import.meta.glob<string>(
-  ['../**/*.{ts,tsx}', '!../**/*.test.*', '!../stories/**', '!./alignedTo.ts'],
+  ['../../**/*.{ts,tsx}', '!../../**/*.test.*', '!../../stories/**', '!./alignedTo.ts'],
   {
     query: '?raw',
     import: 'default',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { globalCss } from '../globalCss.ts';
 import { arabicCss } from './arabic.ts';
-import { globalCss } from './globalCss.ts';
 
 describe('arabicCss', () => {
   const css = arabicCss();

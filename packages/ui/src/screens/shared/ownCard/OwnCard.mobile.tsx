@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { MemberCard } from '../../components/MemberCard/MemberCard.tsx';
-import { MemberCode } from '../../components/MemberCard/MemberCode.tsx';
-import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { SharedElement } from '../../primitives/SharedElement/SharedElement.tsx';
+import { MemberCard } from '../../../components/MemberCard/MemberCard.tsx';
+import { MemberCode } from '../../../components/MemberCard/MemberCode.tsx';
+import { useMessages } from '../../../i18n/I18nProvider.tsx';
+import { SharedElement } from '../../../primitives/SharedElement/SharedElement.tsx';
 import type { OwnCardLayoutProps } from './OwnCard.types.ts';
 import { OWN_CARD } from './ownCardName.ts';
 

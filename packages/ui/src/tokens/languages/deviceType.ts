@@ -1,5 +1,5 @@
-import { type TypeStep, typeScale } from './type.ts';
-import { variableName, vars } from './vars.ts';
+import { type TypeStep, typeScale } from '../type.ts';
+import { variableName, vars } from '../vars.ts';
 
 /** A script that the typefaces of the product lack. */
 interface DeviceType {

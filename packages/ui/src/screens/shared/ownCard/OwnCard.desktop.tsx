@@ -1,5 +1,5 @@
-import { MemberCard } from '../../components/MemberCard/MemberCard.tsx';
-import { SharedElement } from '../../primitives/SharedElement/SharedElement.tsx';
+import { MemberCard } from '../../../components/MemberCard/MemberCard.tsx';
+import { SharedElement } from '../../../primitives/SharedElement/SharedElement.tsx';
 import type { OwnCardLayoutProps } from './OwnCard.types.ts';
 import { OWN_CARD } from './ownCardName.ts';
 

@@ -1,7 +1,7 @@
-import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
-import type { Layout } from '../../tokens/layouts.ts';
-import type { Tier } from '../../tokens/tiers.ts';
-import { type AsOf, useAsOfText } from './asOf.ts';
+import { useFormatters, useMessages } from '../../../i18n/I18nProvider.tsx';
+import type { Layout } from '../../../tokens/layouts.ts';
+import type { Tier } from '../../../tokens/tiers.ts';
+import { type AsOf, useAsOfText } from '../asOf.ts';
 import { OwnCardDesktop } from './OwnCard.desktop.tsx';
 import { OwnCardMobile } from './OwnCard.mobile.tsx';
 import type { OwnCardLayoutProps } from './OwnCard.types.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { languageOf } from '../locales.ts';
+import { enGB } from '../messages.ts';
 import { isolateValues } from './isolateValues.ts';
-import { languageOf } from './locales.ts';
-import { enGB } from './messages.ts';
 
 const isolated = isolateValues(enGB);
 

@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts';
+import type { Messages } from '../messages.ts';
 
 /** Unicode's marks around a text whose direction its own letters decide: UAX 9, first strong isolate. */
 const ISOLATE = '\u2068';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { globalCss } from '../globalCss.ts';
 import { chineseCss } from './chinese.ts';
-import { globalCss } from './globalCss.ts';
 
 describe('chineseCss', () => {
   const css = chineseCss();

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { MemberCardProps } from '../../components/MemberCard/MemberCard.tsx';
+import type { MemberCardProps } from '../../../components/MemberCard/MemberCard.tsx';
 
 /** The props of what stands for the card while it is above the window of a phone. */
 export interface CardIndexProps extends Pick<MemberCardProps, 'tier' | 'balance' | 'labels'> {
