@@ -26,10 +26,12 @@ afterEach(async (context) => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   // The faces of Chinese load with the characters on the page, and change its height.
   await document.fonts.ready;
+  await motifsDrawn();
   const root = document.documentElement;
   if (root.scrollHeight > window.innerHeight) {
     await page.viewport(window.innerWidth, root.scrollHeight);
   }
+  await document.fonts.ready;
   for (const animation of document.getAnimations()) endOf(animation);
   const { width, height } = root.getBoundingClientRect();
   await commands.drawStory({
@@ -40,6 +42,16 @@ afterEach(async (context) => {
     clip: height <= window.innerHeight ? { x: 0, y: 0, width, height } : null,
   });
 });
+
+const NO_MOTIF = 'svg[data-engraving]:empty';
+const LONGEST_WAIT_MS = 2_000;
+
+/** Waits for the motifs of pictures: React draws a lazy component up to 300 ms after its code is there. */
+async function motifsDrawn(): Promise<void> {
+  const end = performance.now() + LONGEST_WAIT_MS;
+  while (document.querySelector(NO_MOTIF) && performance.now() < end)
+    await new Promise(requestAnimationFrame);
+}
 
 /** Finishes an animation. An infinite animation is cancelled. */
 function endOf(animation: Animation): void {

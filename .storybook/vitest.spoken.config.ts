@@ -20,6 +20,7 @@ export default mergeConfig(
         '@storybook/react-vite',
         'dompurify',
         'libphonenumber-js/min',
+        'libphonenumber-js/mobile',
         'storybook/test',
       ],
     },

@@ -1,15 +1,14 @@
 import { venueClock } from '@casino/functions/contract/rules/calendar.ts';
-import { enGB } from '@casino/ui/i18n/messages.ts';
 import axe from 'axe-core';
 import { type MockInstance, vi } from 'vitest';
 import { AS_OF_MS } from '../../lib/time/freshness.ts';
 import { routeAt } from '../../pages/paths.ts';
 import { toDocumentTitle } from '../../pages/toDocumentTitle.ts';
 import type { Group } from './group.ts';
+import { pageWords } from './pageWords.ts';
 import { OPENING, type Person } from './people.ts';
 import { buttons, links, surface } from './screen.ts';
 
-const { errorPage, lastSeen } = enGB.common;
 /** A visitor's form keeps the address of the last sign-in. Specification section 3. */
 const LAST_EMAIL = 'casino.last-email';
 
@@ -32,7 +31,7 @@ export function faultsOfPage(group: Group): string[] {
 
 function faultsOfFrame(): string[] {
   const faults: string[] = [];
-  const expected = toDocumentTitle(enGB, routeAt(location.pathname));
+  const expected = toDocumentTitle(pageWords(), routeAt(location.pathname));
   const isModal = surface() !== document.body;
   // The title of a page about an offer, an event or a game begins with its name.
   if (!document.title.endsWith(expected)) faults.push(`the title is "${document.title}"`);
@@ -85,7 +84,7 @@ function staysAfterRefusal({ present, told }: Group): string[] {
 
 function blames({ hasSignal }: Group): string[] {
   const words = document.body.innerText;
-  return hasSignal || !words.includes(errorPage.title)
+  return hasSignal || !words.includes(pageWords().common.errorPage.title)
     ? []
     : ['the page blames us, but there is no signal'];
 }
@@ -103,8 +102,10 @@ function faultsOfWords(): string[] {
     ...faults.map(([text]) => `the page says "${text}"`),
     ...(until !== undefined && !isOpen ? [`the page says "Open until ${until}" at ${now}`] : []),
     ...[...document.querySelectorAll('select')]
-      .filter(({ options }) => options.length === 1 && options[0]?.text === enGB.forms.choose)
-      .filter(() => !words.includes(enGB.joining.casinos.failed))
+      .filter(
+        ({ options }) => options.length === 1 && options[0]?.text === pageWords().forms.choose,
+      )
+      .filter(() => !words.includes(pageWords().joining.casinos.failed))
       .map(() => 'a list is empty without a word'),
   ];
 }
@@ -127,7 +128,9 @@ export function faultsAfterReturn(group: Group): string[] {
 /** Offers that the member does not have, on a page that could not load them and does not say that they are old. */
 export function unmarkedOffers(group: Group): string[] {
   const { present } = group;
-  const isMarked = Object.values(lastSeen).some((text) => document.body.innerText.includes(text));
+  const isMarked = Object.values(pageWords().common.lastSeen).some((text) =>
+    document.body.innerText.includes(text),
+  );
   if (present === null || isMarked || !group.fails('vouchers-getAllVouchers')) return [];
   return outdatedOffers(present).map((fault) => `${fault}, without its age`);
 }
@@ -135,7 +138,7 @@ export function unmarkedOffers(group: Group): string[] {
 /** Banners about a failure. A page retries after at most six minutes, so a healthy one has none afterwards. */
 export function needlessBanners(): string[] {
   const words = document.body.innerText;
-  return Object.values(lastSeen)
+  return Object.values(pageWords().common.lastSeen)
     .filter((text) => words.includes(text))
     .map((text) => `a page with a signal says "${text}"`);
 }

@@ -1,7 +1,7 @@
-import { enGB } from '@casino/ui/i18n/messages.ts';
 import { vi } from 'vitest';
 import { identity, PASSWORD } from '../fakeIdentity.ts';
 import { faultsOfFocus } from './checks.ts';
+import { pageWords } from './pageWords.ts';
 import { buttons, impression, links, nameOf, pause, press, settle, surface } from './screen.ts';
 import { command, type Evening, type Faults, isMember } from './step.ts';
 
@@ -78,7 +78,7 @@ export async function pressAndWatch(
   if (times === 1 && !hasEffect()) faults.push(`"${name}" has no effect`);
   const isSilent = group.refusals > refusals && document.body.innerText === words;
   if (isSilent) faults.push(`"${name}" is refused without a word`);
-  const leaves = name === enGB.common.close && location.pathname !== pathname;
+  const leaves = name === pageWords().common.close && location.pathname !== pathname;
   if (leaves) faults.push(`"${name}" leaves ${pathname}`);
   download.mockRestore();
   print.mockRestore();
@@ -102,7 +102,7 @@ export const logOut = command('log out', {
   // The pages of visitors stay in the history, without a way out.
   when: (evening) => isCalm(evening) && !/^\/(?:login|account)/.test(location.pathname),
   run: async ({ group }) => {
-    const { logOut: name, more } = enGB.navigation;
+    const { logOut: name, more } = pageWords().navigation;
     const toMore = links().find((link) => link.pathname === '/more');
     if (!toMore) return [`there is no link to ${more}`];
     press(toMore);
@@ -141,7 +141,7 @@ export const logIn = (index: 0 | 1) =>
       type(password, PASSWORD);
       group.publish(group.people[index]);
       buttons()
-        .find((each) => nameOf(each) === enGB.account.landing.logIn)
+        .find((each) => nameOf(each) === pageWords().account.landing.logIn)
         ?.click();
       await settle();
       group.publish();

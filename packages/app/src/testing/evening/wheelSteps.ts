@@ -1,6 +1,6 @@
-import { enGB } from '@casino/ui/i18n/messages.ts';
 import type { Fault } from './group.ts';
 import { isCalm, pressAndWatch } from './memberSteps.ts';
+import { pageWords } from './pageWords.ts';
 import { buttons, links, nameOf, press, settle } from './screen.ts';
 import { command, type Evening } from './step.ts';
 
@@ -10,7 +10,7 @@ const AGAIN = 'a result is shown as new again';
 
 /** Whether the page shows a result of the wheel that the member has not seen before. */
 function showsNewResult(): boolean {
-  return document.body.innerText.includes(enGB.games.spin.stages.won.text);
+  return document.body.innerText.includes(pageWords().games.spin.stages.won.text);
 }
 
 async function showsNewAfterReload({ app }: Evening): Promise<boolean> {
@@ -39,7 +39,7 @@ export const play = (trouble: Fault | 'too late' | null) =>
       const { group } = evening;
       const fault = trouble === 'too late' ? null : trouble;
       if (fault !== null) group.break('promotions-spinTheWheel', fault);
-      const { optIn, ready } = enGB.games.spin.stages;
+      const { optIn, ready } = pageWords().games.spin.stages;
       const faults: string[] = [];
       // A reading page opens over home, at `/?info=…`.
       await follow(({ pathname, search }) => pathname + search === '/');

@@ -99,7 +99,11 @@ export const KEY_CASES: readonly Case[] = [
       await withdraw(kit, crmId, '2026-03-01T10:00:00Z', key);
       const { member } = await readMember(kit, crmId);
       const [yes] = member.consents ?? [];
-      if (yes) await update(kit, crmId, { consents: [{ ...yes, at: '2026-03-02T10:00:00Z' }] });
+      if (yes) {
+        const { topic, given, wording } = yes;
+        const later = { topic, given, wording, at: '2026-03-02T10:00:00Z' };
+        await update(kit, crmId, { consents: [later] });
+      }
       await withdraw(kit, crmId, '2026-03-01T10:00:00Z', key);
       const after = await readMember(kit, crmId);
       const given = after.member.consents?.map((each) => each.given);

@@ -4,7 +4,7 @@ import { memberMenu } from '../../shell/shell.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { arabicMessages, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
+import { rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
@@ -224,9 +224,12 @@ export const RightToLeftMemberMenu: Story = {
   ...rightToLeftOnDesktop({}),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: memberMenu().label }));
-    const { logOut } = arabicMessages().navigation;
-    const entry = page.getByRole('button', { name: logOut }).getBoundingClientRect();
+    const trigger = page.getByRole('button', { name: memberMenu().label });
+    await userEvent.click(trigger);
+    const menu = within(
+      document.getElementById(trigger.getAttribute('aria-controls') ?? '') as HTMLElement,
+    );
+    const entry = menu.getByRole('button').getBoundingClientRect();
     await expect(entry.left).toBeGreaterThanOrEqual(0);
     await expect(entry.right).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,4 +1,3 @@
-import { languageOf } from '../../i18n/locales.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 
 const STORY = { tags: ['!autodocs'], parameters: { layout: 'fullscreen', a11y: { test: 'off' } } };
@@ -16,6 +15,3 @@ export function rightToLeft() {
 export function rightToLeftOnDesktop<Args>(story: { readonly args?: Args }) {
   return onDesktop({ ...STORY, ...story, globals: GLOBALS });
 }
-
-/** The words of these stories. */
-export const arabicMessages = languageOf('pseudo-arabic').messages;
