@@ -74,7 +74,13 @@ export function HomeRoute() {
   };
   const layout = useLayout();
   const isLater = vouchers.status !== 'loading';
-  useSavedFrame(!turned && !hasJoined && vouchers.status === 'ready');
+  const [hasLater, setHasLater] = useState(false);
+  useEffect(() => {
+    const done = () => setHasLater(true);
+    // Without a connection, the page stays as it is.
+    if (isLater) TierRise.preload().then(done, done);
+  }, [isLater]);
+  useSavedFrame(!turned && !hasJoined && hasLater && vouchers.status === 'ready');
   return (
     <>
       <Home

@@ -19,9 +19,15 @@ async function leaveHome(page: Page): Promise<void> {
   await expect.poll(() => savedFrames(page)).toHaveLength(1);
 }
 
-/** A screenshot without the lines of engravings, which the app adds. */
+/**
+ * A screenshot down to the offers, without the lines of engravings, which the app adds. The saved frame has no more of a ticket
+ * than the window shows, so the gradient of its picture differs.
+ */
 const pictureOf = (page: Page) =>
-  page.screenshot({ style: '[data-engraving] > * { display: none }' });
+  page.screenshot({
+    style: '[data-engraving] > * { display: none }',
+    clip: { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: 600 },
+  });
 
 /** Loads the page without the app's scripts, which load when the returned function is called. */
 async function reloadWithoutScripts(page: Page): Promise<() => void> {
