@@ -31,7 +31,6 @@ const FETCHED_WHEN_IDLE = [
   'PromotionsHiddenRoute',
   'gameDocuments',
   'later',
-  'MonthStrip',
 ];
 
 /** Screenshots for the install dialog. `npm run icons` makes them from the pictures of stories. */

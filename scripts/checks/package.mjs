@@ -24,7 +24,7 @@ const LIMITS = [
   { names: ['Table', 'DefinitionList', 'Tabs', 'Accordion'], kibibytes: 2.8 },
   { names: ['MobileShell', 'NavigationProvider'], kibibytes: 6.1 },
   { names: ['LoginScreen'], kibibytes: 7.4 },
-  { names: ['MemberCard'], kibibytes: 10.4 },
+  { names: ['MemberCard'], kibibytes: 11.2 },
   { names: ['PrizeWheel'], kibibytes: 5 },
   { names: ['QrPanel'], kibibytes: 3.4 },
   { names: ['TierProgress', 'TierBadge', 'PointsBalance'], kibibytes: 2.7 },

@@ -1,16 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../tokens/scale.ts';
 import { vars } from '../../tokens/vars.ts';
-import type { DiaryProps, MonthStripProps } from './Diary.types.ts';
-
-/** It loads after the page, and its space is kept. Without it, the months are a page to scroll. */
-const MonthStrip = lazy<ComponentType<MonthStripProps>>(() =>
-  import('./MonthStrip.tsx').then(
-    ({ MonthStrip: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => null }),
-  ),
-);
+import type { DiaryProps } from './Diary.types.ts';
+import { MonthStrip } from './MonthStrip.tsx';
 
 const Columns = styled.div`
   ${media.large} {
@@ -39,9 +31,7 @@ export function DiaryDesktop({ months, onReveal, children }: DiaryProps) {
   return (
     <Columns>
       <Side>
-        <Suspense>
-          <MonthStrip months={months} onReveal={onReveal} />
-        </Suspense>
+        <MonthStrip months={months} onReveal={onReveal} />
       </Side>
       {children}
     </Columns>
