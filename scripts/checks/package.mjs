@@ -13,24 +13,24 @@ const DIST = join(ROOT, 'packages/ui/dist');
 /** Maxima in KiB for imports of a consumer (brotli, without peers): the measured size plus 5 %. */
 const LIMITS = [
   { names: ['Button'], kibibytes: 2.3 },
-  { names: ['GlobalStyle', 'ThemeRoot'], kibibytes: 4.9 },
-  { names: ['I18nProvider'], kibibytes: 3.1 },
-  { names: ['TextField', 'PasswordField', 'Checkbox'], kibibytes: 3.3 },
+  { names: ['GlobalStyle', 'ThemeRoot'], kibibytes: 5 },
+  { names: ['I18nProvider'], kibibytes: 2.8 },
+  { names: ['TextField', 'PasswordField', 'Checkbox'], kibibytes: 3.2 },
   // 5.2 KiB of it is dayjs, which validates the date of birth.
-  { names: ['Select', 'RadioGroup', 'DateOfBirthField', 'TelephoneField'], kibibytes: 9.9 },
-  { names: ['NewPasswordField'], kibibytes: 3.4 },
-  { names: ['Dialog', 'Sheet'], kibibytes: 2.9 },
-  { names: ['ToastProvider', 'useToast'], kibibytes: 3.6 },
+  { names: ['Select', 'RadioGroup', 'DateOfBirthField', 'TelephoneField'], kibibytes: 9.8 },
+  { names: ['NewPasswordField'], kibibytes: 3.3 },
+  { names: ['Dialog', 'Sheet'], kibibytes: 2.7 },
+  { names: ['ToastProvider', 'useToast'], kibibytes: 3.4 },
   { names: ['Table', 'DefinitionList', 'Tabs', 'Accordion'], kibibytes: 3.1 },
   { names: ['MobileShell', 'NavigationProvider'], kibibytes: 6.6 },
-  { names: ['LoginScreen'], kibibytes: 8.0 },
-  { names: ['MemberCard'], kibibytes: 11.2 },
-  { names: ['PrizeWheel'], kibibytes: 5.5 },
-  { names: ['QrPanel'], kibibytes: 3.7 },
-  { names: ['TierProgress', 'TierBadge', 'PointsBalance'], kibibytes: 3.0 },
+  { names: ['LoginScreen'], kibibytes: 7.9 },
+  { names: ['MemberCard'], kibibytes: 11.6 },
+  { names: ['PrizeWheel'], kibibytes: 5.7 },
+  { names: ['QrPanel'], kibibytes: 3.8 },
+  { names: ['TierProgress', 'TierBadge', 'PointsBalance'], kibibytes: 2.9 },
   { names: ['RichText'], kibibytes: 5.3 },
-  { names: ['vars', 'typography'], from: '@casino/ui/tokens', kibibytes: 1.0 },
-  { names: ['VenueArtwork'], from: '@casino/ui/artwork', kibibytes: 2.1 },
+  { names: ['vars', 'typography'], from: '@casino/ui/tokens', kibibytes: 0.9 },
+  { names: ['VenueArtwork'], from: '@casino/ui/artwork', kibibytes: 1.1 },
 ];
 
 execFileSync('turbo', ['run', 'build', '--filter=@casino/ui', '--output-logs=errors-only'], {

@@ -9,6 +9,8 @@ import {
   I18nProvider,
   MemberCardSkeleton,
   PasswordStrength,
+  SharedElement,
+  SharedElementContext,
   SpotlightSkeleton,
   ThemeRoot,
   ToastQueueProvider,
@@ -29,6 +31,13 @@ setProjectAnnotations({ initialGlobals: { tier: 'ace', scheme: 'dark', layout: '
 const others = {
   MemberCardSkeleton: () => <MemberCardSkeleton />,
   SpotlightSkeleton: () => <SpotlightSkeleton />,
+  SharedElement: () => (
+    <SharedElementContext value={true}>
+      <SharedElement name="example">
+        <p>Moves to the next page that shows it.</p>
+      </SharedElement>
+    </SharedElementContext>
+  ),
   PasswordStrength: () => (
     <PasswordStrength
       password="correct horse"

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
 import { typography, vars } from '../../tokens/vars.ts';
@@ -88,7 +87,6 @@ export interface TierProgressProps {
  * - When not: other progress, which is a `Progress`.
  */
 export function TierProgress({ tier, label, perMille, next, valueText, note }: TierProgressProps) {
-  const { home } = useMessages().rewards;
   if (next === null) {
     return (
       <Top>
@@ -105,18 +103,13 @@ export function TierProgress({ tier, label, perMille, next, valueText, note }: T
       <Line>
         <TierPip tier={tier} />
         <Measure>
-          <Progress
-            label={label}
-            value={perMille}
-            max={PER_MILLE}
-            valueText={home.progress(valueText, note)}
-          />
+          <Progress label={label} value={perMille} max={PER_MILLE} valueText={valueText} />
         </Measure>
         <TierPip tier={next} />
       </Line>
-      {/* The accessible value of the bar includes both. */}
-      <Words aria-hidden="true">
-        <p>{valueText}</p>
+      <Words>
+        {/* The bar says it. */}
+        <p aria-hidden="true">{valueText}</p>
         <p>{note}</p>
       </Words>
     </Root>

@@ -26,7 +26,6 @@ export const rewards = {
     /** Names the progress bar for assistive technology. */
     tierPoints: 'Tier points',
     tierProgress: (points: string, cap: string) => `${points} of ${counted(cap, 'tier point')}`,
-    progress: (points: string, next: string) => `${points}. ${next}`,
     pointsToNext: (points: string, tier: string) => `${counted(points, 'tier point')} to ${tier}`,
     tierFull: (tier: string) => `You have the tier points for ${tier}`,
     /** When the member has reached a higher tier. */

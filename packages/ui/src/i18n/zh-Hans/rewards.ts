@@ -22,7 +22,6 @@ export const rewards: Messages['rewards'] = {
     tierTitle: '您的等级',
     tierPoints: '等级积分',
     tierProgress: (points, cap) => `${points}/${cap} 等级积分`,
-    progress: (points, next) => `${points}。${next}`,
     pointsToNext: (points, tier) => `距${tier}还差 ${points} 等级积分`,
     tierFull: (tier) => `您已达到${tier}的等级积分`,
     tierRisen: (tier) => `您现已荣升${tier}。`,

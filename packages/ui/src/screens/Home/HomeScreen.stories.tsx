@@ -110,7 +110,7 @@ export const VenueTonightDesktop: Story = onDesktop({
 /** The card in the window hides its index. */
 export const IndexHidden: Story = {
   tags: ['!autodocs'],
-  args: { cardIndex: CardIndex },
+  render: (args) => <HomeScreen {...args} cardIndex={CardIndex} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /Show code/ })).toHaveLength(1);
   },
@@ -118,7 +118,7 @@ export const IndexHidden: Story = {
 
 /** The card above the window leaves its index, which shows the code. */
 export const Index: Story = {
-  args: { cardIndex: CardIndex },
+  render: (args) => <HomeScreen {...args} cardIndex={CardIndex} />,
   play: async ({ args, canvas, canvasElement }) => {
     // Tests draw the whole page in one window.
     canvasElement.style.minBlockSize = '400vh';
