@@ -8,6 +8,7 @@ import { Spelled } from '../../primitives/Spelled/Spelled.tsx';
 import { media } from '../../tokens/scale.ts';
 import type { Tier } from '../../tokens/tiers.ts';
 import { typography, vars } from '../../tokens/vars.ts';
+import { cornerStyle } from './cornerStyle.ts';
 import type { MemberCardLabels } from './MemberCard.types.ts';
 import { side } from './memberCardStyle.ts';
 
@@ -75,20 +76,8 @@ const Head = styled.div`
 `;
 
 const Corner = styled.span`
+  ${cornerStyle}
   ${typography('figureSmall', { lineHeight: 0.85 })}
-  display: grid;
-  justify-items: center;
-  gap: ${vars.space[1]};
-  color: ${vars.color.metal};
-
-  & > svg {
-    font-size: 0.65em;
-  }
-
-  /* The tail of the Q descends below the line. */
-  &[data-rank='Q'] {
-    row-gap: ${vars.space[3]};
-  }
 
   @container (inline-size < 24rem) {
     ${typography('subheading', { lineHeight: 0.85 })}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Suit } from '../../artwork/Suit.tsx';
 import { tierCards } from '../../artwork/suits.ts';
+import { cornerStyle } from '../../components/MemberCard/cornerStyle.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { qrIcon } from '../../primitives/Icon/topicIcons.ts';
 import { alignedTo } from '../../tokens/languages/alignedTo.ts';
@@ -52,20 +53,10 @@ const Root = styled.button`
 `;
 
 const Corner = styled.span`
+  --tail: ${vars.space[2]};
+
+  ${cornerStyle}
   ${typography('subheading', { lineHeight: 0.85 })}
-  display: grid;
-  justify-items: center;
-  gap: ${vars.space[1]};
-  color: ${vars.color.metal};
-
-  & > svg {
-    font-size: 0.65em;
-  }
-
-  /* The tail of the Q descends below the line. */
-  &[data-rank='Q'] {
-    row-gap: ${vars.space[2]};
-  }
 `;
 
 const Balance = styled.span`
