@@ -20,6 +20,11 @@ const Face = styled.div`
   transform: rotateY(180deg);
   forced-color-adjust: none;
 
+  /* Before the first turn, it is laid out and not painted: its shadow would darken that of the front. */
+  &[data-ahead] {
+    visibility: hidden;
+  }
+
   ${NARROW} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -73,7 +78,7 @@ export interface MemberCardBackProps {
 /** The back of the member card: the customer number as a QR code and as digits. */
 export function MemberCardBack({ name, number, labels, inert, withWords }: MemberCardBackProps) {
   return (
-    <Face inert={inert} aria-hidden={inert || undefined}>
+    <Face inert={inert} aria-hidden={inert || undefined} data-ahead={!withWords || undefined}>
       <Code number={number} label={labels.code} />
       {withWords && (
         <Words>

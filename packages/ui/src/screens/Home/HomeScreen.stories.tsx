@@ -122,11 +122,14 @@ export const Index: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     // Tests draw the whole page in one window.
     canvasElement.style.minBlockSize = '400vh';
-    window.scrollTo(0, 900);
     // A search by role takes so long that the browser reports no intersection in between.
-    await waitFor(() => expect(canvasElement.querySelector('[data-shown]')).not.toBeNull(), {
-      timeout: 10_000,
-    });
+    await waitFor(
+      () => {
+        window.scrollTo(0, 900);
+        return expect(canvasElement.querySelector('[data-shown]')).not.toBeNull();
+      },
+      { timeout: 10_000, interval: 100 },
+    );
     const index = canvas.getByRole('button', { name: /points to spend ?Show code/ });
     await userEvent.click(index);
     await waitFor(() => expect(canvas.getByRole('img', { name: /QR code/ })).toBeVisible());
