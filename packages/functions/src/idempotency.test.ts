@@ -5,6 +5,7 @@ import { freshGame } from '../testing/games/freshGame.ts';
 import { optedIn, spinRequest } from '../testing/games/spinning.ts';
 import { freshMember } from '../testing/members/freshMember.ts';
 import { mailsTo } from '../testing/members/inbox.ts';
+import { joining } from '../testing/members/joining.ts';
 import { registerAccountContract } from './contract/members/registerAccount.ts';
 import { submitTicketContract } from './contract/members/submitTicket.ts';
 import { updateProfileContract } from './contract/members/updateProfile.ts';
@@ -65,17 +66,7 @@ describe('requests that arrive three times in any order', () => {
           }),
         () =>
           client.call(registerAccountContract, {
-            values: {
-              title: 'Ms',
-              firstName: 'Zoë',
-              lastName: 'Sample',
-              dob: '1990-02-28',
-              email,
-              gender: 'female',
-              mobile: '07700 900 123',
-              consents: { over18: true, terms: true, marketing: [] },
-              location: 9,
-            },
+            ...joining(email, { location: 9 }),
             submissionId: joinId,
           }),
         () =>

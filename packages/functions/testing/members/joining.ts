@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DEMO_PASSWORD } from '../../local/seed/people.ts';
 import type { RequestOf } from '../../src/contract/defineContract.ts';
 import type { registerAccountContract } from '../../src/contract/members/registerAccount.ts';
@@ -10,6 +11,17 @@ import { FROM_APP } from './newEmail.ts';
 
 type Joining = RequestOf<typeof registerAccountContract>;
 
+/**
+ * A date of birth (`yyyy-mm-dd`) and a mobile number of the range for fiction, from the address. With the same ones,
+ * the tests of a whole run would join as one person, whom the look-up holds after 50 records.
+ */
+export function traitsOfAddress(email: string) {
+  const digest = createHash('sha256').update(email.toLowerCase()).digest();
+  const born = new Date(Date.UTC(1950, 0, 1 + (digest.readUInt16BE(0) % 18_000)));
+  const number = 100 + (digest.readUInt16BE(2) % 600);
+  return { dob: born.toISOString().slice(0, 10), mobile: `07700 900 ${number}` };
+}
+
 /** A valid request to join The Orrery, new each time. `changes` override its values. */
 export function joining(email: string, changes: Partial<Joining['values']> = {}): Joining {
   return {
@@ -17,10 +29,9 @@ export function joining(email: string, changes: Partial<Joining['values']> = {})
       title: 'Ms',
       firstName: 'Zoë',
       lastName: "O'Sample",
-      dob: '1990-02-28',
+      ...traitsOfAddress(email),
       email,
       gender: 'female',
-      mobile: '07700 900 123',
       consents: { over18: true, terms: true, marketing: ['email'] },
       location: 6,
       ...changes,

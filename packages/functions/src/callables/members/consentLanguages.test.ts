@@ -3,7 +3,7 @@ import { openDatabase } from '../../../testing/backend/database.ts';
 import { signedIn, signedOut } from '../../../testing/calls/client.ts';
 import { inLanguage } from '../../../testing/calls/clientAddress.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
-import { joining, newLogin } from '../../../testing/members/joining.ts';
+import { joining, newLogin, traitsOfAddress } from '../../../testing/members/joining.ts';
 import { newEmail } from '../../../testing/members/newEmail.ts';
 import { CONSENT_WORDING, type ConsentAnswer } from '../../contract/consents.ts';
 import { CONSENT_WORDINGS } from '../../contract/consentWordings.ts';
@@ -107,7 +107,7 @@ describe('the consents of the join form', () => {
     const join = () => signedOut().call(registerAccountContract, joining(email));
     const { customerNumber = '' } = await inLanguage('zh-Hans', join);
     const client = await newLogin(email);
-    const link = { location: 6, membershipNumber: customerNumber, dob: '1990-02-28' };
+    const link = { location: 6, membershipNumber: customerNumber, dob: traitsOfAddress(email).dob };
     await inLanguage('en-GB', () => client.call(linkMembershipContract, link));
     expect(await consentsOf(email)).toEqual([read('zh-Hans')]);
   });

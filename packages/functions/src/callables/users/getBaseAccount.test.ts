@@ -10,7 +10,7 @@ import {
   resetWith,
 } from '../../../testing/members/emailedCodes.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
-import { joining, newLogin } from '../../../testing/members/joining.ts';
+import { joining, newLogin, traitsOfAddress } from '../../../testing/members/joining.ts';
 import { FROM_APP, newEmail } from '../../../testing/members/newEmail.ts';
 import { adminApp } from '../../adapters/firebase.ts';
 import { BASE_ACCOUNT_DAYS } from '../../contract/limits.ts';
@@ -118,7 +118,7 @@ describe('the values with which a login was created', () => {
     await owner.call(linkMembershipContract, {
       location: 6,
       membershipNumber: customerNumber,
-      dob: GIVEN.dob,
+      dob: traitsOfAddress(email).dob,
     });
     expect(await kept(owner)).toBeUndefined();
   });
