@@ -84,6 +84,13 @@ describe('in Chinese', () => {
     expect(chinese.until('2026-11-21T00:00:00Z')).toBe('2026年11月20日');
     expect(chinese.money(750)).toBe('£7.50');
   });
+
+  test('sentences follow each other without a space', () => {
+    expect(chinese.sentences('适时休息。', '请询问工作人员。')).toBe('适时休息。请询问工作人员。');
+    expect(createFormatters('en-GB', 'Europe/London').sentences('Rest.', 'Ask us.')).toBe(
+      'Rest. Ask us.',
+    );
+  });
 });
 
 const ZONE = process.env['TZ'];

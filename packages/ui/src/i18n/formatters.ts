@@ -21,6 +21,8 @@ export interface Formatters {
   readonly number: (value: number) => string;
   /** Formats pence as pounds: `£25`, `£7.50`. */
   readonly money: (pence: number) => string;
+  /** Joins whole sentences as the language does: with a space, which Chinese and Japanese do not have. */
+  readonly sentences: (...texts: readonly string[]) => string;
 }
 
 const MIDNIGHT = '00:00';
@@ -66,6 +68,7 @@ export function createFormatters(locale: string, timeZone: string): Formatters {
     from: (instant) => (time(instant) === MIDNIGHT ? date(instant) : moment(instant)),
     until: (instant) => (time(instant) === MIDNIGHT ? dayBefore(instant) : moment(instant)),
     number: (value) => (Number.isInteger(value) ? whole : decimal)().format(value),
+    sentences: (...texts) => texts.join(/^(ja|zh)/.test(locale) ? '' : ' '),
     money: (pence) => (pence % 100 === 0 ? wholePounds : exactPounds)().format(pence / 100),
   };
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n/I18nProvider.tsx';
+import { useFormatters, useMessages } from '../i18n/I18nProvider.tsx';
 import { alignedTo } from '../tokens/languages/alignedTo.ts';
 import { typography, vars } from '../tokens/vars.ts';
 import { Page } from './Page.tsx';
@@ -92,6 +92,7 @@ export interface SaferGamblingFooterProps {
  */
 export function SaferGamblingFooter({ content, helpHref }: SaferGamblingFooterProps) {
   const { common, navigation } = useMessages();
+  const { sentences } = useFormatters();
   const words = content ?? common.saferGambling;
   return (
     <Root data-screen-only>
@@ -100,9 +101,7 @@ export function SaferGamblingFooter({ content, helpHref }: SaferGamblingFooterPr
           <AgeMark dir="ltr">{words.ageMark}</AgeMark>
           <Words>
             <Title>{words.title}</Title>
-            <p>
-              {words.text} {words.selfExclusion}
-            </p>
+            <p>{sentences(words.text, words.selfExclusion)}</p>
             <More href={helpHref}>{navigation.responsibleGaming}</More>
           </Words>
           <Helpline>

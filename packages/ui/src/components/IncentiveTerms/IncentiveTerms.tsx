@@ -28,7 +28,7 @@ export interface IncentiveTermsProps {
  */
 export function IncentiveTerms({ incentive, subject }: IncentiveTermsProps) {
   const words = useMessages().rewards.incentive;
-  const { number } = useFormatters();
+  const { number, sentences } = useFormatters();
   if (!incentive) return null;
   const product = productTerm(words, incentive);
   if (product === null && incentive.wageringTimes === 0) return null;
@@ -43,7 +43,7 @@ export function IncentiveTerms({ incentive, subject }: IncentiveTermsProps) {
           <b>{words.subject(subject)}</b>{' '}
         </>
       )}
-      {[product, wagering].filter((term) => term !== null).join(' ')}
+      {sentences(...[product, wagering].filter((term) => term !== null))}
     </p>
   );
 }

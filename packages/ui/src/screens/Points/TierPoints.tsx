@@ -13,13 +13,15 @@ export interface TierPointsProps {
 /** The points that count towards the tier, apart from those that can be spent. */
 export function TierPoints({ points, restartsOn }: TierPointsProps) {
   const words = useMessages().points;
-  const { date, number } = useFormatters();
+  const { date, number, sentences } = useFormatters();
   return (
     <Card>
       <Stack gap={2}>
         <PointsBalance size="small" label={words.kinds.tier} value={number(points)} />
         <Text variant="small" tone="muted">
-          {words.tier.text} {restartsOn !== null && words.tier.restarts(date(restartsOn))}
+          {restartsOn === null
+            ? words.tier.text
+            : sentences(words.tier.text, words.tier.restarts(date(restartsOn)))}
         </Text>
       </Stack>
     </Card>

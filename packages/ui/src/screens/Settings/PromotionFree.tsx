@@ -50,14 +50,14 @@ export function PromotionFree({ state, busy, disabled, onStep }: PromotionFreePr
 
 function Standing({ state }: { readonly state: PromotionFreeState }) {
   const words = useMessages().settings.safer.promotionFree;
-  const { date, time } = useFormatters();
+  const { date, time, sentences } = useFormatters();
   switch (state.status) {
     case 'off':
       return null;
     case 'on':
       return (
         <Banner tone="success" role="status">
-          {words.on(date(state.since))} {words.pauseNote}
+          {sentences(words.on(date(state.since)), words.pauseNote)}
         </Banner>
       );
     case 'pause':

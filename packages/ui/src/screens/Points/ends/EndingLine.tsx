@@ -111,20 +111,17 @@ export function EndingLine({ summary }: { readonly summary: PointsSummary }) {
 
 function EndingMark({ ending }: { readonly ending: Ending }) {
   const words = useMessages().points.ends;
-  const { date, number } = useFormatters();
+  const { date, number, sentences } = useFormatters();
   const ruleWords = useRuleWords();
   const { day, points, rule } = ending;
+  const explained = rule === null ? null : ruleWords({ ...ending, rule });
   return (
     <Mark>
       <Day>{date(day)}</Day>
       <Amount>{points === null ? words.all : words.some(number(points))}</Amount>
       <Text variant="small" tone="muted">
-        {rule === null ? words.keptBy.nothing : sentences(ruleWords({ ...ending, rule }))}
+        {explained ? sentences(explained.rule, explained.keptBy) : words.keptBy.nothing}
       </Text>
     </Mark>
   );
-}
-
-function sentences({ rule, keptBy }: { readonly rule: string; readonly keptBy: string }): string {
-  return `${rule} ${keptBy}`;
 }
