@@ -5,7 +5,8 @@ import { type Content, readContent } from './readContent.ts';
 import { readFolder } from './readFolder.ts';
 
 const DEMO = readFolder(fileURLToPath(new URL('../../../content/demo/', import.meta.url)));
-const NOW = new Date('2026-12-20T02:41:00Z');
+/** The time of the checks. */
+export const NOW = new Date('2026-12-20T02:41:00Z');
 
 /**
  * The demo's files. `[from, to]` replaces the first `from` of a file, and a text replaces or adds the file.

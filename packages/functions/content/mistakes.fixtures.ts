@@ -20,6 +20,7 @@ const ORRERY = 'venues/the-orrery.yaml';
 const WICK = 'restaurants/the-wick.yaml';
 const COMMON = 'benefits/all-venues.yaml';
 const OFFER = 'offers/tasting.yaml';
+const HELP = 'pages/responsible-gaming.zh-Hans.md';
 const INCENTIVE =
   '      incentive:\n        productTypes: []\n        freeChoice: false\n        wageringTimes: 0\n';
 
@@ -314,5 +315,37 @@ export const MISTAKES: readonly Mistake[] = [
     '2026-11-31',
     '2 updatedOn',
     'Allowed: a day',
+  ],
+  [
+    'a translation without a telephone number of its original',
+    HELP,
+    '[116 123](tel:116123)',
+    '116 123',
+    '1 ',
+    'The link "tel:116123" of pages/responsible-gaming.md is missing.',
+  ],
+  [
+    'a translation with another telephone number',
+    HELP,
+    'tel:08088020133',
+    'tel:08088020134',
+    '1 ',
+    'The link "tel:08088020134" is not in pages/responsible-gaming.md.',
+  ],
+  [
+    'a translation that prints another telephone number',
+    HELP,
+    '0808 8020 133',
+    '0808 8020 134',
+    '1 ',
+    'The figure "133" of pages/responsible-gaming.md is missing.',
+  ],
+  [
+    'a translation with other points',
+    'pages/rewards-explained.zh-Hans.md',
+    '108,000',
+    '180,000',
+    '1 ',
+    'The figure "108,000" of pages/rewards-explained.md is missing.',
   ],
 ];

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { INFO_PAGES } from '../src/contract/content/infoPages.ts';
 import { TIER_NAMES, TIER_POINT_CAPS, TIERS } from '../src/contract/tiers.ts';
-import { demoWith } from './demoFolder.fixtures.ts';
+import { demoFiles, demoWith, NOW } from './demoFolder.fixtures.ts';
+import { EMBLEMS } from './emblems.ts';
 import { MISTAKES } from './mistakes.fixtures.ts';
+import { readContent } from './readContent.ts';
 
 it.each(MISTAKES)('a folder is refused with %s', (_, file, from, to, at, message) => {
   const { problems } = demoWith({ [file]: [from, to] });
@@ -44,6 +47,47 @@ it('a file whose name cannot be part of an address is refused', () => {
   ]);
 });
 
+it('a translation in an unknown language, of an unknown page, or of another kind is refused', () => {
+  const page = '---\nupdatedOn: 2026-11-02\n---\nText.\n';
+  const { problems } = demoWith({
+    'events/masked-ball.zh-Hans.md': page,
+    'pages/terms.en-GB.md': page,
+    'pages/terms.fr.md': page,
+    'pages/term.zh-Hans.md': page,
+  });
+  expect(problems.map(({ file, message }) => [file, message.split('.')[0]])).toEqual([
+    ['events/masked-ball.zh-Hans.md', expect.stringMatching(/^The name of a file/)],
+    ['pages/term.zh-Hans.md', 'There is no page "term"'],
+    ['pages/terms.en-GB.md', 'There is no language "en-GB"'],
+    ['pages/terms.fr.md', 'There is no language "fr"'],
+  ]);
+});
+
+it('a translation without its original is refused, and not one whose original has a mistake', () => {
+  const terms = demoFiles().filter(({ path }) => path !== 'pages/terms.md');
+  expect(readContent(terms, NOW, EMBLEMS).problems).toEqual([
+    expect.objectContaining({
+      file: 'pages/terms.zh-Hans.md',
+      message: 'This translates pages/terms.md, which is missing.',
+    }),
+  ]);
+  const { problems } = demoWith({ 'pages/terms.md': ['2026-11-02', '2 November'] });
+  expect(problems.map(({ file }) => file)).toEqual(['pages/terms.md']);
+});
+
+it('a translation that is older than its original is named, and can be published', () => {
+  const { problems, warnings } = demoWith({ 'pages/terms.md': ['2026-11-02', '2026-11-03'] });
+  expect(problems).toEqual([]);
+  expect(warnings).toEqual([
+    {
+      file: 'pages/terms.zh-Hans.md',
+      line: 2,
+      field: 'updatedOn',
+      message: 'pages/terms.md was changed later, on 2026-11-03. Compare the two texts.',
+    },
+  ]);
+});
+
 it('a mistake in a venue is reported once', () => {
   const { problems } = demoWith({ 'venues/the-orrery.yaml': ['id: 6\n', ''] });
   expect(problems.map(({ field }) => field)).toEqual(['id']);
@@ -71,6 +115,17 @@ describe('the content of the demo', () => {
 
   it('has no problem', () => {
     expect(problems).toEqual([]);
+  });
+
+  it('has each page in each language', () => {
+    const pages = documents.filter(({ collection }) => collection === 'infoPages');
+    const expected = INFO_PAGES.flatMap((page) => [
+      [page, undefined],
+      [`${page}.zh-Hans`, 'zh-Hans'],
+    ]);
+    expect(pages.map(({ id, fields }) => [id, fields['locale']]).toSorted()).toEqual(
+      expected.toSorted(),
+    );
   });
 
   it('states the points of every tier', () => {

@@ -48,7 +48,8 @@ const SETTINGS = 'settings.yaml';
 /** Characters. A version stores each file in one document. */
 const MAX_FILE = 300_000;
 
-const FILE_NAME = /(?:^|\/)[a-z0-9-]{1,40}\.[a-z]+$/;
+/** Only a page has its language in its name. */
+const FILE_NAME = /^(?:\w+\/)?[a-z0-9-]{1,40}\.[a-z]+$|^pages\/[a-z0-9-]{1,40}\.[\w-]+\.md$/;
 
 const settingsSchema = z.strictObject({ relativeDates: z.boolean() });
 
@@ -75,7 +76,8 @@ export function readContent(
   const problems: Problem[] = [];
   const report: Report = (problem) => problems.push(problem);
   const parsed = parseAll(files, report);
-  const warnings = sorted(parsed.flatMap(warningsOfPoints));
+  const warnings = [...parsed.flatMap(warningsOfPoints)];
+  const warn: Report = (problem) => warnings.push(problem);
   const of = (folder: string) => parsed.filter(({ path }) => path.startsWith(`${folder}/`));
 
   const [settings] = readEntries(
@@ -96,7 +98,12 @@ export function readContent(
   const offers = readEntries(offerFileSchema, of('offers'), report);
   // Other files refer to these two folders, and would all be reported for one mistake there.
   if (problems.some(({ file }) => /^(?:venues|prizes)\//.test(file))) {
-    return { documents: [], problems: sorted(problems), warnings, isRelative: clock.isRelative };
+    return {
+      documents: [],
+      problems: sorted(problems),
+      warnings: sorted(warnings),
+      isRelative: clock.isRelative,
+    };
   }
   const built = [
     ...buildVenues(venues, emblems, report),
@@ -105,7 +112,7 @@ export function readContent(
     ...buildEvents(events, venues, clock, report),
     ...buildPromotions(promotions, venues, clock, report),
     ...buildGames(games, prizes, clock, report),
-    ...buildPages(pages, report),
+    ...buildPages(pages, new Set(files.map(({ path }) => path)), report, warn),
     ...buildOffers(offers, venues, clock, report),
   ];
   checkDocuments(built, report);
@@ -113,7 +120,7 @@ export function readContent(
   return {
     documents: built.map(({ source: _, ...document }) => document),
     problems: sorted(problems),
-    warnings,
+    warnings: sorted(warnings),
     isRelative: clock.isRelative,
   };
 }

@@ -55,6 +55,23 @@ it('a new event and a removed one count their dates', () => {
   );
 });
 
+it('a page names its language', () => {
+  const lines = diff(
+    {},
+    {
+      'pages/terms.md': ['2026-11-02', '2026-11-03'],
+      'pages/terms.zh-Hans.md': ['2026-11-02', '2026-11-04'],
+    },
+  );
+  expect(lines).toEqual([
+    'Pages',
+    '  changed  terms (en-GB)',
+    '             updatedOn: “2026-11-02” → “2026-11-03”',
+    '  changed  terms (zh-Hans)',
+    '             updatedOn: “2026-11-02” → “2026-11-04”',
+  ]);
+});
+
 it('another order of menus is a change, and another order of fields is not', () => {
   const menus = [
     { name: 'Evening', note: '' },

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { DEFAULT_LANGUAGE } from '../../src/contract/languages.ts';
 import { venueClock } from '../../src/contract/rules/calendar.ts';
 import { TIER_NAMES } from '../../src/contract/tiers.ts';
 import type { PlainDocument } from './entry.ts';
@@ -109,9 +110,11 @@ function titlesOf(documents: readonly PlainDocument[]) {
     titleOf({ collection, id, fields }: PlainDocument): string {
       if (collection === 'gamePrizes') return String(named('gameDefinitions', id, 'name') ?? id);
       if (collection === 'benefits') return venue(id);
+      if (collection === 'infoPages') return String(fields['page']);
       return String(fields['pagetitle'] ?? fields['title'] ?? fields['name'] ?? id);
     },
     placeOf({ collection, fields }: PlainDocument): string {
+      if (collection === 'infoPages') return String(fields['locale'] ?? DEFAULT_LANGUAGE);
       const place = fields['venueId'] ?? fields['location'];
       const at = place === undefined ? [] : [venue(place)];
       const when = collection === 'events' ? [shownValue(fields['startsAt'])] : [];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { contentHttpService } from '../../src/contract/http/content.ts';
 import { prizeReplySchema } from '../../src/contract/http/schemas.ts';
+import { DEFAULT_LANGUAGE } from '../../src/contract/languages.ts';
 import type { ContentService } from '../../src/domain/ports/contentService.ts';
 import { type Paging, pageOf } from './paging.ts';
 import type { Handlers } from './serviceApp.ts';
@@ -28,6 +29,7 @@ export function contentHandlers(
       const prizes = await content.findGamePrizes(params.gameId);
       return prizes && page(z.parse(z.array(prizeReplySchema), prizes), query.cursor);
     },
-    findInfoPage: ({ params }) => content.findInfoPage(params.page),
+    findInfoPage: ({ params, language = DEFAULT_LANGUAGE }) =>
+      content.findInfoPage(params.page, language),
   };
 }

@@ -7,6 +7,8 @@ import type {
   OperationReply,
 } from '../../src/contract/http/operation.ts';
 import type { OperationOf, OperationRequest } from '../../src/contract/http/operationTypes.ts';
+import { languageSchema } from '../../src/contract/languageSchema.ts';
+import { languageOf } from '../../src/runtime/callLanguage.ts';
 import { InvalidRequest } from './invalidRequest.ts';
 
 /** The result of a handler for status 409. */
@@ -75,12 +77,15 @@ async function answer(
     query: withNumbers(operation.query, request.query),
     body: request.body,
     key: request.get('Idempotency-Key'),
+    language: languageOf(request.get('Accept-Language')),
   });
   if (!parsed.success) {
     const fields = parsed.error.issues.map(({ path }) => path.join('.'));
     response.status(400).json({ error: 'The request does not match the contract.', fields });
     return;
   }
+  // Proxies may store the reply to each language.
+  if (operation.isTranslated) response.vary('Accept-Language');
   const outcome = await handler(parsed.data);
   if (outcome === null) {
     response.status(404).json({ error: operation.notFound });
@@ -108,6 +113,7 @@ function requestSchemaOf({ params = {}, query = {}, body, isKeyed }: Operation) 
     query: z.object({ ...required, ...(cursor && { cursor: z.optional(cursor) }) }),
     body: body ?? z.unknown(),
     key: isKeyed ? keySchema : z.unknown(),
+    language: languageSchema,
   });
 }
 

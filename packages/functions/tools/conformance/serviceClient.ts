@@ -46,6 +46,7 @@ interface Parts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  readonly language?: string;
 }
 
 /** The product waits as often, and at most as long for each. */
@@ -161,7 +162,7 @@ export class ServiceClient<S extends HttpService> {
     extras: Extras,
   ): Promise<SentRequest> {
     const { method, path, isKeyed } = this.operation(id);
-    const { params = {}, query = {}, body } = request as Parts;
+    const { params = {}, query = {}, body, language } = request as Parts;
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
       encodeURIComponent(`${params[name]}`),
     );
@@ -175,6 +176,7 @@ export class ServiceClient<S extends HttpService> {
     const headers = new Map([
       ['Authorization', `Bearer ${await this.target.token.get()}`],
       ['Accept', 'application/json'],
+      ...(language === undefined ? [] : [['Accept-Language', language] as const]),
       ...(sent === undefined ? [] : [['Content-Type', 'application/json'] as const]),
       ...(extras.key === undefined ? [] : [['Idempotency-Key', extras.key] as const]),
       ...changed,

@@ -1,3 +1,4 @@
+import type { InfoPage } from '@casino/functions/contract/content/getInfoPage.ts';
 import type { InfoPageName } from '@casino/functions/contract/content/infoPages.ts';
 import { InfoDialog, type InfoState } from '@casino/ui/components/InfoDialog/InfoDialog.tsx';
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
@@ -51,11 +52,8 @@ function OpenPage({ page, opened }: { readonly page: InfoPageName; readonly open
   );
 }
 
-function toInfo(
-  messages: Messages,
-  content: RemoteQuery<{ html: string; updatedOn: string }>,
-): InfoState {
+function toInfo(messages: Messages, content: RemoteQuery<InfoPage>): InfoState {
   if (content.status !== 'ready') return unreadyState(messages, content);
-  const { html, updatedOn } = content.data;
-  return { status: 'ready', html, updatedOn };
+  const { page: _, ...text } = content.data;
+  return { status: 'ready', ...text };
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { deviceStorage } from '../../lib/device/storage.ts';
 import { user } from '../../session/state/session.fixtures.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { identity } from '../../testing/fakeIdentity.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
-import { address, openApp } from '../../testing/openApp.tsx';
+import { address, openApp, setOnline } from '../../testing/openApp.tsx';
 
 provideRoutes(
   import.meta.glob(
@@ -140,5 +141,82 @@ describe('§2 reading pages', () => {
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect.element(dialog).toMatchTextContent('The questions.');
     await expect.element(dialog.getByRole('heading', { name: 'FAQs' })).toHaveFocus();
+  });
+
+  describe('in another language', () => {
+    const TEXTS = { 'en-GB': 'The questions.', 'zh-Hans': '常见问题的内容。' } as const;
+    const dialog = page.getByRole('dialog');
+
+    /** A group that has its pages in both languages. */
+    const translated = () =>
+      backend.reply('content-getInfoPage', () => {
+        const isChinese = document.documentElement.lang === 'zh-Hans';
+        return {
+          page: 'faqs',
+          html: `<p>${TEXTS[isChinese ? 'zh-Hans' : 'en-GB']}</p>`,
+          updatedOn: '2026-11-01',
+          ...(isChinese && { locale: 'zh-Hans' }),
+        };
+      });
+
+    /** The language that a screen reader uses for the text. */
+    const langOf = (text: string) =>
+      dialog.getByText(text).element().closest('[lang]')?.getAttribute('lang');
+
+    async function chooseLanguage(language: 'en-GB' | 'zh-Hans') {
+      deviceStorage.rememberLanguage(language);
+      await expect.poll(() => document.documentElement.lang).toBe(language);
+    }
+
+    it('a chosen language loads its own text, and its copy is not that of the other', async () => {
+      await openApp('/offers?info=faqs', { given: translated });
+      await expect.element(dialog).toMatchTextContent(TEXTS['en-GB']);
+      const answer = backend.hold('content-getInfoPage');
+      await chooseLanguage('zh-Hans');
+      await expect.element(dialog).not.toMatchTextContent(TEXTS['en-GB']);
+      answer();
+      await expect.element(dialog).toMatchTextContent(TEXTS['zh-Hans']);
+      expect(langOf(TEXTS['zh-Hans'])).toBe('zh-Hans');
+      backend.hold('content-getInfoPage');
+      await chooseLanguage('en-GB');
+      await expect.element(dialog).toMatchTextContent(TEXTS['en-GB']);
+      await expect.element(dialog).not.toMatchTextContent(TEXTS['zh-Hans']);
+    });
+
+    it('a page that the group has not translated is marked as English', async () => {
+      await openApp('/offers?info=faqs', {
+        given: () => deviceStorage.rememberLanguage('zh-Hans'),
+      });
+      await expect.element(dialog).toMatchTextContent('The text of faqs.');
+      expect(langOf('The text of faqs.')).toBe('en-GB');
+      await expect.element(dialog.getByRole('heading', { name: '常见问题' })).toBeVisible();
+    });
+
+    it('without a connection, the copy in the other language is shown and marked', async () => {
+      await openApp('/offers?info=faqs', {
+        given: () => {
+          deviceStorage.rememberLanguage('zh-Hans');
+          translated();
+        },
+      });
+      await expect.element(dialog).toMatchTextContent(TEXTS['zh-Hans']);
+      backend.refuse('content-getInfoPage', 'no-response');
+      setOnline(false);
+      await chooseLanguage('en-GB');
+      await expect.element(dialog).toMatchTextContent(TEXTS['zh-Hans']);
+      expect(langOf(TEXTS['zh-Hans'])).toBe('zh-Hans');
+      translated();
+      setOnline(true);
+      await expect.element(dialog).toMatchTextContent(TEXTS['en-GB']);
+    });
+
+    it('a page that the group has withdrawn has no copy in any language', async () => {
+      await openApp('/offers?info=faqs', { given: translated });
+      await expect.element(dialog).toMatchTextContent(TEXTS['en-GB']);
+      backend.refuse('content-getInfoPage', 'not-found');
+      await chooseLanguage('zh-Hans');
+      await expect.element(dialog.getByRole('button', { name: '重试' })).toBeVisible();
+      await expect.element(dialog).not.toMatchTextContent(TEXTS['en-GB']);
+    });
   });
 });

@@ -71,9 +71,9 @@ export function httpContentService(
     async listGames() {
       return (await list('listGames', (more) => client.send('listGames', more))) ?? [];
     },
-    findInfoPage(page) {
-      const request = { params: { page } };
-      return one(`findInfoPage ${page}`, (more) =>
+    findInfoPage(page, language) {
+      const request = { params: { page }, language };
+      return one(`findInfoPage ${page} ${language}`, (more) =>
         client.send('findInfoPage', { ...request, ...more }),
       );
     },

@@ -227,6 +227,26 @@ describe('the content service over HTTP', () => {
     ]);
   });
 
+  it('requests a page in each language, and caches them apart', async () => {
+    const page = { page: 'faqs', html: '<p>Questions.</p>', updatedOn: '2026-11-02' };
+    const translated = { ...page, html: '<p>问题</p>', locale: 'zh-Hans' };
+    service.script(json(page), json(translated));
+    expect(await content.findInfoPage('faqs', 'en-GB')).toEqual(page);
+    expect(await content.findInfoPage('faqs', 'zh-Hans')).toEqual(translated);
+    expect(await content.findInfoPage('faqs', 'en-GB')).toEqual(page);
+    const asked = service.requests.map(({ path, headers }) => [path, headers['accept-language']]);
+    expect(asked).toEqual([
+      ['/pages/faqs', 'en-GB'],
+      ['/pages/faqs', 'zh-Hans'],
+    ]);
+  });
+
+  it('refuses a page in a language that the app does not have', async () => {
+    service.script(json({ page: 'terms', html: '', updatedOn: '2026-11-02', locale: 'fr' }));
+    const request = content.findInfoPage('terms', 'zh-Hans');
+    await expect(request).rejects.toMatchObject({ kind: 'broken', fields: ['locale'] });
+  });
+
   it('keeps content that a reply about another id must not replace', async () => {
     const onStale = vi.fn();
     const settings = { url: service.url, credentials: { token: 'secret' } };

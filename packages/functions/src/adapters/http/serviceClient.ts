@@ -5,6 +5,7 @@ import type {
   OperationId,
   OperationReply,
 } from '../../contract/http/operation.ts';
+import type { Language } from '../../contract/languages.ts';
 import { ServiceError } from '../../domain/ports/serviceError.ts';
 import { noteAnswer } from '../../runtime/serviceStates.ts';
 import { type AccessToken, accessToken } from './accessToken.ts';
@@ -21,6 +22,8 @@ export interface ServiceRequest {
   readonly key?: string;
   /** The `ETag` of an earlier reply. */
   readonly etag?: string;
+  /** `Accept-Language`: the language of the texts in the reply. */
+  readonly language?: Language;
 }
 
 /** The outcome of a request that the service answered as the contract says. */
@@ -96,7 +99,7 @@ async function send(
 async function fetchReply(
   url: string,
   { id, method }: Operation,
-  { body, key, etag }: ServiceRequest,
+  { body, key, etag, language }: ServiceRequest,
   token: string,
   signal: AbortSignal,
 ): Promise<Response> {
@@ -109,6 +112,7 @@ async function fetchReply(
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(key !== undefined && { 'idempotency-key': key }),
         ...(etag !== undefined && { 'if-none-match': etag }),
+        ...(language !== undefined && { 'accept-language': language }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: 'error',

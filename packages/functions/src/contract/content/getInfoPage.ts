@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
+import { languageSchema } from '../languageSchema.ts';
 import { daySchema, htmlSchema } from '../schemas.ts';
 import { INFO_PAGES } from './infoPages.ts';
 
@@ -7,6 +8,8 @@ import { INFO_PAGES } from './infoPages.ts';
 export const infoPageSchema = z.strictObject({
   page: z.enum(INFO_PAGES),
   html: htmlSchema,
+  /** The language of the text; absent for that of the group, `DEFAULT_LANGUAGE`. */
+  locale: z.exactOptional(languageSchema),
   /** The day of its last change. */
   updatedOn: daySchema,
 });

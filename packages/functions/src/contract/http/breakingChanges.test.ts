@@ -52,6 +52,18 @@ describe('breakingChanges', () => {
       '"name":"part"',
       ['/paths/~1a/post/parameters/query page', '/paths/~1a/post/parameters/query part'],
     ],
+    [
+      'a new header that a request need not have',
+      '"parameters":[',
+      '"parameters":[{"name":"Accept-Language","in":"header","required":false},',
+      [],
+    ],
+    [
+      'a new header that a request has to have',
+      '"parameters":[',
+      '"parameters":[{"name":"Key","in":"header","required":true},',
+      ['/paths/~1a/post/parameters/header Key'],
+    ],
     ['a new optional field of a reply', '"properties":{"id":', '"properties":{"b":{},"id":', []],
     ['a field of a reply that becomes optional', '"required":["id"]}}}}', '"required":[]}}}}', []],
     [

@@ -8,8 +8,8 @@ interface Description {
 
 /**
  * The places, as JSON pointers, where an OpenAPI description breaks a service that follows the released one.
- * Compatible are changes of texts and examples, new operations that a service need not have, and in replies new optional
- * fields, and fields that become optional or nullable. Objects are strict, so a new field of a request is breaking. Every
+ * Compatible are changes of texts and examples, new operations that a service need not have, new headers that a request
+ * need not have, and in replies new optional fields, and fields that become optional or nullable. Objects are strict, so a new field of a request is breaking. Every
  * other change counts as breaking.
  */
 export function breakingChanges(released: Description, current: Description): string[] {
@@ -58,9 +58,15 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** True for a path with optional operations alone, and for a schema, which breaks nothing until it is used. */
+/**
+ * True for a path with optional operations alone, for a schema, which breaks nothing until it is used, and for a header
+ * that is not required: HTTP ignores an unknown one.
+ */
 function isOptional(path: readonly string[], added: unknown): boolean {
   if (path.join('/') === 'components/schemas') return true;
+  if (path.at(-1) === 'parameters' && isParameter(added)) {
+    return added.in === 'header' && added.required === false;
+  }
   const operations = path.join('/') === 'paths' && isObject(added) ? Object.values(added) : [];
   const isOne = (each: unknown) =>
     isObject(each) && isObject(each['responses']) && '501' in each['responses'];
@@ -92,7 +98,9 @@ function byName(value: unknown): unknown {
   return Object.fromEntries(value.map((each) => [`${each.in} ${each.name}`, each]));
 }
 
-function isParameter(value: unknown): value is { readonly in: string; readonly name: string } {
+function isParameter(
+  value: unknown,
+): value is { readonly in: string; readonly name: string; readonly required?: boolean } {
   return isObject(value) && 'in' in value && 'name' in value;
 }
 

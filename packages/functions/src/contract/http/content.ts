@@ -19,7 +19,7 @@ const paged = { cursor: cursorSchema };
 export const contentHttpService = {
   title: 'Content service',
   description: 'The published content of a casino group. Every operation reads.',
-  version: '2.0.0',
+  version: '2.1.0',
   exampleOrigin: 'https://content.casino.test',
   isCached: true,
   schemas: {
@@ -121,6 +121,7 @@ export const contentHttpService = {
       path: '/pages/{page}',
       summary: 'One information page.',
       params: { page: z.enum(INFO_PAGES) },
+      isTranslated: true,
       reply: infoPageSchema,
       notFound: 'The service does not have this page.',
     },

@@ -20,6 +20,8 @@ export interface Operation {
   readonly conflict?: string;
   /** True for an operation that a group need not have: it replies 404, or 501 for all members. */
   readonly isOptional?: boolean;
+  /** True for an operation whose texts are in the language of `Accept-Language`, if the group has them in it. */
+  readonly isTranslated?: boolean;
   /** True for an operation that changes data: its requests have an `Idempotency-Key`, so that they can be repeated. */
   readonly isKeyed?: boolean;
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Language } from '../languages.ts';
 import type { HttpService, Operation, OperationId } from './operation.ts';
 
 type Schemas = Readonly<Record<string, z.ZodMiniType>>;
@@ -26,5 +27,13 @@ export type OperationOf<S extends HttpService, Id extends OperationId<S>> = Extr
   { readonly id: Id }
 >;
 
+/** The language of `Accept-Language`; absent for that of the group. */
+type Translated<O extends Operation> = O extends { readonly isTranslated: true }
+  ? { readonly language?: Language }
+  : unknown;
+
 /** The parsed request of an operation. */
-export type OperationRequest<O extends Operation> = Part<O, 'params'> & Part<O, 'query'> & Body<O>;
+export type OperationRequest<O extends Operation> = Part<O, 'params'> &
+  Part<O, 'query'> &
+  Body<O> &
+  Translated<O>;

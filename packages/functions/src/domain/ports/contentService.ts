@@ -3,6 +3,7 @@ import type { Benefit } from '../../contract/benefits/getBenefits.ts';
 import type { InfoPage } from '../../contract/content/getInfoPage.ts';
 import type { InfoPageName } from '../../contract/content/infoPages.ts';
 import type { gamePrizeSchema, publishedEventSchema } from '../../contract/http/schemas.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { Restaurant } from '../../contract/members/getRestaurant.ts';
 import type { VenueRecord } from '../../contract/members/getVenue.ts';
 import type { Game } from '../../contract/promotions/getGames.ts';
@@ -32,8 +33,8 @@ export interface ContentService {
   findEvent(uri: string): Promise<StoredEvent | null>;
   /** The games, sorted by start, with all future ones. */
   listGames(): Promise<readonly Game[]>;
-  /** Null if the service has no such page. */
-  findInfoPage(page: InfoPageName): Promise<InfoPage | null>;
+  /** In this language, else in the group's. Null if the service has no such page. */
+  findInfoPage(page: InfoPageName, language: Language): Promise<InfoPage | null>;
   /** Null for an id that the service does not know. */
   findGame(gameId: string): Promise<Game | null>;
   /** The prizes of a game; null for a game without prizes. */

@@ -1,4 +1,5 @@
 import type { Case } from '../case.ts';
+import { LANGUAGE_CASES } from '../languages/languageCases.ts';
 import { PROPERTY_CASES } from '../properties/properties.ts';
 import { REDEMPTION_CASES } from '../redemptions/redemptionCases.ts';
 import { ACCESS_CASES } from './access.ts';
@@ -30,6 +31,7 @@ const IN_ORDER: readonly Case[] = [
   ...UNKNOWN_ID_CASES,
   ...OWN_ID_CASES,
   ...CACHING_CASES,
+  ...LANGUAGE_CASES,
   ...LIST_CASES,
   ...CONTENT_CASES,
   ...INCENTIVE_CASES,

@@ -7,6 +7,7 @@ import { INCENTIVE_FAULTS } from './incentives.ts';
 import { INVALID_REGISTRATION_FAULTS } from './invalidRegistrations.ts';
 import { INVALID_REQUEST_FAULTS } from './invalidRequests.ts';
 import { KEY_FAULTS } from './keys.ts';
+import { LANGUAGE_FAULTS } from './languages.ts';
 import { LIST_FAULTS } from './lists.ts';
 import { MEMBER_FAULTS } from './members.ts';
 import { OWN_ID_FAULTS } from './ownIds.ts';
@@ -29,6 +30,7 @@ export function faults(limitMs: number): readonly Fault[] {
     ...OPERATION_FAULTS,
     ...CONSENT_FAULTS,
     ...CONTENT_FAULTS,
+    ...LANGUAGE_FAULTS,
     ...LIST_FAULTS,
     ...OWN_ID_FAULTS,
     ...REGISTERING_FAULTS,

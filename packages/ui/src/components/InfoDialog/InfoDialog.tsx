@@ -25,6 +25,8 @@ export type InfoState =
       readonly status: 'ready';
       /** Untrusted HTML. */
       readonly html: string;
+      /** The language of the text, a BCP 47 tag; that of the group if it is absent. */
+      readonly locale?: string;
       /** The day of its last change, `yyyy-mm-dd`. */
       readonly updatedOn: string;
     };
@@ -90,7 +92,7 @@ function InfoBody({ state, onRetry }: Pick<InfoDialogProps, 'state' | 'onRetry'>
     case 'ready':
       return (
         <Stack gap={5}>
-          <RichText html={state.html} />
+          <RichText html={state.html} {...(state.locale && { locale: state.locale })} />
           <Updated>{words.updated(date(state.updatedOn))}</Updated>
         </Stack>
       );

@@ -70,7 +70,7 @@ const Root = styled.div`
   }
 `;
 
-/** The group writes its texts in English, also for readers of another language. */
+/** The language of the group's texts, also for readers of another one. */
 const WRITTEN_IN = 'en-GB';
 
 type Sanitise = (html: string) => DocumentFragment | null;
@@ -80,6 +80,8 @@ type Outcome = 'working' | 'shown' | 'too-long' | 'failed';
 export interface RichTextProps {
   /** Untrusted HTML. This component sanitises it. No other component renders HTML. */
   readonly html: string;
+  /** The language of the text, a BCP 47 tag. */
+  readonly locale?: string;
 }
 
 /**
@@ -89,9 +91,9 @@ export interface RichTextProps {
  * - When: HTML from the content service.
  * - When not: texts of the catalogue, which are `Text`.
  */
-export function RichText({ html }: RichTextProps) {
+export function RichText({ html, locale = WRITTEN_IN }: RichTextProps) {
   const words = useMessages().casinoLife.richText;
-  const { locale } = useFormatters();
+  const page = useFormatters();
   const root = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>('working');
 
@@ -116,7 +118,7 @@ export function RichText({ html }: RichTextProps) {
     <>
       <Root
         ref={root}
-        lang={locale === WRITTEN_IN ? undefined : WRITTEN_IN}
+        lang={locale === page.locale ? undefined : locale}
         hidden={outcome !== 'shown'}
       />
       {outcome === 'working' && (

@@ -31,7 +31,7 @@ export function firestoreContentService(
     },
     findEvent: async (uri) => findEvent(await published(), uri),
     listGames: async () => listGames(await published()),
-    findInfoPage: async (page) => findInfoPage(await published(), page),
+    findInfoPage: async (page, language) => findInfoPage(await published(), page, language),
     findGame: async (gameId) => findGame(await published(), gameId),
     findGamePrizes: async (gameId) => findGamePrizes(await published(), gameId),
   };

@@ -133,6 +133,8 @@ export const CONTENT_TEXTS: FieldTexts = {
     InfoPage: {
       page: 'The requested page.',
       html: 'HTML, shown like the description of an event.',
+      locale:
+        'The language of `html`. Absent for the language of the group, British English (C-24).',
       updatedOn: 'The day of the last change.',
     },
   },

@@ -124,6 +124,8 @@ function describe(operation: Operation, { isCached, example, texts, schemaOf }: 
   });
   const headers = [
     isCached && header('If-None-Match', false, 'The ETag of an earlier reply.'),
+    operation.isTranslated &&
+      header('Accept-Language', false, 'The language of the page, a BCP 47 tag.'),
     operation.isKeyed &&
       header('Idempotency-Key', true, 'A repeated key has one effect, and the same reply.'),
   ].filter((each) => each !== false && each !== undefined);

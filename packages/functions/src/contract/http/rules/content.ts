@@ -31,7 +31,8 @@ export const CONTENT_RULES = [
     id: 'C-06',
     text: 'Content is the same for every member.',
     operations: 'all',
-    unseen: 'No request of content names a member, and one reply is cached for all.',
+    unseen:
+      'No request of content names a member, and one reply in each language is cached for all.',
   },
   {
     id: 'C-07',
@@ -121,5 +122,15 @@ export const CONTENT_RULES = [
     text: '`allergens` of a dish is empty only if the dish has none of the 14 allergens. If you do not know, it is null or absent.',
     operations: ['findRestaurant'],
     unseen: 'For null or no list, the app says “Please ask us about allergens”.',
+  },
+  {
+    id: 'C-24',
+    text: 'The text is in the language of `Accept-Language`, and `locale` names it unless it is British English. If the service has no text in it, or the header is missing or `*`, the reply has the text of the group. The product sends one tag, such as `zh-Hans`.',
+    operations: ['findInfoPage'],
+  },
+  {
+    id: 'C-25',
+    text: 'A translated text has the links of the text of the group and no others, and each of its figures: telephone numbers, points, days.',
+    operations: ['findInfoPage'],
   },
 ] as const satisfies readonly Rule[];
