@@ -43,6 +43,14 @@ export const MISTAKES: readonly Mistake[] = [
     '"magic" is not allowed. Allowed: music, dining',
   ],
   [
+    'an unknown language',
+    BALL,
+    'title: The Masked Ball',
+    'title: The Masked Ball\nlocale: fr',
+    '4 locale',
+    '"fr" is not allowed. Allowed: en-GB, zh-Hans.',
+  ],
+  [
     'a number in place of text',
     BALL,
     'title: The Masked Ball',

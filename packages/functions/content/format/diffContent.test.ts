@@ -72,6 +72,12 @@ it('a page names its language', () => {
   ]);
 });
 
+it('the language of an event is a change', () => {
+  const named = ['category: party', 'category: party\nlocale: zh-Hans'] as const;
+  const [, , change] = diff({}, { 'events/new-years-eve.md': named });
+  expect(change).toBe('             locale: nothing → “zh-Hans”');
+});
+
 it('another order of menus is a change, and another order of fields is not', () => {
   const menus = [
     { name: 'Evening', note: '' },

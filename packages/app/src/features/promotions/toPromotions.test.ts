@@ -47,6 +47,13 @@ describe('§2 Promotions', () => {
     expect(state).toMatchObject({ promotions: [{ incentive }] });
   });
 
+  it('name the language of their texts', () => {
+    const chinese = { ...promotion, endsAt: '2027-01-01T06:00:00Z', locale: 'zh-Hans' as const };
+    const whatsOn = { status: 'ready', data: [chinese] } as const;
+    const state = toPromotions(enGB, { session: ready, whatsOn, now });
+    expect(state).toMatchObject({ promotions: [{ locale: 'zh-Hans' }] });
+  });
+
   it('can be empty', () => expect(standingsOf()).toBe('empty'));
 
   it('§4 are empty without a casino', () => {

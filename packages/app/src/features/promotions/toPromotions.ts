@@ -35,8 +35,8 @@ export function endsSoonFrom(whatsOn: Remote<readonly CasinoEvent[]>): readonly 
 }
 
 function toPromotion(promotion: CasinoEvent, now: Date): Promotion {
-  const { id, title, summary, description, terms, incentive, place, category, startsAt, endsAt } =
-    promotion;
+  const { id, title, summary, description, terms, incentive, place, locale } = promotion;
+  const { category, startsAt, endsAt } = promotion;
   return {
     id,
     title,
@@ -45,6 +45,7 @@ function toPromotion(promotion: CasinoEvent, now: Date): Promotion {
     terms,
     incentive,
     place,
+    locale,
     kind: toEventKind(category),
     startsAt,
     endsAt,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { incentiveSchema } from '../incentive.ts';
+import { languageSchema } from '../languageSchema.ts';
 import { htmlSchema, idSchema, instantSchema, uriSchema } from '../schemas.ts';
 
 /** The category of an event: selects its artwork. */
@@ -40,6 +41,8 @@ export const eventSchema = z.strictObject({
   incentive: z.exactOptional(incentiveSchema),
   /** The room, such as `The lounge`. */
   place: z.string(),
+  /** The language of its texts; absent for that of the group, `DEFAULT_LANGUAGE`. */
+  locale: z.exactOptional(languageSchema),
   startsAt: instantSchema,
   endsAt: instantSchema,
   /** True if the caller has opted in. */

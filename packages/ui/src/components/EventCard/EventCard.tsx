@@ -1,5 +1,6 @@
 import { EventArtwork } from '../../artwork/EventArtwork.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useLang } from '../RichText/useLang.ts';
 import { EventDates } from './EventDates.tsx';
 import { EventStandingBadge } from './EventStandingBadge.tsx';
 import type { ListedEvent } from './event.types.ts';
@@ -34,6 +35,7 @@ export interface EventCardProps {
  */
 export function EventCard({ event, headingLevel = 'h3' }: EventCardProps) {
   const times = useEventTimes(event);
+  const lang = useLang(event.locale);
   return (
     <Root data-over={event.standing === 'over' || undefined}>
       <Main>
@@ -54,12 +56,14 @@ export function EventCard({ event, headingLevel = 'h3' }: EventCardProps) {
             <EventStandingBadge standing={event.standing} />
           </Head>
           <Title as={headingLevel}>
-            <a href={event.href}>{event.title}</a>
+            <a href={event.href} lang={lang}>
+              {event.title}
+            </a>
           </Title>
-          <Summary>{event.summary}</Summary>
+          <Summary lang={lang}>{event.summary}</Summary>
           <Foot>
             <Hours dateTime={event.startsAt}>{times.hours}</Hours>
-            <p>{event.place}</p>
+            <p lang={lang}>{event.place}</p>
           </Foot>
         </Body>
       </Main>

@@ -8,6 +8,8 @@ export interface EventSummary extends TimeSpan {
   readonly href: string;
   readonly title: string;
   readonly summary: string;
+  /** The language of its texts, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
   /** The subject of its picture. */
   readonly kind: EventKind;
   /** The room of the casino. */

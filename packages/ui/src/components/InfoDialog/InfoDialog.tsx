@@ -92,7 +92,7 @@ function InfoBody({ state, onRetry }: Pick<InfoDialogProps, 'state' | 'onRetry'>
     case 'ready':
       return (
         <Stack gap={5}>
-          <RichText html={state.html} {...(state.locale && { locale: state.locale })} />
+          <RichText html={state.html} locale={state.locale} />
           <Updated>{words.updated(date(state.updatedOn))}</Updated>
         </Stack>
       );

@@ -7,6 +7,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import { type Incentive, IncentiveTerms } from '../IncentiveTerms/IncentiveTerms.tsx';
 import { RichText } from '../RichText/RichText.tsx';
+import { useLang } from '../RichText/useLang.ts';
 
 const Root = styled.article`
   display: grid;
@@ -65,6 +66,8 @@ export interface Promotion extends TimeSpan {
   readonly terms: string;
   readonly incentive?: Incentive | undefined;
   readonly place: string;
+  /** The language of its texts, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
   /** The subject of its picture. */
   readonly kind: EventKind;
   readonly standing: 'upcoming' | 'on' | 'ends-soon';
@@ -83,6 +86,7 @@ export interface PromotionCardProps {
  */
 export function PromotionCard({ promotion }: PromotionCardProps) {
   const words = useMessages().casinoLife.promotions;
+  const lang = useLang(promotion.locale);
   const { shortDate, lastDay } = eventTimes(useFormatters().locale, promotion);
   return (
     <Root>
@@ -92,13 +96,13 @@ export function PromotionCard({ promotion }: PromotionCardProps) {
           <StandingBadge standing={promotion.standing} />
           <span>{words.dates(shortDate, lastDay)}</span>
         </Standing>
-        <Title>{promotion.title}</Title>
-        <p>
+        <Title lang={lang}>{promotion.title}</Title>
+        <p lang={lang}>
           {promotion.summary} {promotion.place}.
         </p>
         <Terms>
           <h3>{words.terms}</h3>
-          <p>{promotion.terms}</p>
+          <p lang={lang}>{promotion.terms}</p>
           <IncentiveTerms incentive={promotion.incentive} />
         </Terms>
         <Accordion
@@ -106,7 +110,7 @@ export function PromotionCard({ promotion }: PromotionCardProps) {
             {
               id: promotion.id,
               title: words.details,
-              content: <RichText html={promotion.description} />,
+              content: <RichText html={promotion.description} locale={promotion.locale} />,
             },
           ]}
         />

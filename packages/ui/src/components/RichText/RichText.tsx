@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { alignedTo } from '../../tokens/languages/alignedTo.ts';
 import { typography, vars } from '../../tokens/vars.ts';
+import { useLang } from './useLang.ts';
 
 const Root = styled.div`
   display: grid;
@@ -70,9 +71,6 @@ const Root = styled.div`
   }
 `;
 
-/** The language of the group's texts, also for readers of another one. */
-const WRITTEN_IN = 'en-GB';
-
 type Sanitise = (html: string) => DocumentFragment | null;
 type Outcome = 'working' | 'shown' | 'too-long' | 'failed';
 
@@ -80,8 +78,8 @@ type Outcome = 'working' | 'shown' | 'too-long' | 'failed';
 export interface RichTextProps {
   /** Untrusted HTML. This component sanitises it. No other component renders HTML. */
   readonly html: string;
-  /** The language of the text, a BCP 47 tag. */
-  readonly locale?: string;
+  /** The language of the text, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
 }
 
 /**
@@ -91,9 +89,9 @@ export interface RichTextProps {
  * - When: HTML from the content service.
  * - When not: texts of the catalogue, which are `Text`.
  */
-export function RichText({ html, locale = WRITTEN_IN }: RichTextProps) {
+export function RichText({ html, locale }: RichTextProps) {
   const words = useMessages().casinoLife.richText;
-  const page = useFormatters();
+  const lang = useLang(locale);
   const root = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>('working');
 
@@ -116,11 +114,7 @@ export function RichText({ html, locale = WRITTEN_IN }: RichTextProps) {
 
   return (
     <>
-      <Root
-        ref={root}
-        lang={locale === page.locale ? undefined : locale}
-        hidden={outcome !== 'shown'}
-      />
+      <Root ref={root} lang={lang} hidden={outcome !== 'shown'} />
       {outcome === 'working' && (
         <Stack gap={2}>
           <Skeleton height="1rem" />

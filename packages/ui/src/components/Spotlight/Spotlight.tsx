@@ -5,6 +5,7 @@ import { typography, vars } from '../../tokens/vars.ts';
 import { EventStandingBadge } from '../EventCard/EventStandingBadge.tsx';
 import type { EventSummary } from '../EventCard/event.types.ts';
 import { useEventTimes } from '../EventCard/useEventTimes.ts';
+import { useLang } from '../RichText/useLang.ts';
 import { stretchedLink } from '../stretchedLink.ts';
 import { WIDE, WIDE_HEIGHT } from './spotlightStyle.ts';
 
@@ -87,6 +88,7 @@ export interface SpotlightProps {
 export function Spotlight({ event }: SpotlightProps) {
   const words = useMessages().casinoLife.event;
   const times = useEventTimes(event);
+  const lang = useLang(event.locale);
   return (
     <Root>
       <Stage>
@@ -96,14 +98,16 @@ export function Spotlight({ event }: SpotlightProps) {
         <Body>
           <Kicker>{words.spotlight}</Kicker>
           <Title>
-            <a href={event.href}>{event.title}</a>
+            <a href={event.href} lang={lang}>
+              {event.title}
+            </a>
           </Title>
           <When>
             <time dateTime={event.startsAt}>{times.date}</time>
             <br />
             {times.hours}
           </When>
-          <Words>{event.summary}</Words>
+          <Words lang={lang}>{event.summary}</Words>
           <div>
             <EventStandingBadge standing={event.standing} />
           </div>

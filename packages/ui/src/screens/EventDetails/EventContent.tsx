@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { EventArtwork } from '../../artwork/EventArtwork.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
+import { useLang } from '../../components/RichText/useLang.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -37,6 +38,7 @@ export interface EventContentProps
 /** An event: its heading, facts and description. */
 export function EventContent({ layout, event, rsvp, kicker, onRsvp, ...tools }: EventContentProps) {
   useOwnHeading();
+  const lang = useLang(event.locale);
   const over = event.standing === 'over';
   const Frame = layout === 'desktop' ? EventDetailsDesktop : EventDetailsMobile;
   return (
@@ -45,12 +47,12 @@ export function EventContent({ layout, event, rsvp, kicker, onRsvp, ...tools }: 
       heading={
         <Stack gap={2}>
           <Kicker>{kicker}</Kicker>
-          <Title>{event.title}</Title>
+          <Title lang={lang}>{event.title}</Title>
         </Stack>
       }
       summary={
         <Text variant="lead" tone="muted" measure>
-          {event.summary}
+          <span lang={lang}>{event.summary}</span>
         </Text>
       }
       facts={
@@ -60,19 +62,19 @@ export function EventContent({ layout, event, rsvp, kicker, onRsvp, ...tools }: 
           <EventTools {...tools} over={over} />
         </>
       }
-      description={<About html={event.description} />}
+      description={<About event={event} />}
     />
   );
 }
 
-function About({ html }: { readonly html: string }) {
+function About({ event }: Pick<EventContentProps, 'event'>) {
   const words = useMessages().casinoLife.eventDetails;
   return (
     <Stack as="section" gap={3}>
       <Text as="h2" variant="heading">
         {words.about}
       </Text>
-      <RichText html={html} />
+      <RichText html={event.description} locale={event.locale} />
     </Stack>
   );
 }

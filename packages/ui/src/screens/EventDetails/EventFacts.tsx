@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useEventTimes } from '../../components/EventCard/useEventTimes.ts';
+import { useLang } from '../../components/RichText/useLang.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -40,12 +41,19 @@ const Row = styled.div`
 export function EventFacts({ event }: { readonly event: EventDetail }) {
   const words = useMessages().casinoLife.eventDetails;
   const times = useEventTimes(event);
+  const lang = useLang(event.locale);
   return (
     <Card>
       <Stack gap={3}>
         <Root>
           <Fact icon={eventsIcon} label={words.when} value={times.date} detail={times.hours} />
-          <Fact icon={placeIcon} label={words.where} value={event.place} detail={event.venueName} />
+          <Fact
+            icon={placeIcon}
+            label={words.where}
+            value={event.place}
+            lang={lang}
+            detail={event.venueName}
+          />
         </Root>
         {times.clockNote && <Banner>{times.clockNote}</Banner>}
       </Stack>
@@ -57,11 +65,13 @@ interface FactProps {
   readonly icon: IconDrawing;
   readonly label: string;
   readonly value: string;
+  /** The language of the value, if it is not that of the page. */
+  readonly lang?: string | undefined;
   /** The second line. */
   readonly detail: string;
 }
 
-function Fact({ icon, label, value, detail }: FactProps) {
+function Fact({ icon, label, value, lang, detail }: FactProps) {
   return (
     <Row>
       <dt>
@@ -69,7 +79,7 @@ function Fact({ icon, label, value, detail }: FactProps) {
         <VisuallyHidden>{label}</VisuallyHidden>
       </dt>
       <dd>
-        <strong>{value}</strong>
+        <strong lang={lang}>{value}</strong>
         {detail}
       </dd>
     </Row>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useEventTimes } from '../../components/EventCard/useEventTimes.ts';
+import { useLang } from '../../components/RichText/useLang.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -18,6 +19,7 @@ export interface RsvpPanelProps {
 /** The RSVP for an event, with the conditions before the button. */
 export function RsvpPanel({ event, rsvp, onRsvp }: RsvpPanelProps) {
   const words = useMessages().casinoLife.eventDetails;
+  const lang = useLang(event.locale);
   const id = useId();
   return (
     <Card as="section" labelledBy={id} focusable>
@@ -35,7 +37,7 @@ export function RsvpPanel({ event, rsvp, onRsvp }: RsvpPanelProps) {
             {words.termsTitle}
           </Text>
           <Text variant="small" tone="muted">
-            {event.terms}
+            <span lang={lang}>{event.terms}</span>
           </Text>
         </div>
         {event.standing === 'rsvp' && (

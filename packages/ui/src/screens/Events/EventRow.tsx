@@ -5,6 +5,7 @@ import { DateList } from '../../components/EventCard/EventDates.tsx';
 import { EventStandingBadge } from '../../components/EventCard/EventStandingBadge.tsx';
 import type { EventDate, ListedEvent } from '../../components/EventCard/event.types.ts';
 import { useEventTimes } from '../../components/EventCard/useEventTimes.ts';
+import { useLang } from '../../components/RichText/useLang.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { chevronDownIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -25,6 +26,7 @@ import {
 /** An event as a line of a diary. The later dates of a series are closed, unless the member is going to one. */
 export function EventRow({ event }: { readonly event: ListedEvent }) {
   const times = useEventTimes(event);
+  const lang = useLang(event.locale);
   return (
     <Root>
       <Main>
@@ -38,11 +40,13 @@ export function EventRow({ event }: { readonly event: ListedEvent }) {
         <Body>
           <VisuallyHidden>{times.date}</VisuallyHidden>
           <Title>
-            <a href={event.href}>{event.title}</a>
+            <a href={event.href} lang={lang}>
+              {event.title}
+            </a>
           </Title>
           <Times>
             <time dateTime={event.startsAt}>{times.hours}</time>
-            <span>{event.place}</span>
+            <span lang={lang}>{event.place}</span>
           </Times>
           <Standing>
             <EventStandingBadge standing={event.standing} />
@@ -63,6 +67,7 @@ interface LaterDatesProps {
 function LaterDates({ event, dates }: LaterDatesProps) {
   const words = useMessages().casinoLife;
   const { longWeekday } = useEventTimes(event);
+  const lang = useLang(event.locale);
   const id = useId();
   const rule = seriesRule([event, ...dates]);
   const label = () => {
@@ -76,7 +81,7 @@ function LaterDates({ event, dates }: LaterDatesProps) {
       <summary id={id}>
         <span>
           {label()}
-          <VisuallyHidden>, {event.title}</VisuallyHidden>
+          <VisuallyHidden lang={lang}>, {event.title}</VisuallyHidden>
         </span>
         <Icon icon={chevronDownIcon} />
       </summary>

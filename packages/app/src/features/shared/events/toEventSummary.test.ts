@@ -19,6 +19,11 @@ describe('§3 the standing of an event for a member', () => {
     expect(toStanding(each, optedIn, now)).toBe(standing);
   });
 
+  it('names the language of its texts', () => {
+    const chinese = { ...event, locale: 'zh-Hans' as const };
+    expect(toEventSummary(chinese, new Set(), BEFORE).locale).toBe('zh-Hans');
+  });
+
   it('links to the page of the casino or of the slots club', () => {
     const summary = toEventSummary(event, new Set(), BEFORE);
     expect(summary).toMatchObject({ href: `/events/${event.id}`, timeZone: 'Europe/London' });

@@ -37,12 +37,13 @@ export function toEventSummary(
   optedIn: ReadonlySet<string>,
   now: Date,
 ): EventSummary {
-  const { id, title, summary, category, place, startsAt, endsAt } = event;
+  const { id, title, summary, locale, category, place, startsAt, endsAt } = event;
   return {
     id,
     href: pathTo(event.club === 'slots' ? 'slotsEvent' : 'event', { id }),
     title,
     summary,
+    locale,
     kind: toEventKind(category),
     place,
     startsAt,

@@ -98,6 +98,8 @@ export const CONTENT_TEXTS: FieldTexts = {
       incentive:
         'Required by law for a promotion, also for a meal: then `productTypes` is empty. Absent for an event. Never null (C-15, C-17).',
       place: 'The room, such as `The lounge`.',
+      locale:
+        'The language of `title`, `summary`, `description`, `terms` and `place`. Absent for the language of the group, British English.',
       startsAt: 'The beginning.',
       endsAt: 'The end, after `startsAt` (C-12). The event leaves the lists then.',
       venueId: 'The venue.',
