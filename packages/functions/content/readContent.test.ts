@@ -75,6 +75,19 @@ it('a translation without its original is refused, and not one whose original ha
   expect(problems.map(({ file }) => file)).toEqual(['pages/terms.md']);
 });
 
+it('a restaurant, a benefit and a casino name the language of their texts', () => {
+  const { documents, problems } = demoWith({
+    'restaurants/meridian.yaml': ['name: Meridian', 'name: Meridian\nlocale: zh-Hans'],
+    'benefits/the-orrery.yaml': ['  - id: taxi', '  - locale: zh-Hans\n    id: taxi'],
+    'venues/the-orrery.yaml': ['id: 6', 'id: 6\nlocale: zh-Hans'],
+  });
+  expect(problems).toEqual([]);
+  const named = documents.filter(({ fields }) => JSON.stringify(fields).includes('"zh-Hans"'));
+  const paths = named.map(({ collection, id }) => `${collection}/${id}`);
+  const others = paths.filter((path) => !path.startsWith('infoPages/'));
+  expect(others).toEqual(['venues/6', 'restaurants/6', 'benefits/6']);
+});
+
 it('a translation that is older than its original is named, and can be published', () => {
   const { problems, warnings } = demoWith({ 'pages/terms.md': ['2026-11-02', '2026-11-03'] });
   expect(problems).toEqual([]);

@@ -29,6 +29,11 @@ describe('§2 My Casino', () => {
     });
   });
 
+  it('names the language of its texts', () => {
+    const state = toMyCasino(enGB, ready({ locale: 'zh-Hans' }), loading, now);
+    expect(state).toMatchObject({ venue: { locale: 'zh-Hans' } });
+  });
+
   it('says until when the casino is open, and knows the light outside', () => {
     const everyDay = [
       'monday',

@@ -23,12 +23,13 @@ export function toMyCasino(
   if (shown.status !== 'ready') return unreadyState(messages, shown);
   const { venue } = shown.data;
   if (venue === null) return { status: 'no-venue' };
-  const { intro, openingHours, openingSchedule, email, otherVenues } = venue;
+  const { intro, locale, openingHours, openingSchedule, email, otherVenues } = venue;
   return {
     status: 'ready',
     venue: {
       ...inShort(venue),
       intro,
+      locale,
       openingHours,
       opening: openingSchedule ? openingAt(openingSchedule, now) : null,
       tonight: whatsOn.status === 'ready' ? tonightAt(whatsOn.data, now) : null,

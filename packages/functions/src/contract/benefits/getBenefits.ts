@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
+import { languageSchema } from '../languageSchema.ts';
 import { idSchema, venueIdSchema } from '../schemas.ts';
 import { TIERS } from '../tiers.ts';
 
@@ -24,6 +25,8 @@ const givesSchema = z.nullable(z.string().check(z.minLength(1)));
 export const benefitSchema = z.strictObject({
   id: idSchema,
   category: z.enum(BENEFIT_CATEGORIES),
+  /** The language of its texts; absent for that of the group, `DEFAULT_LANGUAGE`. */
+  locale: z.exactOptional(languageSchema),
   title: z.string(),
   /** The description with its significant conditions, as plain text. */
   text: z.string(),

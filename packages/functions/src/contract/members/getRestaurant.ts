@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
+import { languageSchema } from '../languageSchema.ts';
 import { openingHoursSchema, telephoneSchema, venueIdSchema } from '../schemas.ts';
 
 /** The dietary marks of a dish. */
@@ -30,6 +31,8 @@ const dishSchema = z.strictObject({
 export const restaurantSchema = z.strictObject({
   venueId: venueIdSchema,
   name: z.string(),
+  /** The language of its texts; absent for that of the group, `DEFAULT_LANGUAGE`. */
+  locale: z.exactOptional(languageSchema),
   intro: z.string(),
   /** Its place in the building. */
   place: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
+import { languageSchema } from '../languageSchema.ts';
 import {
   openingHoursSchema,
   openingScheduleSchema,
@@ -18,6 +19,8 @@ export const venueRecordSchema = z.strictObject({
   RulesOfCasino: z.string(),
   /** The uri of the venue's restaurant page; empty if it has none. */
   'tv.VenueRestaurantPage': z.string(),
+  /** The language of its texts; absent for that of the group, `DEFAULT_LANGUAGE`. */
+  locale: z.exactOptional(languageSchema),
   /** The casino in one or two sentences. */
   intro: z.string(),
   openingHours: openingHoursSchema,

@@ -1,4 +1,5 @@
 import type { Tier } from '../../tokens/tiers.ts';
+import { useLangOf } from '../RichText/useLang.ts';
 import { TierPip } from '../TierBadge/TierPip.tsx';
 import { Cell, Head, None, Own, RowHead, Table, TierName } from './benefitComparisonStyle.ts';
 
@@ -14,6 +15,8 @@ export interface ComparedTier {
 export interface ComparedBenefit {
   readonly id: string;
   readonly title: string;
+  /** The language of its texts, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
   /** The amount for each tier, such as "10%", or null. */
   readonly gives: Readonly<Record<Tier, string | null>>;
 }
@@ -42,6 +45,7 @@ export interface BenefitComparisonProps {
  * - When not: a single tier, which is a `BenefitList`.
  */
 export function BenefitComparison({ tiers, benefits, labels }: BenefitComparisonProps) {
+  const langOf = useLangOf();
   return (
     <Table aria-label={labels.caption}>
       <thead>
@@ -57,11 +61,17 @@ export function BenefitComparison({ tiers, benefits, labels }: BenefitComparison
         </tr>
       </thead>
       <tbody>
-        {benefits.map(({ id, title, gives }) => (
+        {benefits.map(({ id, locale, title, gives }) => (
           <tr key={id}>
-            <RowHead scope="row">{title}</RowHead>
+            <RowHead scope="row" lang={langOf(locale)}>
+              {title}
+            </RowHead>
             {tiers.map(({ tier, own }) => (
-              <Cell key={tier} data-own={own || undefined}>
+              <Cell
+                key={tier}
+                data-own={own || undefined}
+                lang={gives[tier] ? langOf(locale) : undefined}
+              >
                 {gives[tier] ?? <None role="img" aria-label={labels.none} />}
               </Cell>
             ))}

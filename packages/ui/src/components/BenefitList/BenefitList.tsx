@@ -12,6 +12,7 @@ import {
   terraceIcon,
   travelIcon,
 } from '../../primitives/Icon/topicIcons.ts';
+import { useLangOf } from '../RichText/useLang.ts';
 import { Frame, Gives, Item, List, Title, Words } from './benefitListStyle.ts';
 
 /** The subject of a benefit. It selects the icon. */
@@ -45,6 +46,8 @@ export interface BenefitItem {
   readonly id: string;
   readonly category: BenefitCategory;
   readonly title: string;
+  /** The language of its texts, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
   /** A description with the conditions. */
   readonly text: string;
   /** The amount in a few words, such as "10%". */
@@ -68,11 +71,12 @@ export interface BenefitListProps {
  * - When not: a comparison of tiers, which is a `BenefitComparison`.
  */
 export function BenefitList({ label, items, headingLevel: Heading = 'h3' }: BenefitListProps) {
+  const langOf = useLangOf();
   return (
     <Frame>
       <List aria-label={label}>
-        {items.map(({ id, category, title, text, gives }) => (
-          <Item key={id}>
+        {items.map(({ id, category, locale, title, text, gives }) => (
+          <Item key={id} lang={langOf(locale)}>
             <Icon icon={icons[category]} size="large" />
             <Title as={Heading}>{title}</Title>
             <Gives>{gives}</Gives>

@@ -64,10 +64,12 @@ interface DishLineProps {
   readonly dish: Dish;
   /** It does not suit the chosen diets. */
   readonly dimmed: boolean;
+  /** The language of the menu, if it is not that of the page. */
+  readonly lang: string | undefined;
 }
 
 /** A dish with its price, description, energy and allergens. */
-export function DishLine({ dish, dimmed }: DishLineProps) {
+export function DishLine({ dish, dimmed, lang }: DishLineProps) {
   const words = useMessages().casinoLife.restaurant;
   const { money, number } = useFormatters();
   const notes = [
@@ -78,11 +80,11 @@ export function DishLine({ dish, dimmed }: DishLineProps) {
   return (
     <Root data-dimmed={dimmed || undefined}>
       <Head>
-        <Name>{dish.name}</Name>
+        <Name lang={lang}>{dish.name}</Name>
         <Price>{money(dish.pricePence)}</Price>
       </Head>
       {dimmed && <VisuallyHidden>{words.noMatch}</VisuallyHidden>}
-      <Words>{dish.description}</Words>
+      <Words lang={lang}>{dish.description}</Words>
       <Words>{notes.join(' · ')}</Words>
     </Root>
   );

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { DishArtwork } from '../../artwork/DishArtwork.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
+import { useLang } from '../RichText/useLang.ts';
 import { DishLine } from './DishLine.tsx';
 import { suits } from './diets.ts';
 import type { Diet, Menu, MenuSection } from './menu.types.ts';
@@ -47,6 +48,8 @@ export interface RestaurantMenuProps {
   readonly menu: Menu;
   /** Dims the dishes that do not suit every one of these diets. None by default. */
   readonly diets?: readonly Diet[];
+  /** The language of its texts, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
 }
 
 const NO_DIETS: readonly Diet[] = [];
@@ -57,12 +60,17 @@ const NO_DIETS: readonly Diet[] = [];
  * - When: on the restaurant's page, one menu at a time. A `DietFilter` above it chooses its `diets`.
  * - When not: an offer of a meal, which is a `VoucherCard`.
  */
-export function RestaurantMenu({ menu, diets = NO_DIETS }: RestaurantMenuProps) {
+export function RestaurantMenu({ menu, diets = NO_DIETS, locale }: RestaurantMenuProps) {
+  const lang = useLang(locale);
   return (
     <Root>
-      {menu.note && <Text tone="muted">{menu.note}</Text>}
+      {menu.note && (
+        <Text tone="muted">
+          <span lang={lang}>{menu.note}</span>
+        </Text>
+      )}
       {menu.sections.map((section) => (
-        <Section key={section.name} section={section} diets={diets} />
+        <Section key={section.name} section={section} diets={diets} lang={lang} />
       ))}
     </Root>
   );
@@ -71,9 +79,10 @@ export function RestaurantMenu({ menu, diets = NO_DIETS }: RestaurantMenuProps) 
 interface SectionProps {
   readonly section: MenuSection;
   readonly diets: readonly Diet[];
+  readonly lang: string | undefined;
 }
 
-function Section({ section, diets }: SectionProps) {
+function Section({ section, diets, lang }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -81,11 +90,13 @@ function Section({ section, diets }: SectionProps) {
         <Picture>
           <DishArtwork kind={section.kind} seed={section.name} />
         </Picture>
-        <Title id={id}>{section.name}</Title>
+        <Title id={id} lang={lang}>
+          {section.name}
+        </Title>
       </Head>
       <Dishes>
         {section.dishes.map((dish) => (
-          <DishLine key={dish.name} dish={dish} dimmed={!suits(dish, diets)} />
+          <DishLine key={dish.name} dish={dish} dimmed={!suits(dish, diets)} lang={lang} />
         ))}
       </Dishes>
     </section>

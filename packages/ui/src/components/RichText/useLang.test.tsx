@@ -5,21 +5,22 @@ import { I18nProvider } from '../../i18n/I18nProvider.tsx';
 import { enGB } from '../../i18n/messages.ts';
 import { EventContent } from '../../screens/EventDetails/EventContent.tsx';
 import { EventRow } from '../../screens/Events/EventRow.tsx';
+import { VenueGuide } from '../../screens/MyCasino/VenueGuide.tsx';
+import { RestaurantGuide } from '../../screens/Restaurant/RestaurantGuide.tsx';
+import { BenefitComparison } from '../BenefitComparison/BenefitComparison.tsx';
+import { BenefitList } from '../BenefitList/BenefitList.tsx';
 import { EventCard } from '../EventCard/EventCard.tsx';
 import { PromotionCard } from '../PromotionCard/PromotionCard.tsx';
 import { Spotlight } from '../Spotlight/Spotlight.tsx';
 
-const TEXTS = {
+const nothing = () => {};
+
+const event = {
   title: '新春之夜',
   summary: '舞狮与晚宴。',
   place: '大厅',
-  terms: '须年满 18 岁。',
+  terms: '须年满十八岁。',
   description: '<p>七点入席。</p>',
-};
-
-const event = {
-  ...TEXTS,
-  locale: 'zh-Hans',
   id: 'new-year',
   href: '/events/new-year',
   kind: 'season',
@@ -30,25 +31,136 @@ const event = {
   venueName: 'The Orrery, London',
 } as const;
 
-const PLACES: readonly (readonly [string, (shown: typeof event) => ReactNode])[] = [
-  ['a list', (shown) => <EventCard event={shown} />],
-  ['the diary', (shown) => <EventRow event={shown} />],
-  ['the spotlight', (shown) => <Spotlight event={shown} />],
-  ['a promotion', (shown) => <PromotionCard promotion={{ ...shown, standing: 'on' }} />],
+const facts = {
+  emblem: 'orrery',
+  intro: '欢迎光临。',
+  openingHours: [{ days: '每天', hours: '十二点至四点' }],
+  telephone: '020 7946 0106',
+};
+
+const menu = (name: string) => ({
+  name,
+  note: '六点起',
+  sections: [
+    {
+      name: '前菜',
+      kind: 'starter' as const,
+      dishes: [{ name: '春卷', description: '配甜酱', pricePence: 850, kcal: null, diets: [] }],
+    },
+  ],
+});
+
+const restaurant = {
+  ...facts,
+  name: 'Meridian',
+  place: '一楼',
+  telephoneHours: '中午起接听',
+  booking: '请来电订座。',
+};
+
+const venue = {
+  ...facts,
+  id: 6,
+  name: 'The Orrery, London',
+  address: [],
+  mapUrl: 'https://maps.test/',
+  opening: null,
+  tonight: null,
+  sky: 'night' as const,
+  email: 'orrery@casino.test',
+  rules: ['请出示证件。'],
+};
+
+const benefit = { id: 'tea', category: 'drinks' as const, title: '下午茶', text: '每天一次。' };
+const FACTS = ['欢迎光临。', '每天', '十二点至四点'];
+const MENU = ['六点起', '前菜', '春卷', '配甜酱'];
+const DISHES = ['一楼', '中午起接听', '请来电订座。', ...FACTS, ...MENU];
+
+/** A place with content in a language, and the texts that it shows. */
+type Place = readonly [string, (locale?: string) => ReactNode, readonly string[]];
+
+const PLACES: readonly Place[] = [
   [
-    'its page',
-    (shown) => (
+    'an event in a list',
+    (locale) => <EventCard event={{ ...event, locale }} />,
+    ['新春之夜', '舞狮与晚宴。', '大厅'],
+  ],
+  [
+    'an event in the diary',
+    (locale) => <EventRow event={{ ...event, locale }} />,
+    ['新春之夜', '大厅'],
+  ],
+  [
+    'the spotlight',
+    (locale) => <Spotlight event={{ ...event, locale }} />,
+    ['新春之夜', '舞狮与晚宴。'],
+  ],
+  [
+    'a promotion',
+    (locale) => <PromotionCard promotion={{ ...event, locale, standing: 'on' }} />,
+    ['新春之夜', '舞狮与晚宴。 大厅.', '须年满十八岁。'],
+  ],
+  [
+    'the page of an event',
+    (locale) => (
       <EventContent
         layout="mobile"
-        event={shown}
+        event={{ ...event, locale }}
         rsvp={{ kind: 'none' }}
         kicker=""
         canShare={false}
-        onRsvp={() => {}}
-        onAddToCalendar={() => {}}
-        onShare={() => {}}
+        onRsvp={nothing}
+        onAddToCalendar={nothing}
+        onShare={nothing}
       />
     ),
+    ['新春之夜', '舞狮与晚宴。', '大厅', '须年满十八岁。'],
+  ],
+  [
+    'a restaurant with a menu',
+    (locale) => (
+      <RestaurantGuide
+        layout="mobile"
+        restaurant={{ ...restaurant, locale, menus: [menu('晚餐')] }}
+      />
+    ),
+    [...DISHES, '晚餐'],
+  ],
+  [
+    'a restaurant with two menus',
+    (locale) => (
+      <RestaurantGuide
+        layout="mobile"
+        restaurant={{ ...restaurant, locale, menus: [menu('晚餐'), menu('午餐')] }}
+      />
+    ),
+    [...DISHES, '晚餐', '午餐'],
+  ],
+  [
+    'a casino',
+    (locale) => (
+      <VenueGuide layout="mobile" venue={{ ...venue, locale }} otherVenues={[]} links={[]} />
+    ),
+    [...FACTS, '请出示证件。'],
+  ],
+  [
+    'the benefits of a tier',
+    (locale) => <BenefitList label="Benefits" items={[{ ...benefit, gives: '免费', locale }]} />,
+    ['下午茶', '每天一次。', '免费'],
+  ],
+  [
+    'the benefits of two tiers',
+    (locale) => (
+      <BenefitComparison
+        tiers={[
+          { tier: 'jack', name: 'Jack', own: true },
+          { tier: 'ace', name: 'Ace', own: false },
+        ]}
+        benefits={[{ ...benefit, locale, gives: { jack: null, ace: '免费' } as never }]}
+        labels={{ caption: 'Tiers', benefit: 'Benefit', own: 'Yours', none: 'None' }}
+      />
+    ),
+    ['下午茶', '免费'],
   ],
 ];
 
@@ -59,26 +171,31 @@ const markupIn = (page: string, shown: ReactNode) =>
     </I18nProvider>,
   );
 
-/** The markup without the texts that are marked. */
-const unmarked = (markup: string, lang: string) =>
-  markup.replaceAll(new RegExp(`<(\\w+)[^>]* lang="${lang}"[^>]*>[^<]*</\\1>`, 'g'), '');
+/** The texts of a markup, each with the language that its elements state. */
+function langsIn(markup: string): ReadonlyMap<string, string | undefined> {
+  const langs = new Map<string, string | undefined>();
+  const open: (string | undefined)[] = [];
+  for (const [tag, text] of markup.matchAll(/<[^>]+>|([^<]+)/g)) {
+    if (text !== undefined) langs.set(text, open.findLast(Boolean));
+    else if (tag.startsWith('</')) open.pop();
+    else if (!tag.endsWith('/>')) open.push(/ lang="([^"]+)"/.exec(tag)?.[1]);
+  }
+  return langs;
+}
 
-describe.each(PLACES)('the texts of an event in %s', (_, show) => {
-  it('are marked on a page in another language', () => {
-    const markup = markupIn('en-GB', show(event));
-    expect(markup).toContain('lang="zh-Hans"');
-    const rest = unmarked(markup, 'zh-Hans');
-    for (const text of Object.values(TEXTS)) expect(rest).not.toContain(text);
-    if (markup.includes('hidden=""')) expect(markup).toMatch(/<div lang="zh-Hans" hidden=""/);
+describe.each(PLACES)('the texts of %s', (_, show, texts) => {
+  it.each([
+    ['on a page in another language', 'en-GB', 'zh-Hans', 'zh-Hans'],
+    ['on a page in their language', 'zh-Hans', 'zh-Hans', undefined],
+    ['in that of the group, on a page in another language', 'zh-Hans', undefined, 'en-GB'],
+  ])('state their language %s', (__, page, locale, lang) => {
+    const langs = langsIn(markupIn(page, show(locale)));
+    const shown = texts.map((text) => [text, langs.has(text), langs.get(text)]);
+    expect(shown).toEqual(texts.map((text) => [text, true, lang]));
   });
+});
 
-  it('are not marked on a page in their language', () => {
-    expect(markupIn('zh-Hans', show(event))).not.toContain('lang=');
-  });
-
-  it('are marked as English without a language of their own', () => {
-    const { locale: _locale, ...plain } = event;
-    const markup = markupIn('zh-Hans', show(plain as typeof event));
-    expect(unmarked(markup, 'en-GB')).not.toContain(TEXTS.title);
-  });
+it('a text in HTML states its language before it is loaded', () => {
+  const [, show] = PLACES.find(([name]) => name === 'the page of an event') ?? [];
+  expect(markupIn('en-GB', show?.('zh-Hans'))).toMatch(/<div lang="zh-Hans" hidden=""/);
 });

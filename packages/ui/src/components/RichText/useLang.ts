@@ -4,7 +4,12 @@ import { useFormatters } from '../../i18n/I18nProvider.tsx';
 const WRITTEN_IN = 'en-GB';
 
 /** Returns the attribute `lang` of a text of the content service; undefined for a text in the language of the page. */
-export function useLang(locale = WRITTEN_IN): string | undefined {
+export function useLang(locale?: string): string | undefined {
+  return useLangOf()(locale);
+}
+
+/** As `useLang`, for the items of a list. */
+export function useLangOf(): (locale?: string) => string | undefined {
   const page = useFormatters();
-  return locale === page.locale ? undefined : locale;
+  return (locale = WRITTEN_IN) => (locale === page.locale ? undefined : locale);
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { VenueArtwork, type VenueArtworkProps } from '../../artwork/VenueArtwork.tsx';
 import { VenueEmblem } from '../../artwork/VenueEmblem.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
+import { useLang } from '../RichText/useLang.ts';
 import { PanelTitle, PanelWords, PicturePanel, WIDE } from './PicturePanel.tsx';
 
 /** The emblem overlaps the lower edge of the house when the house is above it. */
@@ -45,6 +46,8 @@ export interface VenueHeaderProps extends Pick<VenueArtworkProps, 'sky' | 'lit'>
   readonly emblem: string;
   /** An introduction of one or two sentences. */
   readonly intro: string;
+  /** The language of the introduction, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
   /** What counts now, such as until when the casino is open. */
   readonly now?: string | null;
   /** What is on this evening. */
@@ -63,11 +66,13 @@ export function VenueHeader({
   name,
   emblem,
   intro,
+  locale,
   now = null,
   tonight = null,
   headingLevel = 'h1',
   ...light
 }: VenueHeaderProps) {
+  const lang = useLang(locale);
   return (
     <PicturePanel picture={<VenueArtwork seed={emblem} {...light} />}>
       <Emblem>
@@ -80,7 +85,7 @@ export function VenueHeader({
           <a href={tonight.href}>{tonight.text}</a>
         </Now>
       )}
-      <PanelWords>{intro}</PanelWords>
+      <PanelWords lang={lang}>{intro}</PanelWords>
     </PicturePanel>
   );
 }

@@ -53,6 +53,8 @@ const Panel = styled.div`
 export interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: string;
+  /** The language of the label, if it is not that of the page. */
+  readonly lang?: string | undefined;
   readonly panel: ReactNode;
 }
 
@@ -89,11 +91,12 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
   return (
     <div>
       <List ref={listRef} role="tablist" aria-label={label} onKeyDown={move}>
-        {items.map(({ id, label: text }) => (
+        {items.map(({ id, label: text, lang }) => (
           <Tab
             key={id}
             type="button"
             role="tab"
+            lang={lang}
             id={`${prefix}-${id}`}
             aria-selected={id === selected}
             aria-controls={`${prefix}-panel`}

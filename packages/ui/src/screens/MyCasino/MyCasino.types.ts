@@ -21,6 +21,8 @@ export interface VenueInShort {
 /** The member's casino with its contact details, opening hours and rules. */
 export interface VenueDetail extends VenueInShort {
   readonly intro: string;
+  /** The language of its texts, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
   readonly openingHours: readonly OpeningTime[];
   /** Null if it is unknown, or if the casino does not open again today. */
   readonly opening: VenueOpening | null;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useLang } from '../../components/RichText/useLang.ts';
 import { VenueHeader } from '../../components/VenueHeader/VenueHeader.tsx';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
@@ -38,6 +39,7 @@ export function VenueGuide({ layout, venue, otherVenues, links }: VenueGuideProp
   const { casinoLife, rewards } = useMessages();
   const { locale } = useFormatters();
   const words = casinoLife.myCasino;
+  const lang = useLang(venue.locale);
   const level = useHeadingLevel();
   const Frame = layout === 'desktop' ? MyCasinoDesktop : MyCasinoMobile;
   return (
@@ -46,6 +48,7 @@ export function VenueGuide({ layout, venue, otherVenues, links }: VenueGuideProp
         name={venue.name}
         emblem={venue.emblem}
         intro={venue.intro}
+        locale={venue.locale}
         now={venue.opening && openingWords(rewards, venue.opening)}
         tonight={
           venue.tonight && {
@@ -61,7 +64,7 @@ export function VenueGuide({ layout, venue, otherVenues, links }: VenueGuideProp
         facts={
           <>
             <InfoCard title={words.hours}>
-              <OpeningHours times={venue.openingHours} />
+              <OpeningHours times={venue.openingHours} lang={lang} />
             </InfoCard>
             <InfoCard title={words.address}>
               <address>
@@ -94,7 +97,7 @@ export function VenueGuide({ layout, venue, otherVenues, links }: VenueGuideProp
             </InfoCard>
             {venue.rules.length > 0 && (
               <InfoCard title={words.rules}>
-                <Rules>
+                <Rules lang={lang}>
                   {venue.rules.map((rule) => (
                     <li key={rule}>{rule}</li>
                   ))}

@@ -9,6 +9,8 @@ export interface RestaurantDetail {
   /** The name of the venue's emblem. An unknown name shows a spade. */
   readonly emblem: string;
   readonly intro: string;
+  /** The language of its texts, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
   /** The place in the building. */
   readonly place: string;
   readonly openingHours: readonly OpeningTime[];

@@ -4,6 +4,7 @@ import { DietFilter } from '../../components/RestaurantMenu/DietFilter.tsx';
 import { dishesOf } from '../../components/RestaurantMenu/diets.ts';
 import type { Diet } from '../../components/RestaurantMenu/menu.types.ts';
 import { RestaurantMenu } from '../../components/RestaurantMenu/RestaurantMenu.tsx';
+import { useLang } from '../../components/RichText/useLang.ts';
 import {
   PanelTitle,
   PanelWords,
@@ -33,6 +34,7 @@ export interface RestaurantGuideProps {
 /** A restaurant: booking, opening hours and menus. */
 export function RestaurantGuide({ layout, restaurant }: RestaurantGuideProps) {
   const words = useMessages().casinoLife.restaurant;
+  const lang = useLang(restaurant.locale);
   const headingLevel = useHeadingLevel();
   const Frame = layout === 'desktop' ? RestaurantDesktop : RestaurantMobile;
   return (
@@ -40,33 +42,35 @@ export function RestaurantGuide({ layout, restaurant }: RestaurantGuideProps) {
       lead={
         <PicturePanel picture={<DiningRoomArtwork emblem={restaurant.emblem} />}>
           <PanelTitle as={headingLevel}>{restaurant.name}</PanelTitle>
-          <PanelWords>{restaurant.intro}</PanelWords>
+          <PanelWords lang={lang}>{restaurant.intro}</PanelWords>
         </PicturePanel>
       }
       facts={
         <>
           <InfoCard title={words.book}>
-            <Text>{restaurant.booking}</Text>
+            <Text>
+              <span lang={lang}>{restaurant.booking}</span>
+            </Text>
             <ButtonLink block icon={phoneIcon} href={telephoneHref(restaurant.telephone)}>
               {words.call(restaurant.telephone)}
             </ButtonLink>
             {restaurant.telephoneHours && (
               <Text variant="small" tone="muted">
-                {restaurant.telephoneHours}
+                <span lang={lang}>{restaurant.telephoneHours}</span>
               </Text>
             )}
           </InfoCard>
           <InfoCard title={words.hours}>
-            <OpeningHours times={restaurant.openingHours} />
+            <OpeningHours times={restaurant.openingHours} lang={lang} />
             <Text variant="small" tone="muted">
-              {restaurant.place}
+              <span lang={lang}>{restaurant.place}</span>
             </Text>
           </InfoCard>
         </>
       }
       menus={
         <>
-          <Menus menus={restaurant.menus} />
+          <Menus {...restaurant} />
           <Banner title={words.allergyNote}>{words.energyNote}</Banner>
         </>
       }
@@ -74,7 +78,8 @@ export function RestaurantGuide({ layout, restaurant }: RestaurantGuideProps) {
   );
 }
 
-function Menus({ menus }: Pick<RestaurantDetail, 'menus'>) {
+function Menus({ menus, locale }: Pick<RestaurantDetail, 'menus' | 'locale'>) {
+  const lang = useLang(locale);
   const words = useMessages().casinoLife.restaurant;
   const [chosen, choose] = useState(menus[0]?.name ?? '');
   const [diets, chooseDiets] = useState<readonly Diet[]>([]);
@@ -91,10 +96,10 @@ function Menus({ menus }: Pick<RestaurantDetail, 'menus'>) {
     return (
       <Stack gap={5}>
         <Text as="h2" variant="title">
-          {only.name}
+          <span lang={lang}>{only.name}</span>
         </Text>
         {filter}
-        <RestaurantMenu menu={only} diets={diets} />
+        <RestaurantMenu menu={only} diets={diets} locale={locale} />
       </Stack>
     );
   }
@@ -111,7 +116,8 @@ function Menus({ menus }: Pick<RestaurantDetail, 'menus'>) {
         items={menus.map((menu) => ({
           id: menu.name,
           label: menu.name,
-          panel: <RestaurantMenu menu={menu} diets={diets} />,
+          lang,
+          panel: <RestaurantMenu menu={menu} diets={diets} locale={locale} />,
         }))}
       />
     </Stack>

@@ -8,9 +8,18 @@ export interface OpeningTime {
   readonly hours: string;
 }
 
+interface OpeningHoursProps {
+  readonly times: readonly OpeningTime[];
+  /** The language of the lines, if it is not that of the page. */
+  readonly lang: string | undefined;
+}
+
 /** Opening hours, one line for each group of days. */
-export function OpeningHours({ times }: { readonly times: readonly OpeningTime[] }) {
+export function OpeningHours({ times, lang }: OpeningHoursProps) {
+  const items = times.map(({ days, hours }) => ({ term: days, description: hours }));
   return (
-    <DefinitionList items={times.map(({ days, hours }) => ({ term: days, description: hours }))} />
+    <div lang={lang}>
+      <DefinitionList items={items} />
+    </div>
   );
 }

@@ -7,6 +7,9 @@ const OPENING_TEXTS = {
   'openingHours/hours': 'Such as `12:00 to 04:00`.',
 };
 
+const LOCALE =
+  'The language of the texts, without names. Absent for the language of the group, British English.';
+
 const TELEPHONE = 'As people write it, such as `020 7946 0123`.';
 
 /** The fields of the content service. */
@@ -33,6 +36,7 @@ export const CONTENT_TEXTS: FieldTexts = {
       RulesOfCasino: 'The rules of the casino as plain text, one per line.',
       'tv.VenueRestaurantPage':
         'Any text if the casino has a restaurant, such as the path of its page. The app shows a restaurant only then. Empty for none.',
+      locale: LOCALE,
       intro: 'The casino in one or two sentences.',
       ...OPENING_TEXTS,
       openingSchedule:
@@ -53,6 +57,7 @@ export const CONTENT_TEXTS: FieldTexts = {
       id: 'Unique at the venue (C-09).',
       category: 'Selects the icon.',
       title: 'Plain text.',
+      locale: LOCALE,
       text: 'The description with its significant conditions, as plain text.',
       gives:
         'The share of each tier in a few words, such as `10% off`; null if the tier does not have it. All seven tiers are required.',
@@ -60,6 +65,7 @@ export const CONTENT_TEXTS: FieldTexts = {
     Restaurant: {
       venueId: 'The requested venue.',
       name: 'The name of the restaurant.',
+      locale: LOCALE,
       intro: 'The restaurant in one or two sentences.',
       place: 'Its place in the building.',
       ...OPENING_TEXTS,
@@ -98,8 +104,7 @@ export const CONTENT_TEXTS: FieldTexts = {
       incentive:
         'Required by law for a promotion, also for a meal: then `productTypes` is empty. Absent for an event. Never null (C-15, C-17).',
       place: 'The room, such as `The lounge`.',
-      locale:
-        'The language of `title`, `summary`, `description`, `terms` and `place`. Absent for the language of the group, British English.',
+      locale: LOCALE,
       startsAt: 'The beginning.',
       endsAt: 'The end, after `startsAt` (C-12). The event leaves the lists then.',
       venueId: 'The venue.',
