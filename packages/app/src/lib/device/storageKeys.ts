@@ -14,8 +14,10 @@ export const TIER = 'casino.member.tier';
 export const SAVED_AT = '.saved-at';
 /** An unsent form: `casino.draft.{name}`. Log-out removes it. */
 export const DRAFT_PREFIX = 'casino.draft.';
-/** A reading page for use without a connection: `casino.reading.{page}`, with `.{language}` for a language other than the
- * default. Log-out keeps it. */
+/**
+ * A reading page for use without a connection: `casino.reading.{page}`, with `.{language}` for another language than the
+ * default. Log-out keeps it.
+ */
 export const READING_PREFIX = 'casino.reading.';
 
 /** In `sessionStorage`. */

@@ -9,9 +9,9 @@ import { useShownLanguage } from '../../lib/language/useShownLanguage.ts';
 import { useMember } from '../../session/current/useSession.ts';
 
 /**
- * Saves the code of all member pages and the missing reading pages in the language of the app on the device, so that they
- * open offline. It starts once the member is loaded, the service worker is active and the page downloads nothing, unless the device saves data
- * or its connection is slow. It continues when the connection returns.
+ * Saves the code of all member pages and the missing reading pages in the language of the app on the device, so that
+ * they open offline. It starts once the member is loaded, the service worker is active and the page downloads nothing,
+ * unless the device saves data or its connection is slow. It continues when the connection returns.
  */
 export function PagesOffline() {
   const wanted = useMember() !== null;
