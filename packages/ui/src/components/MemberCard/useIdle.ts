@@ -1,5 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
+/** The longest wait, in milliseconds, on a device that is never idle. */
+const LATEST_MS = 3_000;
+
 /**
  * False until the browser is idle after the first render. Use it to draw in advance what a tap shows, so that the first
  * frame after the tap is cheap.
@@ -7,9 +10,10 @@ import { startTransition, useEffect, useState } from 'react';
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
+    const draw = () => startTransition(() => setIsIdle(true));
     // Safari lacks it, unlike the types.
-    const whenIdle: (run: () => void) => unknown = window.requestIdleCallback ?? setTimeout;
-    whenIdle(() => startTransition(() => setIsIdle(true)));
+    if (window.requestIdleCallback) window.requestIdleCallback(draw, { timeout: LATEST_MS });
+    else setTimeout(draw);
   }, []);
   return isIdle;
 }
