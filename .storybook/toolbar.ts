@@ -1,4 +1,4 @@
-import { DIRECTIONS, LOCALES } from '../packages/ui/src/i18n/locales.ts';
+import { DIRECTIONS, LOCALES, languageOf } from '../packages/ui/src/i18n/locales.ts';
 import { LAYOUTS } from '../packages/ui/src/tokens/layouts.ts';
 import { THEME_NAMES } from '../packages/ui/src/tokens/themes/themes.ts';
 import { SCHEMES } from '../packages/ui/src/tokens/tiers.ts';
@@ -7,6 +7,11 @@ import { SCHEMES } from '../packages/ui/src/tokens/tiers.ts';
 function titleOf(value: string): string {
   const words = value.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The name of a language in itself, such as `Cymraeg`. */
+function nameOf(tag: string): string {
+  return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
 }
 
 function menu<Icon extends string>(
@@ -27,8 +32,8 @@ export const toolbar = {
   tier: menu('Tier', 'paintbrush', [...THEME_NAMES, 'all'], { all: 'All tiers' }),
   scheme: menu('Scheme', 'contrast', [...SCHEMES, 'both'], { both: 'Light and dark' }),
   locale: menu('Language', 'globe', LOCALES, {
-    'en-GB': 'English (UK)',
-    'zh-Hans': '简体中文',
+    ...Object.fromEntries(LOCALES.map((locale) => [locale, nameOf(languageOf(locale).tag)])),
+    pseudo: 'Pseudo',
     'pseudo-arabic': 'Arabic letters',
   }),
   direction: menu('Direction', 'transfer', DIRECTIONS, {

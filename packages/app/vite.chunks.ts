@@ -8,6 +8,9 @@ const routesIn = (chunk: PageChunk) => {
   return `features/(?:${[...new Set(pages.flatMap(routesOf))].join('|')})`;
 };
 
+/** The module that imports the words of a language. */
+const WORDS = /\/lib\/language\/words\/([\w-]+)\.ts$/;
+
 /**
  * Which modules share a chunk. By default, the bundler writes a chunk for each set of pages that share a module: 70 for a
  * member's home, each compressed separately, 10% more to download. A group names the modules that it starts with, and
@@ -49,8 +52,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 2,
       test: /\/dayjs\/(?!plugin\/customParseFormat)|\/contract\/rules\/(?:calendar|venueDay)\./,
     },
-    // The words of another language, with its styles.
-    { name: 'zh-Hans', priority: 3, test: /\/lib\/language\/zhHans\./ },
+    // The words of each other language, with its styles: its name is that of the module, such as `zh-Hans`.
+    { name: (id) => WORDS.exec(id)?.[1] ?? null, priority: 3, test: WORDS },
     // Separate, because the first pages do not need it. Those of a single page load with its code.
     {
       name: 'messages',

@@ -52,8 +52,10 @@ const tooLong = files
 const MOST_FILES = 25;
 /** Flat catalogues, one entry a file. */
 const EXEMPT = /^(?:[.]changeset|docs\/decisions)$/;
+/** The texts of translators: a file for each language. */
+const TEXTS = /[.]po$/;
 const perFolder = Map.groupBy(
-  files.filter((file) => existsSync(join(ROOT, file))),
+  files.filter((file) => !TEXTS.test(file) && existsSync(join(ROOT, file))),
   (file) => dirname(file),
 );
 const tooMany = [...perFolder]

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { progress, Refusal } from '../console.mjs';
 import { ROOT } from '../setUp.mjs';
 import { CATALOGUES } from './catalogues.mjs';
@@ -9,7 +9,7 @@ import { gateOf, LOCALES } from './gate.mjs';
 import { readPo, writePo } from './poFile.mjs';
 import { readEnglish } from './readEnglish.mjs';
 import { storiesOf } from './stories.mjs';
-import { tablesOf } from './tables.mjs';
+import { chunkOf, listOfTables, tablesOf } from './tables.mjs';
 
 const poOf = ({ folder }, locale) => join(ROOT, folder, `${locale}.po`);
 
@@ -31,6 +31,12 @@ export async function runWords([command, locale]) {
   const read = [];
   for (const catalogue of CATALOGUES) read.push(await readWords(catalogue, locale));
   for (const words of read) importWords(words, locale);
+  // A language with a script of its own adds its styles there, so that a later import leaves the file as it is.
+  const chunk = join(ROOT, `packages/app/src/lib/language/words/${locale}.ts`);
+  if (!existsSync(chunk)) writeFileSync(chunk, chunkOf(locale));
+  if (locale in LOCALES) return;
+  const first = read.reduce((sum, { strict }) => sum + strict, 0);
+  progress(`${locale} is a draft. ${first} texts have to be translated before members read it.`);
 }
 
 async function exportWords(catalogue, locale) {
@@ -49,7 +55,10 @@ function importWords({ catalogue, units, entries, missing }, locale) {
   mkdirSync(folder);
   for (const [area, source] of tablesOf(locale, units, entries))
     writeFileSync(join(folder, `${area}.ts`), source);
-  execFileSync('biome', ['check', '--write', folder], { cwd: ROOT, stdio: 'pipe' });
+  const locales = globSync('*/catalogue.ts', { cwd: join(ROOT, catalogue.folder) }).map(dirname);
+  const list = join(ROOT, catalogue.folder, 'translations.ts');
+  writeFileSync(list, listOfTables(locales.sort()));
+  execFileSync('biome', ['check', '--write', folder, list], { cwd: ROOT, stdio: 'pipe' });
   progress(
     `${catalogue.folder}: ${units.length - missing} texts imported, ${missing} fall back to English.`,
   );
@@ -67,17 +76,17 @@ async function check() {
   }
 }
 
-/** @throws {Refusal} with all faults, so that nothing is imported */
+/**
+ * A language that is not in `LOCALES` is a draft: any of its texts may fall back to English.
+ * @throws {Refusal} with all faults, so that nothing is imported
+ */
 async function readWords(catalogue, locale) {
-  const allowed = LOCALES[locale];
-  if (allowed === undefined)
-    throw new Refusal(`${locale} is not in LOCALES of scripts/lib/words/gate.mjs.`);
   const units = await readEnglish(catalogue);
   const file = readPo(readFileSync(poOf(catalogue, locale), 'utf8'));
-  const { missing, faults } = gateOf(units, file.entries, allowed);
-  const all = [...faultsOf(locale, units, file), ...faults];
+  const { missing, strict, faults } = gateOf(units, file.entries, LOCALES[locale] ?? 0);
+  const all = [...faultsOf(locale, units, file), ...(locale in LOCALES ? faults : [])];
   if (all.length > 0) throw new Refusal(listOf(all));
-  return { catalogue, units, entries: file.entries, missing };
+  return { catalogue, units, entries: file.entries, missing, strict };
 }
 
 /** A new language has hundreds of faults, which would hide their number. */

@@ -30,6 +30,11 @@ const COMMITTED = CATALOGUES.flatMap(({ folder }) =>
   Object.entries(LOCALES).map(([locale, allowed]) => ({ folder, locale, allowed })),
 );
 
+it('has each language of members among those that the gate checks', async () => {
+  const { LANGUAGES } = await import(join(ROOT, 'packages/functions/src/contract/languages.ts'));
+  expect(['en-GB', ...Object.keys(LOCALES)].sort()).toEqual([...LANGUAGES].sort());
+});
+
 describe.each(COMMITTED)('$locale in $folder', ({ folder, locale, allowed }) => {
   const text = readFileSync(join(ROOT, folder, `${locale}.po`), 'utf8');
   const file = readPo(text);

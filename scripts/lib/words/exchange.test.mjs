@@ -94,7 +94,7 @@ describe('writePo', () => {
   it('is stable', () => {
     const once = writePo('zh-Hans', english, filled('zh-Hans', CHINESE));
     expect(writePo('zh-Hans', english, once)).toBe(once);
-    expect(gateOf(english, readPo(once).entries, 0)).toEqual({ missing: 0, faults: [] });
+    expect(gateOf(english, readPo(once).entries, 0)).toMatchObject({ missing: 0, faults: [] });
   });
 
   it('marks the translation of a changed text, and shows the earlier one', () => {

@@ -1,4 +1,4 @@
-/** The languages of the catalogue beside English, with the number of texts that may fall back to English. */
+/** The languages of members beside English, with the number of texts that may fall back to English. */
 export const LOCALES = { 'zh-Hans': 0 };
 
 /**
@@ -18,6 +18,7 @@ export function gateOf(units, entries, allowed) {
   const strict = missing.filter(({ key }) => STRICT.test(key));
   return {
     missing: missing.length,
+    strict: strict.length,
     faults: [
       ...strict.map(({ key }) => `${key}: has to be translated before the language is shown`),
       ...(missing.length > allowed

@@ -24,9 +24,40 @@ export function tablesOf(locale, units, entries) {
   ]);
 }
 
+/** @param {string} locale the name of its catalogue in code, such as `zhHans` */
+const nameOf = (locale) => locale.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/**
+ * Writes the list of all translations in a catalogue, from which its readers derive their languages.
+ * @param {string[]} locales those that have tables
+ */
+export function listOfTables(locales) {
+  const entries = locales.map((locale) => `'${locale}': ${nameOf(locale)}`);
+  return [
+    GENERATED,
+    ...locales.map((locale) => `import { ${nameOf(locale)} } from './${locale}/catalogue.ts';`),
+    `\n/** The words for members in each language beside English, also in drafts. */`,
+    `export const TRANSLATIONS = { ${entries.join(', ')} };\n`,
+  ].join('\n');
+}
+
+/** Writes the module of the app that loads a language. */
+export function chunkOf(locale) {
+  const name = nameOf(locale);
+  return [
+    `import { ${name} as consentWords } from '@casino/functions/contract/consentWords/${locale}/catalogue.ts';`,
+    `import { ${name} } from '@casino/ui/i18n/${locale}/catalogue.ts';`,
+    "import { partialMessages } from '@casino/ui/i18n/partialMessages.ts';",
+    '\n/** The words for members. The till has none, because staff read English. */',
+    `export const messages = partialMessages(${name});`,
+    '\n/** The texts of consents. */',
+    'export const { consents } = consentWords;\n',
+  ].join('\n');
+}
+
 /** All areas together, for stories and tests. A page imports the areas that it shows. */
 function catalogueOf(locale, areas) {
-  const name = locale.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  const name = nameOf(locale);
   return [
     GENERATED,
     ...areas.map((area) => `import { ${area} } from './${area}.ts';`),

@@ -5,14 +5,19 @@ import {
   type ConsentTopic,
   wordingsOf,
 } from './consents.ts';
-import { zhHans } from './consentWords/zh-Hans/catalogue.ts';
+import { TRANSLATIONS } from './consentWords/translations.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
 // For the server, which knows every language. The app loads one language on demand.
 
 /** The texts that members agree to, by language and topic. */
-export const CONSENT_WORDINGS: Readonly<Record<Language, Readonly<Record<ConsentTopic, string>>>> =
-  { 'en-GB': CONSENT_WORDING, 'zh-Hans': wordingsOf(zhHans.consents) };
+export const CONSENT_WORDINGS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, textsIn(language)]),
+) as Readonly<Record<Language, Readonly<Record<ConsentTopic, string>>>>;
+
+function textsIn(language: Language) {
+  return language === 'en-GB' ? CONSENT_WORDING : wordingsOf(TRANSLATIONS[language].consents);
+}
 
 /** The language and the version of a wording. */
 export type WordingRead = Required<Pick<Consent, 'language' | 'version'>>;

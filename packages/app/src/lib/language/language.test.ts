@@ -1,4 +1,8 @@
-import { LANGUAGES, matchLanguage } from '@casino/functions/contract/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  matchLanguage,
+} from '@casino/functions/contract/languages.ts';
 import { describe, expect, it } from 'vitest';
 import page from '../../../index.html?raw';
 
@@ -24,6 +28,12 @@ function inPage(): RegExp {
   if (pattern === undefined) throw new Error('index.html has no expression for the languages.');
   return new RegExp(pattern);
 }
+
+it('has the words of each language', () => {
+  const modules = Object.keys(import.meta.glob('./words/*.ts'));
+  const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+  expect(modules).toEqual(expect.arrayContaining(others.map((tag) => `./words/${tag}.ts`)));
+});
 
 describe('the language before any choice', () => {
   it.each(TABLE)(

@@ -18,8 +18,8 @@ export interface ShownLanguage {
   readonly consents: ConsentWords | null;
 }
 
-/** One chunk with all words and the CSS of the script, so that English costs nothing more. */
-const loadChinese = () => import('./zhHans.ts');
+/** One chunk for each language with all words and the CSS of the script, so that English costs nothing more. */
+const chunks = import.meta.glob<Omit<ShownLanguage, 'language'>>('./words/*.ts');
 
 /** The page before the app runs: `lang` of index.html. */
 export const ENGLISH: ShownLanguage = {
@@ -61,8 +61,8 @@ export function followLanguage(): Promise<void> {
 async function showWanted(): Promise<void> {
   const language = wantedLanguage();
   if (language === shown.language) return;
-  const loaded =
-    language === DEFAULT_LANGUAGE ? ENGLISH : await loadCode(loadChinese).catch(() => null);
+  const chunk = chunks[`./words/${language}.ts`];
+  const loaded = chunk ? await loadCode(chunk).catch(() => null) : ENGLISH;
   // The member may have chosen again meanwhile.
   if (loaded === null || language !== wantedLanguage()) return;
   shown = { language, messages: loaded.messages, consents: loaded.consents };

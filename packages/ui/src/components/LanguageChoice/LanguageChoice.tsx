@@ -9,7 +9,7 @@ export const LANGUAGE_NAMES = { 'en-GB': 'English', 'zh-Hans': '简体中文' } 
 /** A language of members: a BCP 47 tag. */
 export type LanguageTag = keyof typeof LANGUAGE_NAMES;
 
-const TAGS: readonly LanguageTag[] = ['en-GB', 'zh-Hans'];
+const TAGS = Object.keys(LANGUAGE_NAMES) as LanguageTag[];
 
 const Choice = styled.label`
   ${typography('smallStrong')}

@@ -3,8 +3,6 @@ import { partialMessages } from '@casino/ui/i18n/partialMessages.ts';
 import { zhHans } from '@casino/ui/i18n/zh-Hans/catalogue.ts';
 import { chineseCss } from '@casino/ui/tokens/languages/chinese.ts';
 
-// The chunk of Simplified Chinese: `language.ts` loads it.
-
 /** The words for members. The till has none, because staff read English. */
 export const messages = partialMessages(zhHans);
 
