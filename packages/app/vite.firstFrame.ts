@@ -7,7 +7,11 @@ const CHARSET = '<meta charset="utf-8" />';
 const FRAMES = '<!-- first frames -->';
 
 interface FramesModule {
-  readonly firstFrames: { readonly css: string; readonly html: string };
+  readonly firstFrames: {
+    readonly css: string;
+    readonly html: string;
+    readonly translated: Readonly<Record<string, (words: string) => string>>;
+  };
 }
 
 /**
@@ -16,6 +20,9 @@ interface FramesModule {
  */
 export function firstFrame(): Plugin[] {
   let styles = '';
+  let translated: FramesModule['firstFrames']['translated'] = {};
+  /** The addresses of the modules in other languages, by what the page contains for them. */
+  const addresses = new Map<string, string>();
   return [
     {
       name: 'casino:first-frame',
@@ -26,6 +33,7 @@ export function firstFrame(): Plugin[] {
           if (path.startsWith('/staff/')) return html;
           const { firstFrames } = await importSource<FramesModule>(MODULE);
           const { css, html: frames } = firstFrames;
+          translated = firstFrames.translated;
           return fill(fill(html, STYLE, `<style>${css}</style>`), FRAMES, frames);
         },
       },
@@ -35,13 +43,31 @@ export function firstFrame(): Plugin[] {
       enforce: 'post',
       generateBundle: {
         order: 'pre',
-        handler: (_, bundle) => {
+        handler(_, bundle) {
           styles = takeEntryStyles(bundle);
+          const files = Object.values(bundle);
+          for (const [language, moduleFor] of Object.entries(translated)) {
+            const words = files.find((file) => file.type === 'chunk' && file.name === language);
+            if (words === undefined) throw new Error(`The build has no words in ${language}.`);
+            const file = this.emitFile({
+              type: 'asset',
+              name: `frames-${language}.js`,
+              source: moduleFor(`/${words.fileName}`),
+            });
+            addresses.set(`/first-frames.${language}.js`, `/${this.getFileName(file)}`);
+          }
         },
       },
       transformIndexHtml: {
         order: 'post',
-        handler: (html, { bundle }) => (bundle ? requestScriptsFirst(html, styles) : html),
+        handler: (html, { bundle }) => {
+          if (!bundle) return html;
+          const page = [...addresses].reduce(
+            (text, [place, file]) => fill(text, place, file),
+            html,
+          );
+          return requestScriptsFirst(page, styles);
+        },
       },
     },
   ];

@@ -29,6 +29,7 @@ const CARD = { seen: 'main dd[data-length]', answers: 'main button' };
  * @typedef {object} Page
  * @property {string} name
  * @property {string} path
+ * @property {string} [locale] of the browser, by default English
  * @property {string} seen
  * @property {string} answers
  * @property {string} [state]
@@ -43,6 +44,13 @@ const PAGES = [
     path: '/login-mobile',
     ...FORM,
     limits: { 'first paint': 900, 'accepts input': 900, 'the app responds': 2_200 },
+  },
+  {
+    name: 'log-in, in Chinese',
+    path: '/login-mobile',
+    locale: 'zh-CN',
+    ...FORM,
+    limits: { 'first paint': 900, 'accepts input': 1_900, 'the app responds': 2_900 },
   },
   {
     name: 'log-in, sent',
@@ -132,10 +140,11 @@ async function memberStates() {
 }
 
 /** @param {import('playwright').BrowserContextOptions} options */
-function phone({ storageState, serviceWorkers = 'block' }) {
+function phone({ storageState, locale = 'en-GB', serviceWorkers = 'block' }) {
   return browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
+    locale,
     serviceWorkers,
     ...(storageState && { storageState }),
   });
@@ -154,10 +163,11 @@ async function slowDown(page, { network }) {
  * @param {Page} page
  * @param {Awaited<ReturnType<typeof memberStates>>} states
  */
-async function load({ path, state, seen, answers, credentials }, states) {
+async function load({ path, locale, state, seen, answers, credentials }, states) {
   const withWorker = state === 'worker';
   const context = await phone({
     storageState: state && states[state],
+    ...(locale && { locale }),
     serviceWorkers: withWorker ? 'allow' : 'block',
   });
   if (withWorker) await visitUntilWorkerControls(context);

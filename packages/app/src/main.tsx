@@ -11,7 +11,7 @@ import { CODE_WAIT_MS } from './lib/code/lazyNamed.tsx';
 import { updates } from './lib/code/updates.ts';
 import { networkIdle } from './lib/connection/networkIdle.ts';
 import { deviceStorage } from './lib/device/storage.ts';
-import { followLanguage } from './lib/language/language.ts';
+import { followLanguage, hydrateIn } from './lib/language/language.ts';
 import { PAGES } from './pages/pages.ts';
 import { pathTo, routeAt } from './pages/paths.ts';
 import { watchForNewVersions } from './pwa/newVersions.ts';
@@ -41,7 +41,9 @@ const draw = (onDrawn: () => void) =>
         </StrictMode>
       </Drawing>
     );
-    if (container.hasAttribute('data-rendered')) {
+    // A first frame that arrives from now on is too late.
+    container.dataset['drawn'] = '';
+    if (hydrateIn(container.dataset['rendered'])) {
       prepareHydration();
       hydrateRoot(container, app);
     } else createRoot(container).render(app);

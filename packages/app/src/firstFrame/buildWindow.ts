@@ -6,6 +6,8 @@ const CONFIG = { apiKey: 'none', projectId: 'none', authDomain: 'none' };
 interface BuildWindow {
   /** The layout for the next render. */
   layout: Layout;
+  /** Returns the styles that modules have added to the page since the last call. */
+  readonly takeStyles: () => string;
   /** Removes the globals: with them, other build tools assume that they run in a browser. */
   readonly close: () => void;
 }
@@ -15,7 +17,13 @@ export function openBuildWindow(): BuildWindow {
   const close = () => {
     for (const name of ['matchMedia', 'document']) Reflect.deleteProperty(globalThis, name);
   };
-  const window: BuildWindow = { layout: 'mobile', close };
+  let styles: { readonly textContent: string }[] = [];
+  const takeStyles = () => {
+    const css = styles.map(({ textContent }) => textContent).join('');
+    styles = [];
+    return css;
+  };
+  const window: BuildWindow = { layout: 'mobile', takeStyles, close };
   const matchMedia = (query: string) => ({
     get matches() {
       return query.includes('min-width') && window.layout === 'desktop';
@@ -23,7 +31,11 @@ export function openBuildWindow(): BuildWindow {
   });
   const document = {
     querySelector: () => ({ content: JSON.stringify(CONFIG) }),
-    head: { querySelector: () => null },
+    createElement: () => ({ dataset: {} }),
+    head: {
+      querySelector: () => null,
+      append: (style: { readonly textContent: string }) => styles.push(style),
+    },
   };
   Object.assign(globalThis, { matchMedia, document });
   return window;

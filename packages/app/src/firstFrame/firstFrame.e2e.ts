@@ -22,3 +22,63 @@ test.describe('§2 the first page of a visitor', () => {
     });
   }
 });
+
+/** The language of the browser, the kept choice of the device, and what the page then shows. */
+const CHINESE = { lang: 'zh-Hans', email: '电子邮箱', submit: '登录', title: '登录 · Met Rewards' };
+const ENGLISH = { lang: 'en-GB', email: 'Email', submit: 'Log in', title: 'Log in · Met Rewards' };
+const LANGUAGES = [
+  { locale: 'zh-CN', choice: null, shown: CHINESE },
+  { locale: 'en-GB', choice: 'zh-Hans', shown: CHINESE },
+  { locale: 'zh-CN', choice: 'en-GB', shown: ENGLISH },
+];
+
+for (const { locale, choice, shown } of LANGUAGES) {
+  test.describe(`a browser in ${locale} with the choice ${choice}`, () => {
+    test.use({ locale });
+
+    test(`§2 has its first frame in ${shown.lang} before the app, which then takes over what was typed`, async ({
+      page,
+    }) => {
+      if (choice) {
+        await page.addInitScript((kept) => localStorage.setItem('casino.language', kept), choice);
+      }
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const release = await hold(page, '**/assets/{index,libraries,login}-*.js');
+      await page.goto('/login-mobile', { waitUntil: 'commit' });
+      const email = page.getByLabel(shown.email, { exact: true });
+      await email.fill('roy@demo.test');
+      await email.evaluate((field) => Object.assign(field, { isFirst: true }));
+      await expect(page).toHaveTitle(shown.title);
+      await expect(page.locator('html')).toHaveAttribute('lang', shown.lang);
+      release();
+      // The choice of the language appears after the first frame.
+      await expect(page.getByRole('radio', { name: '简体中文' })).toBeVisible();
+      await expect(email).toHaveValue('roy@demo.test');
+      expect(await email.evaluate((field) => 'isFirst' in field)).toBe(true);
+      await expect(page.getByRole('button', { name: shown.submit, exact: true })).toBeVisible();
+      await expect(page).toHaveTitle(shown.title);
+      const isOther = (url: string) => /zh-Hans-/.test(url);
+      expect(asked.some(isOther)).toBe(shown === CHINESE);
+    });
+  });
+}
+
+test.describe('a Chinese browser that gets its first frame after the app', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('keeps the page of the app, and what was typed there @phone', async ({ page }) => {
+    const release = await hold(page, '**/assets/frames-zh-Hans-*');
+    await page.goto('/login-mobile');
+    await expect(page.getByRole('radio', { name: '简体中文' })).toBeVisible();
+    const email = page.getByLabel('电子邮箱', { exact: true });
+    await email.fill('roy@demo.test');
+    const late = page.waitForResponse('**/assets/frames-zh-Hans-*');
+    release();
+    await (await late).finished();
+    // The module runs after its response.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await expect(email).toHaveValue('roy@demo.test');
+    await expect(page.getByRole('radio', { name: '简体中文' })).toBeVisible();
+  });
+});

@@ -1,4 +1,9 @@
-import { enGB } from '@casino/ui/i18n/messages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+} from '@casino/functions/contract/languages.ts';
+import { enGB, type Messages } from '@casino/ui/i18n/messages.ts';
 import { Banner } from '@casino/ui/primitives/Banner/Banner.tsx';
 import { ErrorState } from '@casino/ui/primitives/ErrorState/ErrorState.tsx';
 import { SplashScreen } from '@casino/ui/screens/Splash/SplashScreen.tsx';
@@ -17,12 +22,16 @@ import { openBuildWindow } from './buildWindow.ts';
 
 const LAYOUTS: readonly Layout[] = ['mobile', 'desktop'];
 
-/** The paths of the pages that are rendered at build and that the app hydrates. */
-const RENDERED_PATHS = Object.values(PAGES)
-  .filter(({ chunk }) => chunk === 'login' || chunk === 'forms')
-  .map(({ path }) => path);
+/** The pages that are rendered at build and that the app hydrates. */
+const RENDERED = ROUTE_NAMES.filter((name) => /^(?:login|forms)$/.test(PAGES[name].chunk));
 
-const help = enGB.common.errorPage;
+const RENDERED_PATHS = RENDERED.map((name) => PAGES[name].path);
+
+/** The languages beside English. Each has a module of frames, so that English pages weigh no more. */
+const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+
+/** What index.html contains for the address of such a module, until the build knows it. */
+const addressOf = (language: Language) => `/first-frames.${language}.js`;
 
 /** A relative address, because a frame is used on several pages. */
 const helpHref = '?info=responsible-gaming';
@@ -40,60 +49,117 @@ const FRAMES: Readonly<Record<string, ReactNode>> = {
     </AccountLayout>
   ),
   splash: <SplashScreen />,
+};
+
+/** What the script in index.html shows when the app fails to load. */
+const failuresIn = ({ common: { waiting, errorPage } }: Messages) => ({
   waiting: (
     <Banner tone="warning" role="status">
-      {enGB.common.waiting}
+      {waiting}
     </Banner>
   ),
   broken: (
     <main>
       <ErrorState
         headingLevel="h1"
-        title={help.title}
-        text={help.text}
-        retryLabel={help.reload}
+        title={errorPage.title}
+        text={errorPage.text}
+        retryLabel={errorPage.reload}
         onRetry={() => {}}
       />
     </main>
   ),
-};
+});
+
+interface FirstFrames {
+  readonly css: string;
+  readonly html: string;
+  /** By language, the module with its frames, for the address of its words. */
+  readonly translated: Readonly<Record<string, (words: string) => string>>;
+}
 
 /**
  * Renders the first frames, which show before the app's scripts have loaded, and their styles with the global styles.
  * `index.html` selects a page's frame by layout and path.
  */
-async function renderFirstFrames(): Promise<{ readonly css: string; readonly html: string }> {
+async function renderFirstFrames(): Promise<FirstFrames> {
   const window = openBuildWindow();
   const sheet = new ServerStyleSheet();
   try {
     // Imported here, because these modules read the window while they load.
     const { App } = await import('../App.tsx');
+    const { renderIn } = await import('../lib/language/language.ts');
     const { preloadPage } = await import('../shell/routing/preloadPage.ts');
-    const frames = Object.entries(FRAMES).map(([name, frame]) => {
-      const markup = renderToStaticMarkup(sheet.collectStyles(frame), { identifierPrefix: name });
-      return template(name, markup);
-    });
-    for (const layout of LAYOUTS) {
-      window.layout = layout;
-      for (const path of RENDERED_PATHS) {
-        await preloadPage(path);
-        const Router = ({ children }: { children: ReactNode }) => (
-          <StaticRouter location={path}>{children}</StaticRouter>
-        );
-        const page = (
-          <StrictMode>
-            <App Router={Router} />
-          </StrictMode>
-        );
-        frames.push(template(`${layout}${path}`, renderToString(sheet.collectStyles(page))));
+    const still = (frames: Readonly<Record<string, ReactNode>>) =>
+      Object.entries(frames).map(([name, frame]) =>
+        template(
+          name,
+          renderToStaticMarkup(sheet.collectStyles(frame), { identifierPrefix: name }),
+        ),
+      );
+    const pagesIn = async (language: Language) => {
+      const pages = [];
+      const { messages } = await renderIn(language);
+      for (const layout of LAYOUTS) {
+        window.layout = layout;
+        for (const path of RENDERED_PATHS) {
+          await preloadPage(path);
+          const Router = ({ children }: { children: ReactNode }) => (
+            <StaticRouter location={path}>{children}</StaticRouter>
+          );
+          const page = (
+            <StrictMode>
+              <App Router={Router} />
+            </StrictMode>
+          );
+          pages.push(template(`${layout}${path}`, renderToString(sheet.collectStyles(page))));
+        }
       }
-    }
+      const words = messages ?? enGB;
+      return { words, frames: [...still(failuresIn(words)), ...pages].join('') };
+    };
+    const { frames } = await pagesIn(DEFAULT_LANGUAGE);
+    const html = still(FRAMES).join('') + frames + factsOfPage();
     const styles = sheet.getStyleTags().replace(/<\/?style[^>]*>|\/\*!sc\*\//g, '');
-    return { css: compact(globalCss() + styles), html: frames.join('') + factsOfPage() };
+    const translated: Record<string, (words: string) => string> = {};
+    for (const language of OTHERS) {
+      const own = await pagesIn(language);
+      const css = compact(window.takeStyles());
+      translated[language] = (words) => moduleOf({ language, css, ...own }, words);
+    }
+    return { css: compact(globalCss() + styles), html, translated };
   } finally {
     sheet.seal();
     window.close();
   }
+}
+
+interface Translated {
+  readonly language: Language;
+  readonly css: string;
+  readonly words: Messages;
+  readonly frames: string;
+}
+
+/**
+ * Writes the module with the frames of a language. `open` puts them before those in English, and shows the page's, unless
+ * the app has drawn the page.
+ * @param address of the module of its words, which it requests: the app would request it a round trip later
+ */
+function moduleOf({ language, css, words, frames }: Translated, address: string): string {
+  const head = `<link rel="modulepreload" href="${address}"><style>${css}</style>`;
+  const titles = RENDERED.map((name) => [PAGES[name].path, toDocumentTitle(words, name)]);
+  return `const titles = ${JSON.stringify(Object.fromEntries(titles))};
+export function open(showPage) {
+  const { dataset } = document.getElementById('root');
+  if ('drawn' in dataset) return;
+  document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(head)});
+  document.body.insertAdjacentHTML('afterbegin', ${JSON.stringify(frames)});
+  if (!showPage()) return;
+  dataset.rendered = document.documentElement.lang = '${language}';
+  document.title = titles[location.pathname];
+}
+`;
 }
 
 function template(name: string, markup: string): string {
@@ -114,7 +180,12 @@ function factsOfPage(): string {
       chunk: areaOf(name) === 'first' ? 'login' : 'forms',
     },
   ]);
-  const facts = { pages: Object.fromEntries(pages), keys: KEYS_OF_PAGE };
+  const translated = OTHERS.map((language) => [language.slice(0, 2), addressOf(language)]);
+  const facts = {
+    pages: Object.fromEntries(pages),
+    keys: KEYS_OF_PAGE,
+    translated: Object.fromEntries(translated),
+  };
   return renderToStaticMarkup(<template id="facts" data-facts={JSON.stringify(facts)} />);
 }
 

@@ -45,7 +45,8 @@ test.describe('the language of the app', () => {
           return (await cache.keys()).filter(({ url }) => url.includes('zh-Hans')).length;
         }),
       )
-      .toBe(1);
+      // Its words, and the first frames in it.
+      .toBe(2);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();

@@ -3,8 +3,9 @@ import {
   LANGUAGES,
   matchLanguage,
 } from '@casino/functions/contract/languages.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import page from '../../../index.html?raw';
+import { hydrateIn } from './language.ts';
 
 /** The browser's languages, and the language of the page. */
 const TABLE = [
@@ -45,4 +46,15 @@ describe('the language before any choice', () => {
       expect(/^zh/.test(String(first))).toBe(expected === 'zh-Hans');
     },
   );
+});
+
+describe('the hydration of a first frame', () => {
+  it('needs the words of its language; without them the page is in the language of the app', () => {
+    const html = { lang: 'zh-Hans' };
+    vi.stubGlobal('document', { documentElement: html });
+    expect(hydrateIn('zh-Hans')).toBe(false);
+    expect(html.lang).toBe('en-GB');
+    expect(hydrateIn('en-GB')).toBe(true);
+    expect(hydrateIn(undefined)).toBe(false);
+  });
 });

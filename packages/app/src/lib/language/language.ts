@@ -29,11 +29,14 @@ export const ENGLISH: ShownLanguage = {
 };
 
 let shown = ENGLISH;
+/** The language of the first frame that the build has rendered. */
+let rendered = ENGLISH;
 const listeners = new Set<() => void>();
 
 /** The language of the page, as a store for `useSyncExternalStore`. */
 export const shownLanguage = {
   getSnapshot: (): ShownLanguage => shown,
+  getServerSnapshot: (): ShownLanguage => rendered,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -56,6 +59,24 @@ export function wantedLanguage(): Language {
 export function followLanguage(): Promise<void> {
   deviceStorage.subscribe(showWanted);
   return showWanted();
+}
+
+/** Chooses the language in which the build renders. */
+export async function renderIn(language: Language): Promise<ShownLanguage> {
+  rendered = { ...ENGLISH, ...(await chunks[`./words/${language}.ts`]?.()), language };
+  return rendered;
+}
+
+/**
+ * Chooses the language of the first frame for its hydration. Returns false if its words are not here, or there is no such
+ * frame.
+ * @param language of the frame, undefined without one
+ */
+export function hydrateIn(language: string | undefined): boolean {
+  if (language === shown.language) rendered = shown;
+  const isKnown = language === rendered.language;
+  if (!isKnown) document.documentElement.lang = shown.language;
+  return isKnown;
 }
 
 async function showWanted(): Promise<void> {

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { ENGLISH, type ShownLanguage, shownLanguage } from './language.ts';
+import { type ShownLanguage, shownLanguage } from './language.ts';
 
-/** Returns the language of the page. The build renders in English. */
+/** Returns the language of the page; while a first frame is rendered or hydrated, the frame's. */
 export function useShownLanguage(): ShownLanguage {
-  return useSyncExternalStore(shownLanguage.subscribe, shownLanguage.getSnapshot, () => ENGLISH);
+  return useSyncExternalStore(
+    shownLanguage.subscribe,
+    shownLanguage.getSnapshot,
+    shownLanguage.getServerSnapshot,
+  );
 }
