@@ -74,16 +74,18 @@ function codeWait(): number {
 }
 
 /**
- * Loads the code of the first page. A form that the build rendered stays usable until its code is here, or an update is
- * announced. Any other page is rendered after a limit, and says itself that its code is missing.
+ * Loads the code and the words of the first page. A form that the build rendered stays usable until both are here, or an
+ * update is announced. Any other page is rendered after a limit: it says itself that its code is missing, and opens in
+ * English until its words arrive.
  */
 function firstPage(path: string): Promise<unknown> {
   const load = () => preloadPage(path);
+  const words = followLanguage();
   if (container?.hasAttribute('data-rendered')) {
     const announced = new Promise<void>((resolve) => void updates.subscribe(resolve));
-    return Promise.race([retryUntilReply(load), announced]);
+    return Promise.race([Promise.allSettled([retryUntilReply(load), words]), announced]);
   }
-  return inTime(load(), codeWait());
+  return inTime(Promise.allSettled([load(), words]), codeWait());
 }
 
 /**
@@ -98,8 +100,7 @@ function begin() {
   const asksFirst = beganSignedIn && session.getSnapshot().status === 'starting';
   if (asksFirst) session.start();
   const path = needsSignIn && !beganSignedIn ? pathTo('login') : location.pathname;
-  // Without its words in time, the page opens in English, and changes when they arrive.
-  Promise.allSettled([firstPage(path), inTime(followLanguage(), codeWait())]).then(() =>
+  Promise.allSettled([firstPage(path)]).then(() =>
     draw(() => !asksFirst && afterFrame(session.start)),
   );
   // Precaching must not compete with the requests of the current page.

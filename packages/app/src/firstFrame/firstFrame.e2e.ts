@@ -82,3 +82,25 @@ test.describe('a Chinese browser that gets its first frame after the app', () =>
     await expect(page.getByRole('radio', { name: '简体中文' })).toBeVisible();
   });
 });
+
+test.describe('a Chinese browser on a bad connection', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('keeps what was typed in the first frame until the words are here @phone', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const release = await hold(page, '**/assets/zh-Hans-*');
+    const code = page.waitForResponse('**/assets/login-*.js');
+    await page.goto('/login-mobile', { waitUntil: 'commit' });
+    const email = page.getByLabel('电子邮箱', { exact: true });
+    await email.fill('roy@demo.test');
+    await (await code).finished();
+    // The time after which the app opens any other page without its words.
+    await page.clock.runFor(11_000);
+    await expect(email).toHaveValue('roy@demo.test');
+    release();
+    await expect(page.getByRole('radio', { name: '简体中文' })).toBeVisible();
+    await expect(email).toHaveValue('roy@demo.test');
+  });
+});

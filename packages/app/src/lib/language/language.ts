@@ -6,6 +6,7 @@ import {
   matchLanguage,
 } from '@casino/functions/contract/languages.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
+import { retryUntilReply } from '../async/retryUntilReply.ts';
 import { loadCode } from '../code/loadCode.ts';
 import { deviceStorage } from '../device/storage.ts';
 
@@ -53,8 +54,9 @@ export function wantedLanguage(): Language {
 }
 
 /**
- * Shows the wanted language, and follows each later choice, in any tab. Resolves when the page has its words. If they
- * fail to load, the page stays in its language, and the next change of the device's storage tries again.
+ * Shows the wanted language, and follows each later choice, in any tab. Resolves when the page has its words: without a
+ * connection, after it returns. If they fail otherwise, the page stays in its language, and the next change of the device's
+ * storage tries again.
  */
 export function followLanguage(): Promise<void> {
   deviceStorage.subscribe(showWanted);
@@ -83,9 +85,9 @@ async function showWanted(): Promise<void> {
   const language = wantedLanguage();
   if (language === shown.language) return;
   const chunk = chunks[`./words/${language}.ts`];
-  const loaded = chunk ? await loadCode(chunk).catch(() => null) : ENGLISH;
+  const loaded = chunk ? await retryUntilReply(() => loadCode(chunk)).catch(() => null) : ENGLISH;
   // The member may have chosen again meanwhile.
-  if (loaded === null || language !== wantedLanguage()) return;
+  if (loaded === null || language !== wantedLanguage() || language === shown.language) return;
   shown = { language, messages: loaded.messages, consents: loaded.consents };
   document.documentElement.lang = language;
   for (const listener of listeners) listener();
