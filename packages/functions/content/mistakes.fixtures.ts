@@ -248,6 +248,14 @@ export const MISTAKES: readonly Mistake[] = [
     'Allowed: a time from 00:00 to 23:59',
   ],
   [
+    'a kitchen that closes at 24:00',
+    WICK,
+    'closes: 23:45',
+    'closes: 24:00',
+    '67 kitchenSchedule.weekly[1].closes',
+    'Allowed: a time from 00:00 to 23:59',
+  ],
+  [
     'a price in pounds',
     WICK,
     'pricePence: 950',

@@ -6,10 +6,12 @@ import { toCasinoLinks } from '../../pages/navigation/toNavigation.ts';
 import { withoutPromotions } from '../../pages/navigation/withoutPromotions.ts';
 import { pathTo } from '../../pages/paths.ts';
 import { useSession, useShownMember } from '../../session/current/useSession.ts';
-import { endOfEvening } from '../shared/events/tonightAt.ts';
 import { useEventClock } from '../shared/events/useEventClock.ts';
 import { useWhatsOn } from '../shared/events/useWhatsOn.ts';
+import { endOfEvening } from '../shared/venues/evening.ts';
+import { kitchenMoments } from '../shared/venues/kitchenUntil.ts';
 import { openingMoments } from '../shared/venues/openingAt.ts';
+import { useKitchenSchedule } from '../shared/venues/useRestaurant.ts';
 import { toMyCasino } from './toMyCasino.ts';
 
 /** `/mycasino`: the member's casino. Specification section 2. */
@@ -18,15 +20,17 @@ export function MyCasinoRoute() {
   const member = useShownMember();
   const schedule = member?.venue?.openingSchedule;
   const whatsOn = useWhatsOn();
+  const kitchen = useKitchenSchedule();
   const now = useEventClock(whatsOn, (time) => [
     endOfEvening(time),
     ...(schedule ? openingMoments(schedule, time) : []),
+    ...(kitchen ? kitchenMoments(kitchen, time) : []),
   ]);
   const links = toCasinoLinks(messages, member?.venue ?? null);
   return (
     <MyCasinoScreen
       layout={useLayout()}
-      state={toMyCasino(messages, useSession(), whatsOn, now)}
+      state={toMyCasino(messages, useSession(), whatsOn, kitchen, now)}
       links={isPromotionFree(member ?? {}) ? withoutPromotions(links) : links}
       onRetry={() => window.location.reload()}
       supportHref={pathTo('support')}

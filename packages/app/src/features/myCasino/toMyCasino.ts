@@ -1,22 +1,26 @@
 import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
 import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
+import type { OpeningSchedule } from '@casino/functions/contract/schemas.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type { MyCasinoState, VenueInShort } from '@casino/ui/screens/MyCasino/MyCasino.types.ts';
 import { unreadyState } from '../../lib/remote/failure.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
 import { type Session, shownMember } from '../../session/state/session.ts';
 import { tonightAt } from '../shared/events/tonightAt.ts';
+import { kitchenUntil } from '../shared/venues/kitchenUntil.ts';
 import { openingAt } from '../shared/venues/openingAt.ts';
 import { skyAt } from '../shared/venues/skyAt.ts';
 
 /**
- * Returns the state of "My Casino" at `now`, from the venue that loads with the member. The events may load later, or never.
+ * Returns the state of "My Casino" at `now`, from the venue that loads with the member. The events and the hours of the
+ * kitchen may load later, or never.
  * Specification section 4.
  */
 export function toMyCasino(
   messages: Messages,
   session: Session,
   whatsOn: Remote<readonly CasinoEvent[]>,
+  kitchen: OpeningSchedule | null,
   now: Date,
 ): MyCasinoState {
   const shown = shownMember(session);
@@ -33,6 +37,7 @@ export function toMyCasino(
       openingHours,
       opening: openingSchedule ? openingAt(openingSchedule, now) : null,
       tonight: whatsOn.status === 'ready' ? tonightAt(whatsOn.data, now) : null,
+      kitchenUntil: kitchen && kitchenUntil(kitchen, now),
       sky: skyAt(now),
       email,
       rules: linesOf(venue.RulesOfCasino),

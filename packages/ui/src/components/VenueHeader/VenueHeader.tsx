@@ -50,8 +50,8 @@ export interface VenueHeaderProps extends Pick<VenueArtworkProps, 'sky' | 'lit'>
   readonly locale?: string | undefined;
   /** What counts now, such as until when the casino is open. */
   readonly now?: string | null;
-  /** What is on this evening. */
-  readonly tonight?: { readonly text: string; readonly href: string } | null;
+  /** What is on this evening, and the page of the event if there is one. */
+  readonly tonight?: { readonly text: string; readonly href?: string } | null;
   /** The level of the name in the page's outline. */
   readonly headingLevel?: 'h1' | 'h2';
 }
@@ -82,7 +82,7 @@ export function VenueHeader({
       {now !== null && <Now>{now}</Now>}
       {tonight && (
         <Now>
-          <a href={tonight.href}>{tonight.text}</a>
+          {tonight.href === undefined ? tonight.text : <a href={tonight.href}>{tonight.text}</a>}
         </Now>
       )}
       <PanelWords lang={lang}>{intro}</PanelWords>

@@ -64,6 +64,10 @@ export const rewards = {
     tonight: (event: string, time: string) => `Tonight: ${event}, ${time}`,
     /** An event that has begun, and when it ends, as `hh:mm`. */
     tonightUntil: (event: string, time: string) => `Tonight: ${event}, until ${time}`,
+    /** `evening` is a sentence such as "Tonight: The Masked Ball, 21:00". Until when the kitchen takes orders, as `hh:mm`. */
+    tonightAndKitchen: (evening: string, time: string) => `${evening} · kitchen until ${time}`,
+    /** An evening without an event. */
+    tonightKitchen: (time: string) => `Tonight: kitchen until ${time}`,
   },
   offers: {
     loading: 'Loading your offers',

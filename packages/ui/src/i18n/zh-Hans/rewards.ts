@@ -52,6 +52,8 @@ export const rewards: Messages['rewards'] = {
     opensAt: (time) => `${time} 开始营业`,
     tonight: (event, time) => `今晚：${event}，${time}`,
     tonightUntil: (event, time) => `今晚：${event}，至 ${time}`,
+    tonightAndKitchen: (evening, time) => `${evening} · 厨房供餐至 ${time}`,
+    tonightKitchen: (time) => `今晚：厨房供餐至 ${time}`,
   },
   offers: {
     loading: '正在加载您的优惠',

@@ -28,6 +28,8 @@ export interface VenueDetail extends VenueInShort {
   readonly opening: VenueOpening | null;
   /** The event of this evening; null if there is none, or if the events are not loaded. */
   readonly tonight: EventTonight | null;
+  /** Until when the kitchen takes orders this evening, as `hh:mm`; null if it is unknown or over. */
+  readonly kitchenUntil: string | null;
   /** The light outside the casino now. */
   readonly sky: SkyLight;
   readonly email: string;

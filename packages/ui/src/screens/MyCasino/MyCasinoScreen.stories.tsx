@@ -40,6 +40,7 @@ const orrery: VenueDetail = {
   ],
   opening: { status: 'open', until: '06:00' },
   tonight: { ...clockNight, hasBegun: false },
+  kitchenUntil: '23:00',
   sky: 'night',
   address: ['The Orrery', '1 Meridian Row', 'London', 'ZZ1 6OR'],
   mapUrl: 'https://maps.example.test/6',
@@ -59,6 +60,7 @@ const assembly: VenueDetail = {
   emblem: 'unknown',
   opening: { status: 'closed', opensAt: '14:00' },
   tonight: null,
+  kitchenUntil: '00:30',
   sky: 'day',
   intro:
     'Ballrooms, card rooms and a winter garden under one roof, where the Donaudampfschifffahrtsgesellschaft dining society has met every Thursday since the doors opened.',

@@ -13,7 +13,7 @@ import { ExternalLink } from '../shared/ExternalLink.tsx';
 import { InfoCard } from '../shared/InfoCard.tsx';
 import { OpeningHours } from '../shared/OpeningHours.tsx';
 import { telephoneHref } from '../shared/telephoneHref.ts';
-import { tonightWords } from '../shared/tonight.ts';
+import { eveningWords } from '../shared/tonight.ts';
 import { openingWords } from '../shared/venueOpening.ts';
 import { MyCasinoDesktop } from './MyCasino.desktop.tsx';
 import { MyCasinoMobile } from './MyCasino.mobile.tsx';
@@ -41,6 +41,7 @@ export function VenueGuide({ layout, venue, otherVenues, links }: VenueGuideProp
   const words = casinoLife.myCasino;
   const lang = useLang(venue.locale);
   const level = useHeadingLevel();
+  const evening = eveningWords(rewards, locale, venue.tonight, venue.kitchenUntil);
   const Frame = layout === 'desktop' ? MyCasinoDesktop : MyCasinoMobile;
   return (
     <>
@@ -51,10 +52,9 @@ export function VenueGuide({ layout, venue, otherVenues, links }: VenueGuideProp
         locale={venue.locale}
         now={venue.opening && openingWords(rewards, venue.opening)}
         tonight={
-          venue.tonight && {
-            text: tonightWords(rewards, locale, venue.tonight),
-            href: venue.tonight.href,
-          }
+          evening === null
+            ? null
+            : { text: evening, ...(venue.tonight && { href: venue.tonight.href }) }
         }
         sky={venue.sky}
         lit={venue.opening !== null && venue.opening.status !== 'closed'}

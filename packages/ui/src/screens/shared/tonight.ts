@@ -9,8 +9,25 @@ export interface EventTonight extends TimeSpan {
   readonly hasBegun: boolean;
 }
 
+/**
+ * Says what is on this evening, and until when the kitchen takes orders, as `hh:mm`. Null if there is neither.
+ */
+export function eveningWords(
+  messages: Messages['rewards'],
+  locale: string,
+  event: EventTonight | null,
+  kitchenUntil: string | null,
+): string | null {
+  const { home: words } = messages;
+  const evening = event && tonightWords(messages, locale, event);
+  if (kitchenUntil === null) return evening;
+  return evening === null
+    ? words.tonightKitchen(kitchenUntil)
+    : words.tonightAndKitchen(evening, kitchenUntil);
+}
+
 /** Says when the event of this evening begins, or until when it runs. */
-export function tonightWords(
+function tonightWords(
   { home: words }: Messages['rewards'],
   locale: string,
   event: EventTonight,

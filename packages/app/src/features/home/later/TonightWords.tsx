@@ -1,15 +1,23 @@
 import { useFormatters, useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
-import { tonightWords } from '@casino/ui/screens/shared/tonight.ts';
-import { endOfEvening, tonightAt } from '../../shared/events/tonightAt.ts';
+import { eveningWords } from '@casino/ui/screens/shared/tonight.ts';
+import { tonightAt } from '../../shared/events/tonightAt.ts';
 import { useEventClock } from '../../shared/events/useEventClock.ts';
 import { useWhatsOn } from '../../shared/events/useWhatsOn.ts';
+import { endOfEvening } from '../../shared/venues/evening.ts';
+import { kitchenMoments, kitchenUntil } from '../../shared/venues/kitchenUntil.ts';
+import { useKitchenSchedule } from '../../shared/venues/useRestaurant.ts';
 
-/** What is on this evening at the member's casino, after the words before it. Nothing until the events load. */
+/** What is on this evening at the member's casino, after the words before it. Each part loads on its own. */
 export function TonightWords() {
   const { rewards } = useMessages();
   const { locale } = useFormatters();
   const whatsOn = useWhatsOn();
-  const now = useEventClock(whatsOn, (time) => [endOfEvening(time)]);
+  const kitchen = useKitchenSchedule();
+  const now = useEventClock(whatsOn, (time) => [
+    endOfEvening(time),
+    ...(kitchen ? kitchenMoments(kitchen, time) : []),
+  ]);
   const tonight = whatsOn.status === 'ready' ? tonightAt(whatsOn.data, now) : null;
-  return tonight && `\u00a0· ${tonightWords(rewards, locale, tonight)}`;
+  const evening = eveningWords(rewards, locale, tonight, kitchen && kitchenUntil(kitchen, now));
+  return evening && `\u00a0· ${evening}`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { endOfEvening } from '../venues/evening.ts';
 import { eventOn } from './event.fixtures.ts';
-import { endOfEvening, tonightAt } from './tonightAt.ts';
+import { tonightAt } from './tonightAt.ts';
 
 const clockNight = eventOn('clock-night', '2026-12-12T22:00:00Z', '2026-12-13T03:00:00Z');
 const supper = eventOn('supper', '2026-12-12T19:00:00Z', '2026-12-12T23:00:00Z');

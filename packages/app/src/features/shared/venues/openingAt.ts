@@ -41,7 +41,7 @@ export function openingMoments(schedule: OpeningSchedule, now: Date): readonly s
 }
 
 /** The openings from the day before to two days after, in order. Those that touch are one. */
-function openingsAround(schedule: OpeningSchedule, now: Date): readonly Opening[] {
+export function openingsAround(schedule: OpeningSchedule, now: Date): readonly Opening[] {
   const today = venueClock(now).startOf('day');
   const joined: Opening[] = [];
   const openings = [-1, 0, 1, 2]
@@ -73,6 +73,7 @@ function instantOn(day: Dayjs, time: string): Date {
   return venueInstantFrom(`${day.format('YYYY-MM-DD')}T${time}`);
 }
 
-function timeAt(instant: Date): string {
+/** The time of the casino's clocks, as `hh:mm`. */
+export function timeAt(instant: Date): string {
   return venueClock(instant).format('HH:mm');
 }

@@ -10,6 +10,15 @@ const OPENING_TEXTS = {
 const LOCALE =
   'The language of the texts, without names. Absent for the language of the group, British English.';
 
+/** The fields of a schedule, whose own text differs. */
+const scheduleTexts = (field: string, subject: string) => ({
+  [`${field}/weekly`]: 'The hours of each day of the week. A day that is not listed is closed.',
+  [`${field}/weekly/days`]: `The days on which the ${subject} opens at this time.`,
+  [`${field}/weekly/opens`]: 'Local time.',
+  [`${field}/weekly/closes`]: 'Local time; on the next day if it is not after `opens`.',
+  [`${field}/closedOn`]: `Days of each year, as \`mm-dd\`, on which the ${subject} does not open.`,
+});
+
 const TELEPHONE = 'As people write it, such as `020 7946 0123`.';
 
 /** The fields of the content service. */
@@ -41,13 +50,7 @@ export const CONTENT_TEXTS: FieldTexts = {
       ...OPENING_TEXTS,
       openingSchedule:
         'The same hours for calculations, in local time. Without it, the app does not say until when the casino is open.',
-      'openingSchedule/weekly':
-        'The hours of each day of the week. A day that is not listed is closed.',
-      'openingSchedule/weekly/days': 'The days on which the casino opens at this time.',
-      'openingSchedule/weekly/opens': 'Local time.',
-      'openingSchedule/weekly/closes': 'Local time; on the next day if it is not after `opens`.',
-      'openingSchedule/closedOn':
-        'Days of each year, as `mm-dd`, on which the casino does not open.',
+      ...scheduleTexts('openingSchedule', 'casino'),
       address: 'The lines of the address, the postcode last.',
       mapUrl: 'A link to a map.',
       telephone: TELEPHONE,
@@ -69,6 +72,9 @@ export const CONTENT_TEXTS: FieldTexts = {
       intro: 'The restaurant in one or two sentences.',
       place: 'Its place in the building.',
       ...OPENING_TEXTS,
+      kitchenSchedule:
+        'When the kitchen takes orders, for calculations, in local time. Absent if unknown: the app then does not say until when.',
+      ...scheduleTexts('kitchenSchedule', 'kitchen'),
       telephone: TELEPHONE,
       telephoneHours: 'When the telephone is answered, in a sentence. Absent if unknown.',
       booking: 'How to book, in a sentence.',
