@@ -32,7 +32,8 @@ export const sampleVenue: Venue = {
   RulesOfCasino: 'You must be 18 or over.',
 };
 
-const restaurant: Restaurant = {
+/** The restaurant of that casino. */
+export const sampleRestaurant: Restaurant = {
   venueId: 6,
   name: 'Slack Water',
   intro: 'Fish, mostly.',
@@ -88,7 +89,7 @@ export function sampleReplies(): {
       page: cursor === null ? newestPage : firstPage,
     }),
     'members-getPoints': { success: true, points: summary, adds: true },
-    'members-getRestaurant': restaurant,
+    'members-getRestaurant': sampleRestaurant,
     'members-getVenue': sampleVenue,
     'members-linkMembership': { success: true },
     'members-registerAccount': { success: true, customerNumber: '100050' },

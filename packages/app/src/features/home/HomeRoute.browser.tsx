@@ -5,7 +5,7 @@ import { member } from '../../session/state/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp, setClock } from '../../testing/openApp.tsx';
-import { sampleVenue } from '../../testing/sampleReplies.ts';
+import { sampleRestaurant, sampleVenue } from '../../testing/sampleReplies.ts';
 import { event } from '../shared/events/event.fixtures.ts';
 import { voucher } from '../shared/offers/voucher.fixtures.ts';
 
@@ -44,21 +44,33 @@ function openHome(changes: Partial<typeof member>, layout: 'mobile' | 'desktop' 
 describe('the line of the casino on home', () => {
   const line = main.getByRole('link', { name: /^Harbour/ }).first();
   const given = () => setClock('2026-12-12T12:00:00Z');
+  const kitchenSchedule = {
+    weekly: [{ days: ['saturday' as const], opens: '17:00', closes: '22:00' }],
+    closedOn: [],
+  };
 
-  it('has the house, and on a desktop what is on this evening', async () => {
-    await openApp('/', { layout: 'desktop', given });
+  it.each(['mobile', 'desktop'] as const)('has what is on this evening: %s', async (layout) => {
+    await openApp('/', { layout, given });
     await expect.element(line).toMatchTextContent('Tonight: Harbour Supper, 19:00');
     await expect
       .poll(() => line.element().querySelector('svg[viewBox="0 0 400 200"] g'))
       .not.toBe(null);
   });
 
-  it('has no evening on a phone', async () => {
-    await openApp('/', { layout: 'mobile', given });
+  it('says until when the kitchen takes orders, until it closes', async () => {
+    await openApp('/', {
+      layout: 'mobile',
+      given: () => {
+        setClock('2026-12-12T21:59:58Z');
+        backend.reply('members-getRestaurant', { ...sampleRestaurant, kitchenSchedule });
+      },
+    });
     await expect
-      .poll(() => line.element().querySelector('svg[viewBox="0 0 400 200"]'))
-      .not.toBe(null);
-    await expect.element(line).not.toMatchTextContent('Tonight');
+      .element(line)
+      .toMatchTextContent('Tonight: Harbour Supper, until 23:00 · kitchen until 22:00');
+    setClock('2026-12-12T22:00:00Z');
+    await expect.element(line).not.toMatchTextContent('kitchen');
+    await expect.element(line).toMatchTextContent('Tonight: Harbour Supper, until 23:00');
   });
 });
 

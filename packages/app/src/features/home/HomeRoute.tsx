@@ -92,7 +92,7 @@ export function HomeRoute() {
         venueHref={pathTo('myCasino')}
         pointsHref={pathTo('points')}
         venueHouse={isLater ? house : true}
-        venueNow={isLater && layout === 'desktop' && tonight}
+        venueNow={isLater ? tonight : null}
         reminder={isLater && reminder}
         settingsHref={pathTo('settings')}
         cardIndex={isLater ? CardIndex : undefined}

@@ -103,10 +103,13 @@ export const VenueUnknownOpening: Story = {
 };
 /** The house loads after the page. Its space is kept. */
 export const VenueHouseLoading: Story = { args: { venueHouse: true } };
-/** On a desktop, the line has space for what is on this evening. */
-export const VenueTonightDesktop: Story = onDesktop({
-  args: { venueNow: '\u00a0· Tonight: The Night the Clocks Change, 22:00' },
-});
+/** The line ends with what is on this evening. */
+export const VenueTonight: Story = {
+  args: {
+    venueNow: '\u00a0· Tonight: The Night the Clocks Change, 22:00 · kitchen until 23:00',
+  },
+};
+export const VenueTonightDesktop: Story = onDesktop(VenueTonight);
 /** The card in the window hides its index. */
 export const IndexHidden: Story = {
   tags: ['!autodocs'],

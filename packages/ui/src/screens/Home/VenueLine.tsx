@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { Layout } from '../../tokens/layouts.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { openingWords } from '../shared/venueOpening.ts';
 import type { HomeVenue } from './Home.types.ts';
@@ -18,8 +19,13 @@ const Root = styled.a`
   border-radius: ${vars.radius.small};
   color: ${vars.color.onHero};
   overflow-wrap: anywhere;
-  text-wrap: balance;
+  text-wrap: pretty;
   text-decoration: none;
+
+  /* Three lines, so that words that load later move nothing. */
+  &[data-layout='mobile'][data-now] {
+    min-block-size: calc(3 * 1lh);
+  }
 
   & > svg {
     inline-size: ${vars.space[4]};
@@ -34,11 +40,15 @@ const Root = styled.a`
 /** It keeps the space of a house that loads later. */
 const House = styled.span`
   flex: none;
-  inline-size: min(calc(2 * ${vars.size.target}), 24vw);
+  inline-size: min(calc(2 * ${vars.size.target}), 18vw);
   aspect-ratio: 2;
   margin-inline-end: ${vars.space[2]};
   border-radius: ${vars.radius.small};
   overflow: clip;
+`;
+
+const Now = styled.span`
+  ${typography('small', { tabular: true })}
 `;
 
 export interface VenueLineProps {
@@ -47,19 +57,20 @@ export interface VenueLineProps {
   readonly href: string;
   /** The drawing of the casino. */
   readonly house: ReactNode;
-  /** Words at the end. */
+  /** Words at the end. On a phone, their space is kept unless they are undefined. */
   readonly now: ReactNode;
+  readonly layout: Layout;
 }
 
-/** The member's home casino and until when it is open, in one line that leads to its page. It is placed on the hero. */
-export function VenueLine({ venue: { name, opening }, href, house, now }: VenueLineProps) {
+/** The member's home casino and until when it is open, in a line that leads to its page. It is placed on the hero. */
+export function VenueLine({ venue: { name, opening }, href, house, now, layout }: VenueLineProps) {
   const { rewards } = useMessages();
   return (
-    <Root href={href}>
+    <Root href={href} data-layout={layout} data-now={now !== undefined || undefined}>
       {house && <House>{house}</House>}
       <span>
         {opening ? rewards.home.venueNow(name, openingWords(rewards, opening)) : name}
-        {now}
+        <Now>{now}</Now>
       </span>
       <Icon icon={chevronRightIcon} />
     </Root>
