@@ -22,9 +22,9 @@ export const account = {
     hidePassword: 'Hide password',
     submit: 'Log in',
     submitting: 'Logging in',
-    forgotten: 'Forgotten your password?',
+    forgotten: 'Forgotten password?',
     create: 'Create a login',
-    support: 'Contact support',
+    support: 'Support',
     offline: 'You are offline. Connect to the internet to log in.',
   },
 } as const;

@@ -34,7 +34,19 @@ const fill = async (canvasElement: HTMLElement, email: string, password: string)
   return form;
 };
 
-export const Ready: Story = {};
+/** The links are one row from a window of 360 px, whose content is 320 px wide. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const links = ['Forgotten password?', 'Create a login', 'Support'].map((name) =>
+      canvas.getByRole('link', { name }),
+    );
+    const list = links[0]?.closest('nav');
+    if (!list) throw new Error('The links are not in a navigation.');
+    list.style.inlineSize = '320px';
+    await expect(new Set(links.map(({ offsetTop }) => offsetTop)).size).toBe(1);
+    list.style.inlineSize = '';
+  },
+};
 export const ReadyDesktop: Story = onDesktop(Ready);
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
 export const ReadyDesktopLight: Story = onDesktop(ReadyLight);

@@ -1,15 +1,18 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { vars } from '../../tokens/vars.ts';
+import { typography, vars } from '../../tokens/vars.ts';
 import { AccountPage } from '../frames/AccountPage.tsx';
 import type { LoginScreenProps } from './Login.types.ts';
 import { LoginForm } from './LoginForm.tsx';
 
+/** One row from a window of 360 px, unless the text is larger. */
 const Links = styled.nav`
+  ${typography('label')}
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${vars.space[6]};
+  justify-content: space-between;
+  column-gap: ${vars.space[3]};
 `;
 
 /** `/login` on desktop, `/login-mobile` on mobile. Specification sections 2, 5 and 8. */

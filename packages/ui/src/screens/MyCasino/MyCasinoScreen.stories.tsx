@@ -124,7 +124,9 @@ export const Ready: Story = {
     await expect(page.getByRole('heading', { name: 'The Orrery, London' })).toBeVisible();
     await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(
-      page.getByRole('link', { name: 'Tonight: The Night the Clocks Change, 22:00' }),
+      page.getByRole('link', {
+        name: 'Tonight: The Night the Clocks Change, 22:00 · kitchen until 23:00',
+      }),
     ).toHaveAttribute('href', clockNight.href);
     const [map] = page.getAllByRole('link', { name: 'Open a map' });
     await expect(map).toHaveAttribute('href', 'https://maps.example.test/6');
