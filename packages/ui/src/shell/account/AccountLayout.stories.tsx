@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { desktopView, mobileView } from '../../stories/onDesktop.ts';
 import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
@@ -27,7 +28,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Band: Story = {};
+/** The artwork has the free height of a short page. */
+export const Band: Story = {
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main').getBoundingClientRect();
+    await expect(main.height).toBeLessThan(200);
+    await expect(main.top).toBeGreaterThan(window.innerHeight / 3);
+  },
+};
 export const Full: Story = { args: { hero: 'full' } };
 export const Desktop: Story = {
   args: { layout: 'desktop' },

@@ -8,15 +8,15 @@ import { WordMark } from '../WordMark.tsx';
 import { CardFan } from './CardFan.tsx';
 import { heroStyle } from './heroStyle.ts';
 
+/** The artwork has the free height of a short page, so that its buttons are within the thumb's reach. */
 const Root = styled.div`
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: minmax(0, 1fr) auto auto;
   min-block-size: ${windowHeight};
   overflow-x: clip;
 
   &[data-hero='full'] {
     ${heroStyle}
-    grid-template-rows: minmax(0, 1fr) auto auto;
   }
 `;
 
@@ -44,7 +44,7 @@ const Picture = styled.div`
     inset-block-start: ${vars.space[6]};
     inset-inline-end: -4rem;
     inline-size: 17rem;
-    block-size: 14rem;
+    block-size: max(14rem, 100% - ${vars.space[6]});
   }
 
   [data-hero='full'] > * > & {
