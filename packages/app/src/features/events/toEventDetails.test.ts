@@ -1,6 +1,6 @@
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
-import { data } from '../../session/state/session.fixtures.ts';
+import { data, venue } from '../../session/state/session.fixtures.ts';
 import type { Session } from '../../session/state/session.ts';
 import { event } from '../shared/events/event.fixtures.ts';
 import type { WhatsOn } from '../shared/events/nextEvents.ts';
@@ -30,7 +30,12 @@ describe('§2 the page of an event', () => {
     const rsvp = { kind: 'answered', success: false, message: 'Already.' } as const;
     expect(toEventDetails(enGB, all, event, rsvp)).toMatchObject({
       status: 'ready',
-      event: { venueName: 'Harbour', terms: '18 or over.', standing: 'rsvp' },
+      event: {
+        venueName: 'Harbour',
+        address: venue.address,
+        terms: '18 or over.',
+        standing: 'rsvp',
+      },
       rsvp,
     });
   });

@@ -45,6 +45,8 @@ export function toEventDetails(
       description,
       terms,
       venueName: venue.pagetitle,
+      address: venue.address,
+      mapUrl: venue.mapUrl,
     },
     rsvp,
   };

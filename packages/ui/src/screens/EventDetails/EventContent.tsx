@@ -7,6 +7,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useOwnHeading } from '../../shell/titleBarContext.ts';
 import { typography, vars } from '../../tokens/vars.ts';
+import { AddressCard } from '../shared/AddressCard.tsx';
 import { EventDetailsDesktop } from './EventDetails.desktop.tsx';
 import { EventDetailsMobile } from './EventDetails.mobile.tsx';
 import type { EventDetail, EventDetailsScreenProps, RsvpOutcome } from './EventDetails.types.ts';
@@ -62,6 +63,7 @@ export function EventContent({ layout, event, rsvp, kicker, onRsvp, ...tools }: 
           <EventTools {...tools} over={over} />
         </>
       }
+      directions={<AddressCard address={event.address} mapUrl={event.mapUrl} />}
       description={<About event={event} />}
     />
   );

@@ -28,13 +28,14 @@ const Rail = styled.aside`
   inset-block-start: calc(${vars.space[16]} + ${vars.space[8]});
 `;
 
-/** Two columns: the heading and the description, with the facts in a rail. */
+/** Two columns: the heading and the description, with the facts and the address in a rail. */
 export function EventDetailsDesktop({
   artwork,
   heading,
   summary,
   facts,
   description,
+  directions,
 }: EventDetailsParts) {
   return (
     <Columns>
@@ -46,7 +47,10 @@ export function EventDetailsDesktop({
         </Stack>
         {description}
       </Stack>
-      <Rail>{facts}</Rail>
+      <Rail>
+        {facts}
+        {directions}
+      </Rail>
     </Columns>
   );
 }

@@ -16,6 +16,8 @@ const inDetail = (event: EventSummary): EventDetail => ({
   terms:
     'RSVP needed: one member aged 18 or over and one guest, 120 places in all. Free; no play is needed. Photo ID at the door.',
   venueName: 'The Orrery, London',
+  address: ['The Orrery', '1 Meridian Row', 'London', 'ZZ1 6OR'],
+  mapUrl: 'https://maps.example.test/6',
 });
 
 /** The loaded state of an event, with the result of the RSVP. */

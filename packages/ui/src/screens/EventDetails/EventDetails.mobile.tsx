@@ -16,13 +16,14 @@ const Facts = styled.aside`
   gap: ${vars.space[3]};
 `;
 
-/** One column: the heading, the facts with the RSVP within the first screen, then the texts. */
+/** One column: the heading, the facts with the RSVP within the first screen, then the texts and the address. */
 export function EventDetailsMobile({
   artwork,
   heading,
   summary,
   facts,
   description,
+  directions,
 }: EventDetailsParts) {
   return (
     <Stack gap={4}>
@@ -31,6 +32,7 @@ export function EventDetailsMobile({
       <Facts>{facts}</Facts>
       {summary}
       {description}
+      {directions}
     </Stack>
   );
 }

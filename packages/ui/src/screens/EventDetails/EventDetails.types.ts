@@ -9,6 +9,9 @@ export interface EventDetail extends EventSummary {
   /** Significant conditions, shown before the action. */
   readonly terms: string;
   readonly venueName: string;
+  /** The address of the casino, one string per line. */
+  readonly address: readonly string[];
+  readonly mapUrl: string;
 }
 
 /** The result of the member's RSVP on this page. */

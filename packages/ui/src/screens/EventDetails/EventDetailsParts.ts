@@ -9,4 +9,6 @@ export interface EventDetailsParts {
   /** Time, place, RSVP and tools. */
   readonly facts: ReactNode;
   readonly description: ReactNode;
+  /** The address of the casino. */
+  readonly directions: ReactNode;
 }

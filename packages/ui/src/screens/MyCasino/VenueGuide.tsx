@@ -5,11 +5,10 @@ import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { phoneIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { useHeadingLevel } from '../../shell/titleBarContext.ts';
 import { vars } from '../../tokens/vars.ts';
-import { ExternalLink } from '../shared/ExternalLink.tsx';
+import { AddressCard } from '../shared/AddressCard.tsx';
 import { InfoCard } from '../shared/InfoCard.tsx';
 import { OpeningHours } from '../shared/OpeningHours.tsx';
 import { telephoneHref } from '../shared/telephoneHref.ts';
@@ -66,14 +65,7 @@ export function VenueGuide({ layout, venue, otherVenues, links }: VenueGuideProp
             <InfoCard title={words.hours}>
               <OpeningHours times={venue.openingHours} lang={lang} />
             </InfoCard>
-            <InfoCard title={words.address}>
-              <address>
-                {venue.address.map((line) => (
-                  <Text key={line}>{line}</Text>
-                ))}
-              </address>
-              <ExternalLink href={venue.mapUrl}>{words.map}</ExternalLink>
-            </InfoCard>
+            <AddressCard address={venue.address} mapUrl={venue.mapUrl} />
             <InfoCard title={words.contact}>
               <ButtonLink block icon={phoneIcon} href={telephoneHref(venue.telephone)}>
                 {words.call(venue.telephone)}
