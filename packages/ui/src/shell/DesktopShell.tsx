@@ -10,7 +10,10 @@ import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import type { DesktopShellProps } from './shell.types.ts';
 import { WordMark } from './WordMark.tsx';
 
+/** `--free-height` is what header and footer leave of the window, for a page that is one message. */
 const Root = styled.div`
+  --free-height: calc(${windowHeight} - ${vars.space[16]} - 10rem);
+
   display: grid;
   grid-template-rows: auto 1fr auto;
   min-block-size: ${windowHeight};

@@ -50,7 +50,7 @@ export interface EmptyStateProps {
  */
 export function EmptyState({ title, text, picture, action, headingLevel = 'h2' }: EmptyStateProps) {
   return (
-    <Root>
+    <Root data-message>
       {picture && <Picture>{picture}</Picture>}
       <Title as={headingLevel}>{title}</Title>
       <Words>{text}</Words>

@@ -163,7 +163,16 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = onDesktop(Failed);
+/** A message in place of the page is centred in the free height. */
+export const FailedDesktop: Story = onDesktop({
+  ...Failed,
+  play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+    const message = within(canvasElement).getByRole('alert');
+    const above = message.offsetTop - (message.parentElement?.offsetTop ?? 0);
+    // More than the padding of the card.
+    await expect(above).toBeGreaterThan(22);
+  },
+});
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 export const UnsavedDesktop: Story = onDesktop(Unsaved);

@@ -9,7 +9,7 @@ const Root = styled.div`
   grid-template-columns: min(20rem, 30%) minmax(0, ${vars.size.dialog});
   justify-content: center;
   gap: min(${vars.space[20]}, 6.25vw);
-  min-block-size: 60vh;
+  min-block-size: var(--free-height, 60vh);
 `;
 
 const Picture = styled.svg`

@@ -4,7 +4,8 @@ import type { SuitMessageParts } from './SuitMessage.types.ts';
 
 const Root = styled.div`
   display: grid;
-  align-items: center;
+  align-content: center;
+  min-block-size: var(--free-height, auto);
   padding-block: ${vars.space[10]};
   justify-items: center;
   gap: ${vars.space[8]};
