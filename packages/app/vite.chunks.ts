@@ -89,5 +89,14 @@ export const chunks: Rolldown.CodeSplittingOptions = {
         `/ui/src/(?:screens/Home/(?!EndingPointsNote|CardIndex)|screens/shared/NoVenueCard|primitives/Button/returnFocus|artwork/polar)|/app/src/(?:${routesIn('member')}|shell/routing/MemberArea|shell/navigation/MemberShell|features/home/(?!later/)|session/savedFrame/|session/memberData/useMemberData|lib/time/useNow|lib/device/useWakeLock|session/current/useSettledSession|features/shared/(?:events/(?:useWhatsOn|toSeries)|page/usePageSubject|venues/venueNames|games/useListedGames|offers/useVouchers|benefits/useBenefits))`,
       ),
     },
+    // What a few pages share. As a chunk of its own, each of these modules adds a name to the first page.
+    {
+      name: 'guide',
+      test: /\/ui\/src\/screens\/(?:frames\/Rail|shared\/(?:InfoCard|AddressCard|OpeningHours))|\/VenueHeader\/PicturePanel\.|\/venues\/useRestaurant\./,
+    },
+    {
+      name: 'evening',
+      test: /\/features\/shared\/(?:venues\/(?:skyAt|kitchenUntil|useKitchenSchedule)|events\/tonightAt)\.|\/ui\/src\/(?:artwork\/VenueArtwork|screens\/shared\/tonight)\./,
+    },
   ],
 };

@@ -482,6 +482,7 @@ export type {
 } from './screens/Support/Support.types.ts';
 export { SupportScreen } from './screens/Support/SupportScreen.tsx';
 export { type AsOf, useAsOfText } from './screens/shared/asOf.ts';
+export { EveningWords } from './screens/shared/EveningWords.tsx';
 export type { CasinoNumber } from './screens/shared/HelpNumbers.tsx';
 export type { OpeningTime } from './screens/shared/OpeningHours.tsx';
 export type { Offer, OfferRedemption } from './screens/shared/offer.types.ts';

@@ -12,7 +12,7 @@ import { WordMark } from './WordMark.tsx';
 
 /** `--free-height` is what header and footer leave of the window, for a page that is one message. */
 const Root = styled.div`
-  --free-height: calc(${windowHeight} - ${vars.space[16]} - 10rem);
+  --free-height: calc(${windowHeight} - 14rem);
 
   display: grid;
   grid-template-rows: auto 1fr auto;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { DeviceContext } from '../components/LoadFailure/deviceContext.ts';
 import { windowHeight } from '../tokens/scale.ts';
-import { vars } from '../tokens/vars.ts';
 import { BAR_HEIGHT, BottomBar } from './BottomBar.tsx';
 import { SaferGamblingFooter } from './SaferGamblingFooter.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
@@ -10,10 +9,7 @@ import type { MobileShellProps } from './shell.types.ts';
 import { TitleBar } from './TitleBar.tsx';
 import { TitleBarContext } from './titleBarContext.ts';
 
-/** `--free-height` is what bars and footer leave of the window, for a page that is one message. */
 const Root = styled.div`
-  --free-height: calc(${windowHeight} - ${BAR_HEIGHT} - ${vars.space[16]} - 18rem);
-
   display: grid;
   grid-template-rows: 1fr auto;
   min-block-size: ${windowHeight};

@@ -92,7 +92,7 @@ export function HomeRoute() {
         venueHref={pathTo('myCasino')}
         pointsHref={pathTo('points')}
         venueHouse={isLater ? house : true}
-        venueNow={isLater ? tonight : null}
+        venueNow={isLater && tonight}
         reminder={isLater && reminder}
         settingsHref={pathTo('settings')}
         cardIndex={isLater ? CardIndex : undefined}

@@ -11,7 +11,7 @@ import { useWhatsOn } from '../shared/events/useWhatsOn.ts';
 import { endOfEvening } from '../shared/venues/evening.ts';
 import { kitchenMoments } from '../shared/venues/kitchenUntil.ts';
 import { openingMoments } from '../shared/venues/openingAt.ts';
-import { useKitchenSchedule } from '../shared/venues/useRestaurant.ts';
+import { useKitchenSchedule } from '../shared/venues/useKitchenSchedule.ts';
 import { toMyCasino } from './toMyCasino.ts';
 
 /** `/mycasino`: the member's casino. Specification section 2. */

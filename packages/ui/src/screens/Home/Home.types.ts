@@ -123,7 +123,7 @@ export interface HomeScreenProps {
   readonly venueHref?: string;
   /** The house of the home casino at this hour (`VenueArtwork`), beside that line. True keeps its space. */
   readonly venueHouse?: ReactNode;
-  /** More words at the end of that line, such as what is on this evening. Null keeps their space on a phone. */
+  /** More words at the end of that line, such as what is on this evening (`EveningWords`). They can load after the page. Their space is kept. */
   readonly venueNow?: ReactNode;
   /** The statement of points. The balance on the card links to it. */
   readonly pointsHref?: string;

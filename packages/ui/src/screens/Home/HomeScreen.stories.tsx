@@ -12,6 +12,7 @@ import { ownPhone } from '../../stories/ownDocument.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { TIERS } from '../../tokens/tiers.ts';
+import { EveningWords } from '../shared/EveningWords.tsx';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
 import { CardIndex } from './CardIndex.tsx';
 import { EndingPointsNote } from './EndingPointsNote.tsx';
@@ -106,7 +107,9 @@ export const VenueHouseLoading: Story = { args: { venueHouse: true } };
 /** The line ends with what is on this evening. */
 export const VenueTonight: Story = {
   args: {
-    venueNow: '\u00a0· Tonight: The Night the Clocks Change, 22:00 · kitchen until 23:00',
+    venueNow: (
+      <EveningWords>Tonight: The Night the Clocks Change, 22:00 · kitchen until 23:00</EveningWords>
+    ),
   },
 };
 export const VenueTonightDesktop: Story = onDesktop(VenueTonight);

@@ -87,7 +87,6 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
             href={links.venueHref}
             house={links.venueHouse}
             now={links.venueNow}
-            layout={layout}
           />
         )}
       </Greeting>

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import type { Layout } from '../../tokens/layouts.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { openingWords } from '../shared/venueOpening.ts';
 import type { HomeVenue } from './Home.types.ts';
@@ -15,17 +14,14 @@ const Root = styled.a`
   vertical-align: top;
   gap: ${vars.space[1]};
   min-block-size: ${vars.size.target};
+  /* The words that load later fill three lines of a phone. */
+  min-block-size: 3lh;
   margin-block-end: calc(-1 * ${vars.space[2]});
   border-radius: ${vars.radius.small};
   color: ${vars.color.onHero};
   overflow-wrap: anywhere;
   text-wrap: pretty;
   text-decoration: none;
-
-  /* Three lines, so that words that load later move nothing. */
-  &[data-layout='mobile'][data-now] {
-    min-block-size: calc(3 * 1lh);
-  }
 
   & > svg {
     inline-size: ${vars.space[4]};
@@ -47,30 +43,25 @@ const House = styled.span`
   overflow: clip;
 `;
 
-const Now = styled.span`
-  ${typography('small', { tabular: true })}
-`;
-
 export interface VenueLineProps {
   readonly venue: HomeVenue;
   /** The page of the casino. */
   readonly href: string;
   /** The drawing of the casino. */
   readonly house: ReactNode;
-  /** Words at the end. On a phone, their space is kept unless they are undefined. */
+  /** Words at the end, such as `EveningWords`. */
   readonly now: ReactNode;
-  readonly layout: Layout;
 }
 
 /** The member's home casino and until when it is open, in a line that leads to its page. It is placed on the hero. */
-export function VenueLine({ venue: { name, opening }, href, house, now, layout }: VenueLineProps) {
+export function VenueLine({ venue: { name, opening }, href, house, now }: VenueLineProps) {
   const { rewards } = useMessages();
   return (
-    <Root href={href} data-layout={layout} data-now={now !== undefined || undefined}>
+    <Root href={href}>
       {house && <House>{house}</House>}
       <span>
         {opening ? rewards.home.venueNow(name, openingWords(rewards, opening)) : name}
-        <Now>{now}</Now>
+        {now}
       </span>
       <Icon icon={chevronRightIcon} />
     </Root>

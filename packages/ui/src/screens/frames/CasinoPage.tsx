@@ -6,8 +6,6 @@ import type { Layout } from '../../tokens/layouts.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
 const Root = styled(Page)`
-  --around: calc(${vars.space[4]} + ${vars.space[10]});
-
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -15,17 +13,16 @@ const Root = styled(Page)`
   padding-block: ${vars.space[4]} ${vars.space[10]};
 
   &[data-layout='desktop'] {
-    --around: calc(${vars.space[12]} + ${vars.space[16]} + 7rem);
-
     gap: ${vars.space[10]};
     padding-block: ${vars.space[12]} ${vars.space[16]};
   }
 
-  /* A message in place of the content is centred in the height that the shell leaves. */
-  & > :is(:only-child, header + :last-child):has(> [data-message], > [role='alert'] > [data-message]) {
+  /* A message in place of the content is centred in the height that the shell and the heading leave. */
+  &[data-layout='desktop']
+    > :is(:only-child, header + :last-child):has(> [data-message], > [role='alert'] > [data-message]) {
     display: grid;
     align-items: center;
-    min-block-size: calc(var(--free-height, 0px) - var(--around));
+    min-block-size: calc(var(--free-height, 0px) - 14rem);
   }
 `;
 

@@ -4,8 +4,7 @@ import type { SuitMessageParts } from './SuitMessage.types.ts';
 
 const Root = styled.div`
   display: grid;
-  align-content: center;
-  min-block-size: var(--free-height, auto);
+  align-items: center;
   padding-block: ${vars.space[10]};
   justify-items: center;
   gap: ${vars.space[8]};

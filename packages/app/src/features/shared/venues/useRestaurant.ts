@@ -1,5 +1,4 @@
 import type { Restaurant } from '@casino/functions/contract/members/getRestaurant.ts';
-import type { OpeningSchedule } from '@casino/functions/contract/schemas.ts';
 import { call } from '../../../lib/calls/api.ts';
 import type { RemoteQuery } from '../../../lib/calls/useRemote.ts';
 import { useShownMember } from '../../../session/current/useSession.ts';
@@ -13,10 +12,4 @@ export function useRestaurant(): RemoteQuery<Restaurant> {
     ([, venueId]) => call('members-getRestaurant', { venueId }),
     { copyName: ([, venueId]) => `restaurant-2.${venueId}` },
   );
-}
-
-/** The hours of its kitchen; null until they load, and if they are unknown. */
-export function useKitchenSchedule(): OpeningSchedule | null {
-  const restaurant = useRestaurant();
-  return restaurant.status === 'ready' ? (restaurant.data.kitchenSchedule ?? null) : null;
 }
