@@ -23,11 +23,11 @@ const Now = styled.p`
   color: ${vars.color.metal};
   overflow-wrap: anywhere;
 
-  /* Below another line, its target takes no more space than a line. */
+  /* Below another line, its target takes no more space than its lines. */
   & > a {
     display: inline-flex;
     align-items: center;
-    min-block-size: ${vars.size.target};
+    padding-block: ${vars.space[3]};
     margin-block: calc(-1 * ${vars.space[3]});
     border-radius: ${vars.radius.small};
     color: inherit;
