@@ -32,7 +32,7 @@ describe('§2 My Casino', () => {
   });
 
   it('names the language of its texts', () => {
-    const state = toMyCasino(enGB, ready({ locale: 'zh-Hans' }), loading, now);
+    const state = toMyCasino(enGB, ready({ locale: 'zh-Hans' }), loading, null, now);
     expect(state).toMatchObject({ venue: { locale: 'zh-Hans' } });
   });
 

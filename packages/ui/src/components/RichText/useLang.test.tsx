@@ -66,6 +66,7 @@ const venue = {
   mapUrl: 'https://maps.test/',
   opening: null,
   tonight: null,
+  kitchenUntil: null,
   sky: 'night' as const,
   email: 'orrery@casino.test',
   rules: ['请出示证件。'],
@@ -105,7 +106,7 @@ const PLACES: readonly Place[] = [
     (locale) => (
       <EventContent
         layout="mobile"
-        event={{ ...event, locale }}
+        event={{ ...event, address: [], mapUrl: '', locale }}
         rsvp={{ kind: 'none' }}
         kicker=""
         canShare={false}
