@@ -14,7 +14,7 @@ const DIST = join(ROOT, 'packages/ui/dist');
 const LIMITS = [
   { names: ['Button'], kibibytes: 2.3 },
   { names: ['GlobalStyle', 'ThemeRoot'], kibibytes: 5 },
-  { names: ['I18nProvider'], kibibytes: 2.8 },
+  { names: ['I18nProvider'], kibibytes: 2.95 },
   { names: ['TextField', 'PasswordField', 'Checkbox'], kibibytes: 3.2 },
   // 5.2 KiB of it is dayjs, which validates the date of birth.
   { names: ['Select', 'RadioGroup', 'DateOfBirthField', 'TelephoneField'], kibibytes: 9.8 },

@@ -50,6 +50,8 @@ beforeEach(async () => {
   review = await serveReview(root, folder, changes);
 });
 afterEach(async () => {
+  // A page that still loads a picture would make the server fail once the folder is gone.
+  await Promise.all(browser.contexts().map((context) => context.close()));
   await review.close();
   rmSync(root, { recursive: true });
 });

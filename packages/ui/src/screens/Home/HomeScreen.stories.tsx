@@ -116,7 +116,7 @@ export const VenueTonightDesktop: Story = onDesktop(VenueTonight);
 /** The card in the window hides its index. */
 export const IndexHidden: Story = {
   tags: ['!autodocs'],
-  render: (args) => <HomeScreen {...args} cardIndex={CardIndex} />,
+  args: { cardIndex: CardIndex },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /Show code/ })).toHaveLength(1);
   },
@@ -124,7 +124,7 @@ export const IndexHidden: Story = {
 
 /** The card above the window leaves its index, which shows the code. */
 export const Index: Story = {
-  render: (args) => <HomeScreen {...args} cardIndex={CardIndex} />,
+  args: { cardIndex: CardIndex },
   play: async ({ args, canvas, canvasElement }) => {
     // Tests draw the whole page in one window.
     canvasElement.style.minBlockSize = '400vh';

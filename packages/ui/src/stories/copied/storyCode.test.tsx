@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { describe, expect, test } from 'vitest';
 import { type ShownStory, storyCode } from './storyCode.ts';
@@ -9,6 +9,7 @@ interface PanelProps {
   readonly rows?: readonly object[];
   readonly children?: ReactNode;
   readonly onClose?: () => void;
+  readonly row?: ComponentType;
 }
 
 const Panel = ({ children }: PanelProps) => <div>{children}</div>;
@@ -23,6 +24,7 @@ const types = {
   rows: 'readonly object[]',
   children: 'ReactNode',
   onClose: '() => Promise<void>',
+  row: 'ComponentType',
 };
 
 /** The code of a story of `Panel`. */
@@ -52,6 +54,14 @@ describe('storyCode', () => {
 <Panel title="Tonight" icon={closeIcon} onClose={async () => {}}>
   <Badge>New</Badge>
 </Panel>`,
+    );
+  });
+
+  test('names a published component that is passed as an argument', () => {
+    expect(codeOf({ row: Badge })).toBe(
+      `import { Badge, Panel } from '@casino/ui';
+
+<Panel row={Badge} />`,
     );
   });
 

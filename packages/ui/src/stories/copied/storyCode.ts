@@ -56,7 +56,7 @@ export function storyCode(story: ShownStory, published: Published): string {
     if (isParameter) parameters.push(name);
     props[name] = isParameter
       ? new Verbatim(name)
-      : typeof value === 'function'
+      : typeof value === 'function' && !names.has(value)
         ? new Verbatim(printCallback(value, type))
         : value;
   }
