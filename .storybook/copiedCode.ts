@@ -1,4 +1,4 @@
-import { type ShownStory, storyCode } from '../packages/ui/src/stories/copied/storyCode.ts';
+import type { ShownStory } from '../packages/ui/src/stories/copied/storyCode.ts';
 
 /**
  * The code that the docs show and copy for a story. Loads the whole package, to know which names are published, and so
@@ -9,7 +9,8 @@ export async function copiedCode(
   story: ShownStory & { readonly viewMode: string },
 ): Promise<string> {
   if (story.viewMode !== 'docs') return code;
-  const [ui, tokens, artwork] = await Promise.all([
+  const [{ storyCode }, ui, tokens, artwork] = await Promise.all([
+    import('../packages/ui/src/stories/copied/storyCode.ts'),
     import('../packages/ui/src/index.ts'),
     import('../packages/ui/src/tokens.ts'),
     import('../packages/ui/src/artwork.ts'),

@@ -2,20 +2,18 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { I18nProvider } from '../packages/ui/src/i18n/I18nProvider.tsx';
-import { type Direction, type Locale, languageOf } from '../packages/ui/src/i18n/locales.ts';
+import type { Direction } from '../packages/ui/src/i18n/locales.ts';
 import { type SchemeChoice, schemesOf } from '../packages/ui/src/stories/allTiers.tsx';
 import { FittedWindow } from '../packages/ui/src/stories/FittedWindow.tsx';
 import type { Overview } from '../packages/ui/src/stories/overview.ts';
 import { ThemedCell, ThemedCells } from '../packages/ui/src/stories/ThemedCell.tsx';
 import { GlobalStyle } from '../packages/ui/src/tokens/GlobalStyle.tsx';
-import { arabicCss } from '../packages/ui/src/tokens/languages/arabic.ts';
-import { chineseCss } from '../packages/ui/src/tokens/languages/chinese.ts';
-import { rightToLeftCss } from '../packages/ui/src/tokens/languages/rightToLeft.ts';
 import { ThemeRoot } from '../packages/ui/src/tokens/ThemeRoot.tsx';
 import { THEME_NAMES, type ThemeName } from '../packages/ui/src/tokens/themes/themes.ts';
 import { type Scheme, TIERS } from '../packages/ui/src/tokens/tiers.ts';
 import { vars } from '../packages/ui/src/tokens/vars.ts';
 import { chosenLayout, windowBesideOthers, windowInDocs } from './windows.ts';
+import type { Words } from './words.ts';
 
 /**
  * Renders a story in the toolbar's theme, or side by side in several themes. Beside others and on a docs page, a
@@ -116,16 +114,15 @@ export const withLayout: Decorator = (Story, context) => {
   return <Story args={takesIt ? { ...args, layout } : args} />;
 };
 
-/** Applies the toolbar's language and direction. Times are in the casino's time zone. */
-export const withWords: Decorator = (Story, { globals }) => {
-  const { tag, direction: own, messages } = languageOf(globals['locale'] as Locale);
-  const direction = own === 'rtl' ? own : (globals['direction'] as Direction);
+/** Applies the toolbar's language and direction, which `loadWords` loads. Times are in the casino's time zone. */
+export const withWords: Decorator = (Story, { loaded }) => {
+  const { tag, direction, messages, styles } = loaded['words'] as Words;
   return (
     <WrittenPage direction={direction} language={tag}>
-      {tag.startsWith('zh') && <style>{chineseCss()}</style>}
-      {tag === 'ar' && <style>{arabicCss()}</style>}
-      {direction === 'rtl' && <style>{rightToLeftCss()}</style>}
-      <I18nProvider messages={messages()} locale={tag} timeZone="Europe/London">
+      {styles.map((css) => (
+        <style key={css}>{css}</style>
+      ))}
+      <I18nProvider messages={messages} locale={tag} timeZone="Europe/London">
         <Story />
       </I18nProvider>
     </WrittenPage>

@@ -1,8 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { expect, type MockInstance, spyOn } from 'storybook/test';
 import { argTypesOf, namedChoices, usefulControls } from '../packages/ui/src/stories/controls.ts';
-// Motifs load after a page. Here they are loaded first, so that no picture of a story is taken without them.
-import '../packages/ui/src/artwork/motifs.ts';
 // Machines of developers and of CI have no Chinese face, and a missing character is half as wide.
 import '@fontsource-variable/noto-sans-sc/index.css';
 import '../packages/ui/src/tokens/fonts.css';
@@ -11,9 +9,11 @@ import { chromaticModes } from './chromaticModes.ts';
 import { copiedCode } from './copiedCode.ts';
 import { withLayout, withTextSize, withTheme, withWords } from './decorators.tsx';
 import { LazyPage } from './docs/LazyPage.tsx';
+import './ownViewport.ts';
 import { theme } from './theme.ts';
 import { toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
+import { loadWords } from './words.ts';
 
 let reportedErrors: MockInstance<typeof console.error>;
 
@@ -21,6 +21,7 @@ const preview: Preview = {
   argTypesEnhancers: [usefulControls],
   argsEnhancers: [namedChoices],
   decorators: [withTheme, withLayout, withWords, withTextSize],
+  loaders: [loadWords],
   tags: ['autodocs'],
   initialGlobals: {
     tier: 'jack',

@@ -21,6 +21,8 @@ export default mergeConfig(
         'dompurify',
         'libphonenumber-js/min',
         'libphonenumber-js/mobile',
+        'storybook/internal/core-events',
+        'storybook/preview-api',
         'storybook/test',
       ],
     },

@@ -1,11 +1,13 @@
 // Proves that Storybook builds and that its docs work: pages have emulated windows, dialogs do not cover the docs,
-// controls offer named states, links exist, the search knows other names, and shown codes compile for a consumer.
+// controls offer named states, links exist, the search knows other names, stories have windows of their own, and shown codes
+// compile for a consumer.
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { buildStorybook } from '../lib/buildStorybook.mjs';
 import { ROOT } from '../lib/setUp.mjs';
 import { faultsOfTheExamples } from './consumer/examples.mjs';
+import { checkViewports } from './storybookViewports.mjs';
 
 const TIMEOUT_MS = 30_000;
 const SEARCH_MS = 5_000;
@@ -45,6 +47,7 @@ try {
   await checkLinks(page, origin, 'What changed');
   await checkLinks(page, origin, 'Other names');
   await checkFinding(page, origin);
+  await checkViewports(page, origin, judge);
   await checkCodes(page, origin);
 } finally {
   await browser.close();
@@ -104,7 +107,7 @@ async function checkLinks(page, origin, title) {
   judge(`dead links among the ${hrefs.length} of "${title}"`, dead, []);
 }
 
-/** The search finds other names, and the toolbar's narrow viewports resize a screen. */
+/** The search finds other names. */
 async function checkFinding(page, origin) {
   await page.goto(`${origin}/?path=/story/screens-offers--offline`);
   for (const [query, first] of FOUND) {
@@ -117,17 +120,6 @@ async function checkFinding(page, origin) {
     judge(`the first result for "${query}" has ${first}`, isFound, true);
   }
   await page.keyboard.press('Escape');
-  for (const [name, width] of [
-    ['w320', 320],
-    ['w768', 768],
-  ]) {
-    await page.goto(
-      `${origin}/?path=/story/screens-offers--offline&globals=viewport.value:${name}`,
-    );
-    const frame = page.locator('#storybook-preview-iframe');
-    await page.frameLocator('#storybook-preview-iframe').getByRole('main').waitFor();
-    judge(`the frame of ${name}`, await frame.evaluate((element) => element.clientWidth), width);
-  }
 }
 
 /** The code that a page shows for a story has imports, and compiles against the packed package. */
@@ -142,13 +134,14 @@ function openDocs(page, origin, title) {
   return page.goto(`${origin}/iframe.html?id=${title}--docs&viewMode=docs`);
 }
 
-/** The width in whole pixels, after the next layout. */
+/** The width in whole pixels, after the next layout. Docs render an emulated window again once its story is loaded. */
 async function widthOf(locator) {
   await locator.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
-  const { width } = await locator.boundingBox();
-  return Math.round(width);
+  await locator.waitFor();
+  const box = await locator.boundingBox();
+  return box ? Math.round(box.width) : widthOf(locator);
 }
 
 function judge(what, got, expected) {

@@ -75,16 +75,17 @@ function codeWait(): number {
 
 /**
  * Loads the code and the words of the first page. A form that the build rendered stays usable until both are here, or an
- * update is announced. Any other page is rendered after a limit: it says itself that its code is missing, and opens in
- * English until its words arrive.
+ * update is announced. Any other page is rendered after one attempt, or a limit: it says itself that its code is missing,
+ * and opens in English until its words arrive.
  */
 function firstPage(path: string): Promise<unknown> {
   const load = () => preloadPage(path);
-  const words = followLanguage();
   if (container?.hasAttribute('data-rendered')) {
     const announced = new Promise<void>((resolve) => void updates.subscribe(resolve));
-    return Promise.race([Promise.allSettled([retryUntilReply(load), words]), announced]);
+    const complete = Promise.allSettled([retryUntilReply(load), followLanguage()]);
+    return Promise.race([complete, announced]);
   }
+  const words = new Promise<void>((resolve) => void followLanguage(resolve).then(resolve));
   return inTime(Promise.allSettled([load(), words]), codeWait());
 }
 

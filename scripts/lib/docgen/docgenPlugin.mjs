@@ -1,5 +1,5 @@
+import { openSourcesInBackground } from './backgroundSources.mjs';
 import { readComponentUses } from './componentUses.mjs';
-import { openSources } from './readComponent.mjs';
 import { subjectOf } from './subject.mjs';
 
 const USES = 'virtual:component-uses';
@@ -15,6 +15,10 @@ export function docgen() {
   return {
     name: 'casino:docgen',
     enforce: 'pre',
+    buildStart() {
+      // Before the first story is requested, which waits for it.
+      sources ??= openSourcesInBackground();
+    },
     watchChange(file) {
       sources?.update([file]);
     },
@@ -25,12 +29,11 @@ export function docgen() {
     },
     transform: {
       filter: { id: /\.stories\.tsx$/ },
-      handler(text, file) {
+      async handler(text, file) {
         const subject = subjectOf(file, text);
         if (!subject) return null;
-        sources ??= openSources();
         this.addWatchFile(subject.file);
-        const docs = JSON.stringify(sources.componentOf(subject.file, subject.name));
+        const docs = JSON.stringify(await sources.componentOf(subject.file, subject.name));
         return { code: `${text}\n${subject.name}.__docgenInfo = ${docs};\n`, map: null };
       },
     },

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../setUp.mjs';
+import { openSourcesInBackground } from './backgroundSources.mjs';
 import { openSources } from './readComponent.mjs';
 import { subjectOf } from './subject.mjs';
 
@@ -62,4 +63,12 @@ describe('§4 the table of props', () => {
     const required = Object.values(argTypesOf('TextField')).map(({ type }) => type.required);
     expect(required).toEqual(required.toSorted((one, other) => Number(other) - Number(one)));
   });
+});
+
+test('a worker reads the same, and rejects what a file does not export', async () => {
+  const background = openSourcesInBackground();
+  const file = join(ROOT, 'packages/ui/src/primitives/Badge/Badge.tsx');
+  expect(await background.componentOf(file, 'Badge')).toEqual(sources.componentOf(file, 'Badge'));
+  await expect(background.componentOf(file, 'Nothing')).rejects.toThrow('does not export Nothing');
+  await background.close();
 });

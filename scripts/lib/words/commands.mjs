@@ -57,7 +57,7 @@ function importWords({ catalogue, units, entries, missing }, locale) {
     writeFileSync(join(folder, `${area}.ts`), source);
   const locales = globSync('*/catalogue.ts', { cwd: join(ROOT, catalogue.folder) }).map(dirname);
   const list = join(ROOT, catalogue.folder, 'translations.ts');
-  writeFileSync(list, listOfTables(locales.sort()));
+  writeFileSync(list, listOfTables(locales.sort(), catalogue.onDemand));
   execFileSync('biome', ['check', '--write', folder, list], { cwd: ROOT, stdio: 'pipe' });
   progress(
     `${catalogue.folder}: ${units.length - missing} texts imported, ${missing} fall back to English.`,

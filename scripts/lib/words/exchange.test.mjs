@@ -136,9 +136,13 @@ describe('gateOf', () => {
     ]);
   });
 
-  it('counts what falls back to English', () => {
+  it('counts and names what falls back to English', () => {
     expect(gateOf(english, entries, 1)).toMatchObject({ missing: 2 });
-    expect(gateOf(english, entries, 1).faults).toContain('2 texts fall back to English, and 1 may');
+    expect(gateOf(english, entries, 1).faults).toEqual([
+      'errors.age: has to be translated before the language is shown',
+      '2 texts fall back to English, and 1 may',
+      'home.title: translate it, and remove its mark "fuzzy"',
+    ]);
   });
 });
 

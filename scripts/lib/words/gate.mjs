@@ -16,13 +16,17 @@ const STRICT =
 export function gateOf(units, entries, allowed) {
   const missing = units.filter(({ key }) => !isTranslated(entries.get(key)));
   const strict = missing.filter(({ key }) => STRICT.test(key));
+  const rest = missing.filter((unit) => !strict.includes(unit));
   return {
     missing: missing.length,
     strict: strict.length,
     faults: [
       ...strict.map(({ key }) => `${key}: has to be translated before the language is shown`),
       ...(missing.length > allowed
-        ? [`${missing.length} texts fall back to English, and ${allowed} may`]
+        ? [
+            `${missing.length} texts fall back to English, and ${allowed} may`,
+            ...rest.map(({ key }) => `${key}: translate it, and remove its mark "fuzzy"`),
+          ]
         : []),
     ],
   };

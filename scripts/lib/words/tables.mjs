@@ -30,13 +30,21 @@ const nameOf = (locale) => locale.replaceAll(/-(\w)/g, (_, letter) => letter.toU
 /**
  * Writes the list of all translations in a catalogue, from which its readers derive their languages.
  * @param {string[]} locales those that have tables
+ * @param {boolean} [onDemand] as of the catalogue
  */
-export function listOfTables(locales) {
-  const entries = locales.map((locale) => `'${locale}': ${nameOf(locale)}`);
+export function listOfTables(locales, onDemand) {
+  const imports = locales.map(
+    (locale) => `import { ${nameOf(locale)} } from './${locale}/catalogue.ts';`,
+  );
+  const entries = locales.map((locale) =>
+    onDemand
+      ? `'${locale}': async () => (await import('./${locale}/catalogue.ts')).${nameOf(locale)}`
+      : `'${locale}': ${nameOf(locale)}`,
+  );
   return [
     GENERATED,
-    ...locales.map((locale) => `import { ${nameOf(locale)} } from './${locale}/catalogue.ts';`),
-    `\n/** The words for members in each language beside English, also in drafts. */`,
+    ...(onDemand ? [] : imports),
+    `\n/** ${onDemand ? 'Loads the' : 'The'} words for members in each language beside English, also in drafts. */`,
     `export const TRANSLATIONS = { ${entries.join(', ')} };\n`,
   ].join('\n');
 }

@@ -19,6 +19,7 @@ import { areaOf } from '../pages/areas.ts';
 import { PAGES, ROUTE_NAMES } from '../pages/pages.ts';
 import { toDocumentTitle } from '../pages/toDocumentTitle.ts';
 import { openBuildWindow } from './buildWindow.ts';
+import { cssOf } from './cssOf.ts';
 
 const LAYOUTS: readonly Layout[] = ['mobile', 'desktop'];
 
@@ -120,7 +121,7 @@ async function renderFirstFrames(): Promise<FirstFrames> {
     };
     const { frames } = await pagesIn(DEFAULT_LANGUAGE);
     const html = still(FRAMES).join('') + frames + factsOfPage();
-    const styles = sheet.getStyleTags().replace(/<\/?style[^>]*>|\/\*!sc\*\//g, '');
+    const styles = cssOf(sheet);
     const translated: Record<string, (words: string) => string> = {};
     for (const language of OTHERS) {
       const own = await pagesIn(language);

@@ -1,7 +1,5 @@
 import { enGB, type Messages } from './messages.ts';
-import { arabicText, pseudoMessages } from './pseudo.ts';
 import { TRANSLATIONS } from './translations.ts';
-import { isolateValues } from './values/isolateValues.ts';
 
 /** A language that has a translation, also a draft. */
 type Translated = keyof typeof TRANSLATIONS;
@@ -24,27 +22,34 @@ export type Direction = (typeof DIRECTIONS)[number];
 /** The languages from right to left that have a rule of plurals. */
 const RIGHT_TO_LEFT = /^(?:ar|ur)\b/;
 
-interface Language {
+export interface Language {
   /** BCP 47 tag, for formats and the `lang` attribute. */
   readonly tag: string;
   readonly direction: Direction;
-  readonly messages: () => Messages;
+  readonly messages: Messages;
 }
 
-/** Returns a locale's BCP 47 tag, direction and catalogue. */
-export function languageOf(locale: Locale): Language {
-  if (locale === 'en-GB') return languageIn(locale, enGB);
-  if (locale === 'pseudo') return languageIn('en-GB', pseudoMessages(enGB));
-  if (locale === 'pseudo-arabic') return languageIn('ar', pseudoMessages(enGB, arabicText));
+/** Returns a locale's BCP 47 tag. */
+export function tagOf(locale: Locale): string {
+  if (locale === 'pseudo') return 'en-GB';
+  return locale === 'pseudo-arabic' ? 'ar' : locale;
+}
+
+/** Loads a locale's words. English needs no request. */
+export async function loadLanguage(locale: Locale): Promise<Language> {
+  const tag = tagOf(locale);
+  const words = await wordsOf(locale);
+  if (!RIGHT_TO_LEFT.test(tag)) return { tag, direction: 'ltr', messages: words };
+  const { isolateValues } = await import('./values/isolateValues.ts');
+  return { tag, direction: 'rtl', messages: isolateValues(words) };
+}
+
+async function wordsOf(locale: Locale): Promise<Messages> {
+  if (locale === 'en-GB') return enGB;
+  if (locale === 'pseudo' || locale === 'pseudo-arabic') {
+    const { arabicText, pseudoMessages } = await import('./pseudo.ts');
+    return locale === 'pseudo' ? pseudoMessages(enGB) : pseudoMessages(enGB, arabicText);
+  }
   // Staff read English.
-  return languageIn(locale, { ...enGB, ...TRANSLATIONS[locale] });
-}
-
-function languageIn(tag: string, words: Messages): Language {
-  const isRightToLeft = RIGHT_TO_LEFT.test(tag);
-  return {
-    tag,
-    direction: isRightToLeft ? 'rtl' : 'ltr',
-    messages: () => (isRightToLeft ? isolateValues(words) : words),
-  };
+  return { ...enGB, ...(await TRANSLATIONS[locale]()) };
 }

@@ -57,10 +57,11 @@ export function wantedLanguage(): Language {
  * Shows the wanted language, and follows each later choice, in any tab. Resolves when the page has its words: without a
  * connection, after it returns. If they fail otherwise, the page stays in its language, and the next change of the device's
  * storage tries again.
+ * @param onFailure runs when an attempt to load the words fails
  */
-export function followLanguage(): Promise<void> {
-  deviceStorage.subscribe(showWanted);
-  return showWanted();
+export function followLanguage(onFailure?: () => void): Promise<void> {
+  deviceStorage.subscribe(() => showWanted());
+  return showWanted(onFailure);
 }
 
 /** Chooses the language in which the build renders. */
@@ -81,11 +82,19 @@ export function hydrateIn(language: string | undefined): boolean {
   return isKnown;
 }
 
-async function showWanted(): Promise<void> {
+async function showWanted(onFailure?: () => void): Promise<void> {
   const language = wantedLanguage();
   if (language === shown.language) return;
   const chunk = chunks[`./words/${language}.ts`];
-  const loaded = chunk ? await retryUntilReply(() => loadCode(chunk)).catch(() => null) : ENGLISH;
+  const load = async () => {
+    try {
+      return chunk ? await loadCode(chunk) : ENGLISH;
+    } catch (error) {
+      onFailure?.();
+      throw error;
+    }
+  };
+  const loaded = await retryUntilReply(load).catch(() => null);
   // The member may have chosen again meanwhile.
   if (loaded === null || language !== wantedLanguage() || language === shown.language) return;
   shown = { language, messages: loaded.messages, consents: loaded.consents };

@@ -46,6 +46,7 @@ export function transcribeChanges<Stories extends StoryFile>(
   const name = `${first} to ${others.at(-1)}`;
   it(`${title}, ${name}`, async () => {
     const Story = await prepare(stories, first);
+    await Story.load();
     const container = document.body.appendChild(document.createElement('div'));
     const root = createRoot(container);
     const show = (story: NameIn<Stories>) => {
