@@ -75,17 +75,28 @@ it('a translation without its original is refused, and not one whose original ha
   expect(problems.map(({ file }) => file)).toEqual(['pages/terms.md']);
 });
 
-it('a restaurant, a benefit and a casino name the language of their texts', () => {
+it('content names the language of its texts', () => {
   const { documents, problems } = demoWith({
     'restaurants/meridian.yaml': ['name: Meridian', 'name: Meridian\nlocale: zh-Hans'],
     'benefits/the-orrery.yaml': ['  - id: taxi', '  - locale: zh-Hans\n    id: taxi'],
     'venues/the-orrery.yaml': ['id: 6', 'id: 6\nlocale: zh-Hans'],
+    'offers/masterclass.yaml': ['code: SEAT', 'code: SEAT\nlocale: zh-Hans'],
+    'games/winter-wheel.yaml': ['prizes: wheel', 'prizes: wheel\nlocale: zh-Hans'],
+    'prizes/wheel.yaml': ['weight: 1\n', 'weight: 1\n    locale: zh-Hans\n'],
   });
   expect(problems).toEqual([]);
   const named = documents.filter(({ fields }) => JSON.stringify(fields).includes('"zh-Hans"'));
   const paths = named.map(({ collection, id }) => `${collection}/${id}`);
   const others = paths.filter((path) => !path.startsWith('infoPages/'));
-  expect(others).toEqual(['venues/6', 'restaurants/6', 'benefits/6']);
+  const games = ['autumn-aces', 'kings-week', 'spring-spin', 'winter-wheel'];
+  expect(others.toSorted()).toEqual([
+    'benefits/6',
+    'gameDefinitions/winter-wheel',
+    ...games.map((id) => `gamePrizes/${id}`),
+    'restaurants/6',
+    'venues/6',
+    ...[12, 21, 6, 9].map((venue) => `vouchers/venue-${venue}-masterclass`),
+  ]);
 });
 
 it('a translation that is older than its original is named, and can be published', () => {

@@ -72,10 +72,15 @@ it('a page names its language', () => {
   ]);
 });
 
-it('the language of an event is a change', () => {
-  const named = ['category: party', 'category: party\nlocale: zh-Hans'] as const;
-  const [, , change] = diff({}, { 'events/new-years-eve.md': named });
-  expect(change).toBe('             locale: nothing → “zh-Hans”');
+it.each([
+  ['an event', 'events/new-years-eve.md', 'category: party', ''],
+  ['an offer', 'offers/masterclass.yaml', 'code: SEAT', ''],
+  ['a game', 'games/winter-wheel.yaml', 'prizes: wheel', ''],
+  ['a prize', 'prizes/wheel.yaml', '    weight: 1', 'prizes › A night away for two › '],
+])('the language of %s is a change', (_, file, field, place) => {
+  const [indent = ''] = /^ */.exec(field) ?? [];
+  const [, , change] = diff({}, { [file]: [field, `${field}\n${indent}locale: zh-Hans`] });
+  expect(change).toBe(`             ${place}locale: nothing → “zh-Hans”`);
 });
 
 it('another order of menus is a change, and another order of fields is not', () => {

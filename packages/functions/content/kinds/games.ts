@@ -7,6 +7,7 @@ import { type Clock, instantOf } from '../format/when.ts';
 /** A daily game, with the name of its file in `prizes/`. */
 export const gameFileSchema = z.strictObject({
   name: gameSchema.shape.name.check(z.minLength(1)),
+  locale: gameSchema.shape.locale,
   optInOpens: z.string(),
   optInCloses: z.string(),
   playBegins: z.string(),
@@ -43,7 +44,11 @@ function definitionOf(entry: GameEntry, clock: Clock, report: Report): BuiltDocu
   if (OptinEnd <= OptinStart) refuse('optInCloses', 'Opting in closes before it opens.');
   if (GameEnd <= GameStart) refuse('playEnds', 'Play ends before it begins.');
   if (OptinStart > GameEnd) refuse('optInOpens', 'Opting in opens after play ends.');
-  const fields = { id: entry.key, name: data.name, OptinStart, OptinEnd, GameStart, GameEnd };
+  const { name, locale } = data;
+  const fields = {
+    ...{ id: entry.key, name, OptinStart, OptinEnd, GameStart, GameEnd },
+    ...(locale && { locale }),
+  };
   return [{ collection: 'gameDefinitions', id: entry.key, fields, source: entry }];
 }
 

@@ -2,6 +2,7 @@ import { FirestoreRest } from '../../local/seed/firestoreRest.ts';
 import { NO_GAMBLING } from '../../local/seed/incentives.ts';
 import type { Addresses } from '../../local/settings/addresses.ts';
 import { PROJECT_ID } from '../../local/settings/project.ts';
+import type { Language } from '../../src/contract/languages.ts';
 import type { GameTimes } from '../../src/contract/promotions/gameRules.ts';
 import { inUtc } from '../../src/contract/rules/calendar.ts';
 import { startOfVenueDay, venueDay } from '../../src/contract/rules/venueDay.ts';
@@ -16,6 +17,8 @@ export interface AddedPrize {
   readonly weight?: number;
   /** Null, the default, for unlimited stock. */
   readonly stock?: number | null;
+  /** The language of its texts; absent for that of the group. */
+  readonly locale?: Language;
   /** True for a voucher that does not state its incentive, as Firestore may have it. */
   readonly isUnstated?: boolean;
 }
@@ -51,12 +54,13 @@ export async function addGame(
 }
 
 function toPrize(
-  { name, win, weight = 1, stock = null, isUnstated = false }: AddedPrize,
+  { name, win, weight = 1, stock = null, locale, isUnstated = false }: AddedPrize,
   index: number,
 ): GamePrize {
   return {
     number: index + 1,
     name,
+    ...(locale && { locale }),
     weight,
     stock,
     voucher: win

@@ -3,6 +3,7 @@ import { DEMO_SIGNING_KEY } from '../../local/environment/demoSigningKey.ts';
 import { FirestoreRest } from '../../local/seed/firestoreRest.ts';
 import { NO_GAMBLING } from '../../local/seed/incentives.ts';
 import { PROJECT_ID } from '../../local/settings/project.ts';
+import type { Language } from '../../src/contract/languages.ts';
 import { offerEndsAt } from '../../src/contract/vouchers/voucherStatus.ts';
 import { voucherCodeSigner } from '../../src/domain/voucherCode/voucherCodeSigner.ts';
 import { testBackend } from '../backend/testBackend.ts';
@@ -37,6 +38,7 @@ export async function newVoucher(
     readonly validUntil?: Date;
     readonly location?: number;
     readonly offline?: boolean;
+    readonly locale?: Language;
     readonly usedAt?: Date;
   } = {},
 ): Promise<TestVoucher> {

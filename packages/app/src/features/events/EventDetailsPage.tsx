@@ -10,7 +10,7 @@ import { useOptedIn, useWhatsOn } from '../shared/events/useWhatsOn.ts';
 import { usePageSubject } from '../shared/page/usePageSubject.ts';
 import { type Club, findEvent, toEventDetails } from './toEventDetails.ts';
 import { useEventTools } from './useEventTools.ts';
-import { useRsvp } from './useRsvp.ts';
+import { useRsvp } from './useRsvp.tsx';
 
 /** The page of an event, for the casino and for its slots club. */
 export function EventDetailsPage({ club }: { readonly club: Club }) {

@@ -1,3 +1,4 @@
+import { RsvpAnswer } from '@casino/ui/screens/EventDetails/RsvpAnswer.tsx';
 import { describe, expect, it, vi } from 'vitest';
 import { notices, session } from '../../session/current/appSession.ts';
 import { optedInEvents } from '../../session/memberData/optedInEvents.ts';
@@ -5,7 +6,7 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { setOnline } from '../../testing/openApp.tsx';
 import { renderMemberHook } from '../../testing/renderMemberHook.tsx';
 import { event } from '../shared/events/event.fixtures.ts';
-import { useRsvp } from './useRsvp.ts';
+import { useRsvp } from './useRsvp.tsx';
 
 const OPT_IN = 'promotions-optInToEvent';
 
@@ -43,7 +44,8 @@ describe('an RSVP', () => {
     await expect
       .poll(outcome)
       .toEqual({ kind: 'answered', success: false, message: 'You have already opted in.' });
-    expect(told()).toEqual([{ kind: 'failure', text: 'You have already opted in.' }]);
+    const text = <RsvpAnswer message="You have already opted in." event={event} />;
+    expect(told()).toEqual([{ kind: 'failure', text }]);
     expect(onList()).toEqual([]);
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -5,7 +5,10 @@ import type { SpinRefusal } from '@casino/functions/contract/promotions/spinTheW
 import type { OfferedPrize } from '@casino/functions/contract/promotions/spinToWinPrizes.ts';
 
 /** The result of a spin. */
-export type SpinOutcome = Pick<Play, 'day' | 'win' | 'prize' | 'prizeName' | 'voucherId'>;
+export type SpinOutcome = Pick<
+  Play,
+  'day' | 'win' | 'prize' | 'prizeName' | 'locale' | 'voucherId'
+>;
 
 type FullReply = Extract<CallReply<'promotions-spinTheWheel'>, { readonly success: true }>;
 
@@ -24,7 +27,8 @@ export function outcomeOf(
 ): SpinOutcome | null {
   const shown = prizes.find(({ number }) => number === result.prize);
   if (!shown) return null;
-  return { day: today, prizeName: shown.name, win: shown.win, voucherId: null, ...result };
+  const { name: prizeName, win, locale } = shown;
+  return { day: today, prizeName, ...(locale && { locale }), win, voucherId: null, ...result };
 }
 
 /** The member's current step on the page. The loaded data decides everything else. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { game, member, membership, user, venue } from '../../session/state/session.fixtures.ts';
 import type { Session } from '../../session/state/session.ts';
 import type { OwnPlay } from '../shared/games/gameDocuments.ts';
-import { pendingSpin } from './spinTurn.ts';
+import { outcomeOf, pendingSpin } from './spinTurn.ts';
 import { type SpinFacts, toSpin } from './toSpin.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -205,6 +205,20 @@ describe('§4 the page of a game', () => {
     expect(toSpin(enGB, facts())).toMatchObject({
       game: { name: game.name, endsAt: '2026-11-22T12:00:00.000Z' },
     });
+  });
+
+  it('names the languages of the game, of its prizes and of a result', () => {
+    const locale = 'zh-Hans';
+    const all = facts({ session: ready([{ ...daily, locale }]) }, { ...play, locale });
+    if (all.wheel.status !== 'ready') throw new Error('The wheel is not ready.');
+    const prizes = all.wheel.data.prizes.map((prize) => ({ ...prize, locale }) as const);
+    const wheel = { ...all.wheel, data: { ...all.wheel.data, prizes } };
+    expect(toSpin(enGB, { ...all, wheel })).toMatchObject({
+      game: { locale },
+      stage: { kind: 'played-won', locale },
+      prizes: [{ locale }, { locale }],
+    });
+    expect(outcomeOf({ success: true, prize: 1 }, prizes, '2026-11-21')).toMatchObject({ locale });
   });
 
   it.each([

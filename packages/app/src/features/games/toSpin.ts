@@ -58,7 +58,7 @@ export function toSpin(messages: Messages, facts: SpinFacts): SpinTheWheelState 
   const now = new Date(facts.now.getTime() + aheadMs);
   return {
     status: 'ready',
-    game: { name: game.name, endsAt: gameEndsAt(game).toISOString() },
+    game: { ...game, endsAt: gameEndsAt(game).toISOString() },
     tier: tierOf(session.data.member.membership_type_id),
     stage:
       facts.turn.kind === 'refused' && record.isValidating
@@ -140,8 +140,8 @@ function toRefused(
 }
 
 function toResult(outcome: SpinOutcome, unseen: boolean, nextOn: string | null): SpinStage {
-  const { prize, prizeName, voucherId } = outcome;
-  const result = { prize, prizeName, nextOn };
+  const { voucherId } = outcome;
+  const result = { ...outcome, nextOn };
   if (!outcome.win) return { kind: unseen ? 'lost' : 'played-lost', ...result };
   const voucherHref = voucherId === null ? null : pathTo('offer', { id: voucherId });
   return { kind: unseen ? 'won' : 'played-won', voucherHref, ...result };

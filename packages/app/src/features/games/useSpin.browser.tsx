@@ -12,6 +12,7 @@ import { useSpin } from './useSpin.ts';
 
 const SPIN = 'promotions-spinTheWheel';
 const WHEEL = 'promotions-spinToWinPrizes';
+const VOUCHERS = 'vouchers-getAllVouchers';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const IDLE = { kind: 'idle', failed: false };
 const SPINNING = { kind: 'spinning', outcome: null };
@@ -85,6 +86,15 @@ describe('a spin', () => {
     await expect.poll(turn).toMatchObject({ kind: 'shown', outcome: { win: true } });
     expect(keptSpin()).toBeNull();
     expect(result.current.pending).toBeNull();
+  });
+
+  it('loads the vouchers at once, and the game when the ticket has moved', async () => {
+    const { result, turn } = await renderSpin();
+    result.current.spin();
+    await expect.poll(turn).toMatchObject(WON);
+    result.current.rest();
+    await expect.poll(() => backend.requestsOf(VOUCHERS).length).toBe(2);
+    expect(backend.requestsOf(WHEEL)).toHaveLength(1);
     await expect.poll(() => backend.requestsOf(WHEEL).length).toBe(2);
   });
 

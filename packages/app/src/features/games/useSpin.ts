@@ -3,6 +3,7 @@ import { isOptedIn } from '@casino/functions/contract/promotions/gameRules.ts';
 import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
 import { venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import { useFormatters, useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { wheelMotion } from '@casino/ui/tokens/wheel.ts';
 import { useEffect, useState } from 'react';
 import { attempt } from '../../lib/calls/api.ts';
 import { useOnline } from '../../lib/connection/useOnline.ts';
@@ -24,6 +25,9 @@ import {
 import { readGameRecord, type useGameRecord, type useWheel } from './useGame.ts';
 
 const IDLE: SpinTurn = { kind: 'idle', failed: false };
+
+/** How long the ticket of a win moves at most after the wheel has stopped, in milliseconds. */
+const DEAL_MS = 2 * wheelMotion.deal.duration;
 
 /** The member's turn in a game, and the actions of its page. */
 export interface Spin {
@@ -63,11 +67,10 @@ export function useSpin(
   const serverNow = () =>
     new Date(Date.now() + (wheel.status === 'ready' ? wheel.data.aheadMs : 0));
 
-  /** Loads again what a spin changes: the plays, the wheel, and the vouchers with that of the prize. */
-  const invalidate = () => {
+  /** Loads again what a spin changes on the page of the game: the plays and the wheel. */
+  const reloadGame = () => {
     record.retry();
     wheel.retry();
-    vouchers.retry();
   };
 
   /** Reads from the document store whether a spin without a reply was played. */
@@ -91,7 +94,8 @@ export function useSpin(
     if (!reply.success) {
       session.storeCopy(uid, copy, null);
       setTurn({ kind: 'refused', error: reply.error, day: venueDay(serverNow()) });
-      invalidate();
+      reloadGame();
+      vouchers.retry();
       return;
     }
     const prizes = wheel.status === 'ready' ? wheel.data.prizes : [];
@@ -178,7 +182,9 @@ export function useSpin(
       const { outcome } = turn;
       updateOwnGames((own) => withPlay(own, gameId, outcome));
       setTurn({ kind: 'shown', outcome });
-      invalidate();
+      vouchers.retry();
+      // The page shows the result already. The replies would render it again while the ticket moves.
+      setTimeout(reloadGame, DEAL_MS);
     },
   };
 }

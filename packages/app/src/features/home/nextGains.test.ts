@@ -32,6 +32,11 @@ describe('§4 the gains of the next tier', () => {
     expect(nextGains(benefits, 'jack')[0]).toEqual({ id: 'adds', title: 'adds', gives: 'a seat' });
   });
 
+  it('name the language of their texts', () => {
+    const written = { ...benefit('tea', null, '免费'), locale: 'zh-Hans' } as const;
+    expect(nextGains([written], 'jack')).toMatchObject([{ locale: 'zh-Hans' }]);
+  });
+
   it('leave out benefits that the next tier does not have', () => {
     expect(ids([benefit('lost', 'tea', null), benefit('neither', null, null)])).toEqual([]);
   });

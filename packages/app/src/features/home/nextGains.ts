@@ -12,10 +12,10 @@ const MAX_GAINS = 3;
 export function nextGains(benefits: readonly Benefit[], tier: Tier): readonly TierGain[] {
   const next = nextTier(tier) ?? tier;
   const below = TIERS[TIERS.indexOf(next) - 1] ?? next;
-  const gains = benefits.flatMap(({ id, title, gives }) => {
+  const gains = benefits.flatMap(({ id, title, gives, locale }) => {
     const gain = gives[next];
     const changes = gain !== null && gain !== gives[below];
-    return changes ? [{ id, title, gives: gain, added: gives[below] === null }] : [];
+    return changes ? [{ id, title, gives: gain, locale, added: gives[below] === null }] : [];
   });
   return gains
     .sort((a, b) => Number(b.added) - Number(a.added))

@@ -32,8 +32,8 @@ describe('§2 offer details', () => {
     expect(toOfferDetails(enGB, found, sources(loading))).toEqual(state);
   });
 
-  it('§2.78 shows the terms, the steps and the code to type at the till', () => {
-    expect(toOfferDetails(enGB, one(), sources(qr))).toMatchObject({
+  it('§2.78 shows the terms and the steps, with their language, and the code to type at the till', () => {
+    expect(toOfferDetails(enGB, one({ locale: 'zh-Hans' }), sources(qr))).toMatchObject({
       status: 'ready',
       holder: 'Demo Jack',
       offer: {
@@ -42,6 +42,7 @@ describe('§2 offer details', () => {
         terms: 'One voucher a table.',
         howToRedeem: ['Show the code to your server.'],
         code: 'DINE-1',
+        locale: 'zh-Hans',
       },
     });
   });

@@ -29,10 +29,11 @@ export function toOfferDetails(
 ): OfferDetailsState {
   if (voucher.status !== 'ready') return unreadyState(messages, voucher);
   if (voucher.data === null) return { status: voucher.isValidating ? 'loading' : 'not-found' };
-  const { terms, incentive, howToRedeem, code: typed } = voucher.data;
+  const { redeemed: _, ...own } = voucher.data;
   const { redeemed, ...listed } = toOffer(voucher.data, names);
   const offer = {
-    ...{ ...listed, terms, incentive, howToRedeem, code: typed },
+    ...own,
+    ...listed,
     ...(redeemed && { redeemed: { ...redeemed, withDate: !isToday(redeemed.at, now) } }),
   };
   return { status: 'ready', offer, holder, qr: toQr(messages, voucher.data, code) };

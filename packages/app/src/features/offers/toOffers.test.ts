@@ -33,11 +33,14 @@ describe('§2 My Exclusive Offers', () => {
     expect(toOffers(enGB, { status: 'ready', data: [] }, NAMES, NOW)).toEqual({ status: 'empty' });
   });
 
-  it('§2.77 separates personal vouchers from those for everyone', () => {
-    const data = [voucher({ id: 'a' }), voucher({ id: 'b', audience: 'everyone' })];
+  it('§2.77 separates personal vouchers from those for everyone, and names their language', () => {
+    const data = [
+      voucher({ id: 'a' }),
+      voucher({ id: 'b', audience: 'everyone', locale: 'zh-Hans' }),
+    ];
     expect(toOffers(enGB, { status: 'ready', data }, NAMES, NOW)).toMatchObject({
       mine: [{ id: 'a', href: '/offers/a' }],
-      others: [{ id: 'b', href: '/offers/b' }],
+      others: [{ id: 'b', href: '/offers/b', locale: 'zh-Hans' }],
     });
   });
 

@@ -50,6 +50,14 @@ describe('§3 the plays of a member', () => {
     });
   });
 
+  it('name the languages of the prize and of the game', () => {
+    const chinese = { ...play, locale: 'zh-Hans' } as const;
+    const games = [{ ...game, locale: 'en-GB' } as const];
+    expect(toPlays(enGB, { status: 'ready', data: [chinese] }, games, {})).toMatchObject({
+      plays: [{ locale: 'zh-Hans', gameLocale: 'en-GB' }],
+    });
+  });
+
   it('show the id of a game that is no longer published', () => {
     const state = toPlays(enGB, { status: 'ready', data: [play] }, [], {});
     expect(state).toMatchObject({ plays: [{ gameName: game.id }] });

@@ -25,17 +25,16 @@ export function toPlays(
   if (plays.data.length === 0) return { status: 'empty' };
   return {
     status: 'ready',
-    plays: plays.data.map((play) => ({
-      id: playKey(play),
-      gameName: games.find(({ id }) => id === play.gameId)?.name ?? play.gameId,
-      day: play.day,
-      win: play.win,
-      prizeName: play.prizeName,
-      voucherHref: play.voucherId === null ? null : pathTo('offer', { id: play.voucherId }),
-      commitment: play.commitment,
-      prizeListVersion: play.prizeListVersion,
-      soldOut: play.soldOut,
-      check: checks[playKey(play)] ?? { status: 'unchecked' },
-    })),
+    plays: plays.data.map((play) => {
+      const game = games.find(({ id }) => id === play.gameId);
+      return {
+        ...play,
+        id: playKey(play),
+        gameName: game?.name ?? play.gameId,
+        gameLocale: game?.locale,
+        voucherHref: play.voucherId === null ? null : pathTo('offer', { id: play.voucherId }),
+        check: checks[playKey(play)] ?? { status: 'unchecked' },
+      };
+    }),
   };
 }

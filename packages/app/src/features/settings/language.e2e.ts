@@ -94,3 +94,28 @@ test.describe('the language of the app', () => {
     await device.close();
   });
 });
+
+test.describe('a language chosen before its words were loaded', () => {
+  test.use({ locale: 'en-GB', account: 'king-of-hearts' });
+
+  test('does not delay a start offline, which is in English @phone', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /Slots play on us/ }).first()).toBeVisible();
+    await page.evaluate(workerInCharge);
+    await context.setOffline(true);
+    await page.evaluate(() => localStorage.setItem('casino.language', 'zh-Hans'));
+    await page.reload();
+    // The words could take four seconds.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rufus', {
+      timeout: 3_000,
+    });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await context.setOffline(false);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  });
+});

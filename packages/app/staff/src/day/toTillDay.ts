@@ -11,6 +11,7 @@ export function toTillDay(day: LoadedDay, deviceId: string): TillDayState {
     redemptions: redemptions.map(({ voucher, deviceId: by, ...redemption }) => ({
       ...redemption,
       voucher: voucher.title,
+      locale: voucher.locale,
       kind: voucher.category,
       valuePence: voucher.valuePence,
       device: nameOf(by),

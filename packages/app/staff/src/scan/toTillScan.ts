@@ -43,8 +43,8 @@ function read(
   if ('letters' in voucher) return { voucher: voucher.letters, customerNumber };
   // The code is not verified yet: this name only shows that it was read.
   const id = readVoucherCode(voucher.code)?.claims.voucherId ?? '';
-  const title = vouchers.find((each) => each.voucher.id === id)?.voucher.title;
-  return { voucher: title ?? id, customerNumber };
+  const known = vouchers.find((each) => each.voucher.id === id)?.voucher;
+  return { voucher: known?.title ?? id, locale: known?.locale, customerNumber };
 }
 
 function toAnswer(answer: Answer, number: string | null, { venues, now }: Shown): ScanAnswer {

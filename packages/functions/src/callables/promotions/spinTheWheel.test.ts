@@ -108,6 +108,27 @@ describe('§7 promotions-spinTheWheel', () => {
     expect((await client.call(generateQrCodeContract, { voucherId })).base64Png).toBeTruthy();
   });
 
+  it('names the language of the prize in the reply, the voucher and the receipt, which can be verified', async () => {
+    const chinese = SURE_WIN.map((prize) => ({ ...prize, locale: 'zh-Hans' as const }));
+    const { gameId, member, playOf } = await ready(chinese);
+    const client = await signedIn(member.email);
+    const wheel = await client.call(spinToWinPrizesContract, { gameId });
+    expect(wheel.prizes.map(({ locale }) => locale)).toEqual(['zh-Hans', 'zh-Hans']);
+    const reply = await spinOf(member, gameId, undefined, client);
+    expect(reply).toMatchObject({ success: true, locale: 'zh-Hans' });
+
+    const { location, crmId } = member;
+    const { records } = await client.call(getAllVouchersContract, { location, crmId });
+    const own = records.find(({ id }) => reply.success && id === reply.voucherId);
+    expect(own?.locale).toBe('zh-Hans');
+    await setClock(member.uid, DAY_SECONDS);
+    const { revealed } = await client.call(spinToWinPrizesContract, { gameId });
+    const play = await findPlay(database, playOf());
+    expect(play?.locale).toBe('zh-Hans');
+    if (!play || !revealed[0]) throw new Error('There is nothing to check.');
+    expect(await verifyPlay(play, revealed[0])).toEqual([]);
+  });
+
   it('a loss creates only the play', async () => {
     const { gameId, member, playOf } = await ready(SURE_LOSS);
     expect(await spinOf(member, gameId)).toMatchObject({

@@ -50,8 +50,9 @@ export const spinTheWheel = defineCallable(
     if (play.requestId !== requestId) {
       return { success: false, error: play.win ? 'already-won' : 'already-lost' } as const;
     }
-    const { prize, prizeName, win, voucherId } = play;
-    return { success: true, prize, prizeName, win, voucherId, day: play.day } as const;
+    const { prize, prizeName, locale, win, voucherId } = play;
+    const result = { prize, prizeName, win, voucherId, day: play.day };
+    return { success: true, ...result, ...(locale && { locale }) } as const;
   },
 );
 

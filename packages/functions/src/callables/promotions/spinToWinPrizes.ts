@@ -27,15 +27,17 @@ export const spinToWinPrizes = defineCallable(
       played.filter((each) => each < today),
     );
     const published = publishedPrizes(prizes);
-    const vouchers = new Map(prizes.map(({ number, voucher }) => [number, voucher]));
+    const ofNumber = new Map(prizes.map((prize) => [prize.number, prize]));
     return {
       success: true as const,
       prizes: await Promise.all(
         published.map(async (prize) => {
-          const { category = null, incentive } = vouchers.get(prize.number) ?? {};
+          const { locale, voucher } = ofNumber.get(prize.number) ?? {};
+          const { category = null, incentive } = voucher ?? {};
           return {
             ...prize,
             category,
+            ...(locale && { locale }),
             ...(incentive && { incentive }),
             left:
               prize.stock === null

@@ -41,5 +41,6 @@ function toRecord({
     at: at.toISOString(),
     voucherId: voucher?.id ?? null,
     title: voucher?.title ?? null,
+    ...(voucher?.locale && { locale: voucher.locale }),
   };
 }

@@ -65,6 +65,20 @@ describe('till-redeem', () => {
     });
   });
 
+  it('names the language of the voucher, also if it is used', async () => {
+    const voucher = await newVoucher(member, { locale: 'zh-Hans' });
+    const code = codeOf(voucher, member);
+    const records = await vouchersOf(member);
+    expect(records.find(({ id }) => id === voucher.id)?.locale).toBe('zh-Hans');
+    expect(await redeem(code)).toMatchObject({
+      redemption: { voucher: { locale: 'zh-Hans' } },
+    });
+    expect(await redeem(code)).toMatchObject({
+      outcome: 'already',
+      voucher: { locale: 'zh-Hans' },
+    });
+  });
+
   it('gives the same nonce the same reply, also for a refusal', async () => {
     const voucher = await newVoucher(member);
     const code = codeOf(voucher, member);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageSchema } from '../languageSchema.ts';
 import { daySchema, idSchema, instantSchema } from '../schemas.ts';
 import { digestSchema } from './prize.ts';
 
@@ -16,6 +17,8 @@ export const playSchema = z.object({
   /** The prize's number on the wheel. */
   prize: z.int(),
   prizeName: z.string(),
+  /** The language of `prizeName`; absent for that of the group. */
+  locale: z.exactOptional(languageSchema),
   /** The voucher of a win, or null. */
   voucherId: z.nullable(idSchema),
   /** The numbers of the prizes that were sold out at the draw. */

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
+import { languageSchema } from '../languageSchema.ts';
 import { idSchema, instantSchema, noRequestSchema } from '../schemas.ts';
 
 /** A daily game with its opt-in and play windows. Specification section 3. */
 export const gameSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
+  /** The language of its name; absent for that of the group, `DEFAULT_LANGUAGE`. */
+  locale: z.exactOptional(languageSchema),
   GameStart: instantSchema,
   GameEnd: instantSchema,
   OptinStart: instantSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
+import { languageSchema } from '../languageSchema.ts';
 import { daySchema, idSchema, venueIdSchema } from '../schemas.ts';
 
 const nameSchema = z.string().check(z.minLength(1), z.maxLength(120));
@@ -37,6 +38,8 @@ export const spinTheWheelContract = defineContract({
       prize: z.int(),
       // Section 7 lists only the fields above.
       prizeName: z.string(),
+      /** The language of `prizeName`; absent for that of the group. */
+      locale: z.exactOptional(languageSchema),
       win: z.boolean(),
       /** The voucher of a win, or null. */
       voucherId: z.nullable(idSchema),

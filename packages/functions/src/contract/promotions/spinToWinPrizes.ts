@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
 import { digestSchema, prizeSchema } from '../games/prize.ts';
 import { incentiveSchema } from '../incentive.ts';
+import { languageSchema } from '../languageSchema.ts';
 import { daySchema, idSchema, instantSchema } from '../schemas.ts';
 import { voucherCategorySchema } from '../vouchers/getAllVouchers.ts';
 
@@ -9,6 +10,8 @@ import { voucherCategorySchema } from '../vouchers/getAllVouchers.ts';
 export const offeredPrizeSchema = z.extend(prizeSchema, {
   /** The remaining stock, at most a few seconds old; null if unlimited. */
   left: z.nullable(z.int()),
+  /** The language of its name; absent for that of the group. */
+  locale: z.exactOptional(languageSchema),
   /** Absent for a segment without a prize, and if the service does not state it. */
   incentive: z.exactOptional(incentiveSchema),
   /** The category of its voucher: selects the drawing on the wheel. Null for none. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
+import { languageSchema } from '../languageSchema.ts';
 import { daySchema, idSchema, instantSchema } from '../schemas.ts';
 import { tillDeviceSchema } from './devices.ts';
 import { customerNumberSchema, redemptionSchema, SCAN_REFUSALS } from './redemption.ts';
@@ -15,6 +16,8 @@ export const tillRecordSchema = z.strictObject({
   /** Null if the code does not lead to a voucher. */
   voucherId: z.nullable(idSchema),
   title: z.nullable(z.string()),
+  /** The language of `title`; absent for that of the group. */
+  locale: z.exactOptional(languageSchema),
   customerNumber: customerNumberSchema,
 });
 export type TillRecord = z.infer<typeof tillRecordSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageSchema } from '../languageSchema.ts';
 import { idSchema, instantSchema, venueIdSchema } from '../schemas.ts';
 import { voucherCategorySchema } from '../vouchers/getAllVouchers.ts';
 
@@ -42,6 +43,8 @@ export const tillVoucherSchema = z.strictObject({
   id: idSchema,
   title: z.string(),
   summary: z.string(),
+  /** The language of both texts; absent for that of the group. */
+  locale: z.exactOptional(languageSchema),
   category: z.nullable(voucherCategorySchema),
   /** In pence, or null if it is not money. */
   valuePence: z.nullable(z.int()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
 import { incentiveSchema } from '../incentive.ts';
+import { languageSchema } from '../languageSchema.ts';
 import { idSchema, instantSchema, venueIdSchema } from '../schemas.ts';
 
 /** The status of a voucher by the server's clock. */
@@ -24,6 +25,8 @@ export const voucherSchema = z.strictObject({
   incentive: z.exactOptional(incentiveSchema),
   /** Steps to redeem it, in order. */
   howToRedeem: z.array(z.string()),
+  /** The language of its texts; absent for that of the group, `DEFAULT_LANGUAGE`. */
+  locale: z.exactOptional(languageSchema),
   /** The code to type at a till that cannot scan. */
   code: z.string(),
   /** The value in pence, or null if it is not money. */

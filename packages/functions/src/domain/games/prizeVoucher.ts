@@ -30,6 +30,7 @@ export function prizeVoucher(
   const isSmall = words.valuePence !== null && words.valuePence <= OFFLINE_UP_TO_PENCE;
   return {
     ...words,
+    ...(prize.locale && { locale: prize.locale }),
     ...holder,
     id: `spin-${createHash('sha256').update(playId).digest('hex').slice(0, 32)}`,
     audience: 'personal',

@@ -53,6 +53,7 @@ export async function spin(games: SpinStore, day: GameDay, order: SpinOrder): Pr
       win: voucher !== null,
       prize: prize.number,
       prizeName: prize.name,
+      ...(prize.locale && { locale: prize.locale }),
       voucherId: voucher?.id ?? null,
       soldOut,
       commitment: day.commitment,

@@ -4,6 +4,9 @@ import type { StoredVoucher } from '../ports/memberService.ts';
 
 /** What a member gets for a voucher, as the till shows it. */
 export function toTillVoucher(voucher: StoredVoucher): TillVoucher {
-  const { id, title, summary, category, valuePence, code } = voucher;
-  return { id, title, summary, category, valuePence, letters: code, checks: checksOf(voucher) };
+  const { id, title, summary, locale, category, valuePence, code } = voucher;
+  return {
+    ...{ id, title, summary, category, valuePence, letters: code, checks: checksOf(voucher) },
+    ...(locale && { locale }),
+  };
 }

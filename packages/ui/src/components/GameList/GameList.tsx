@@ -5,6 +5,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { clockIcon } from '../../primitives/Icon/topicIcons.ts';
 import { typography, vars } from '../../tokens/vars.ts';
+import { useLang } from '../RichText/useLang.ts';
 import { stretchedLink } from '../stretchedLink.ts';
 import type { GameChance, ListedGame } from './game.types.ts';
 import { chanceWords, playedWords } from './gameWords.ts';
@@ -90,12 +91,13 @@ export function GameList({ games }: GameListProps) {
 function GameRow({ game }: { readonly game: ListedGame }) {
   const words = useMessages().games;
   const formatters = useFormatters();
+  const lang = useLang(game.locale);
   const chance = chanceWords(words, formatters, game.chance);
   return (
     <Game>
       <Icon icon={clockIcon} />
       <div>
-        <Name>{game.href ? <a href={game.href}>{game.name}</a> : game.name}</Name>
+        <Name lang={lang}>{game.href ? <a href={game.href}>{game.name}</a> : game.name}</Name>
         {chance && <Line data-open={OPEN.has(game.chance.kind) || undefined}>{chance}</Line>}
         <Line>{playedWords(words, formatters, game)}</Line>
       </div>

@@ -15,6 +15,8 @@ export type GameChance =
 export interface ListedGame {
   readonly id: string;
   readonly name: string;
+  /** The language of its name, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
   /** The path of the page to opt in and play. Leave it out for a game that is not played in the app. */
   readonly href?: string;
   /** The ISO 8601 instants between which the game is played. An end at midnight closes the day before. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFormatters } from '../../i18n/formatters.ts';
 import { enGB } from '../../i18n/messages.ts';
-import { stageWords } from '../../screens/SpinTheWheel/stageWords.ts';
+import { stageWords } from '../../screens/SpinTheWheel/stageWords.tsx';
 import { chanceWords, playedWords } from './gameWords.ts';
 
 const london = createFormatters('en-GB', 'Europe/London');
@@ -26,7 +26,7 @@ it.each([
 ])('opting in that closes at %s is open until %s, in the list and on the page', (until, words) => {
   const stage = { kind: 'opt-in', until, busy: false } as const;
   expect(chanceWords(enGB.games, london, stage)).toBe(`Opt in until ${words}`);
-  expect(stageWords(enGB.games, london, stage).lines).toEqual([
+  expect(stageWords(enGB.games, london, stage, () => undefined).text).toBe(
     `Free, and open until ${words}. Then one spin a day.`,
-  ]);
+  );
 });

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import type { Messages } from '../../i18n/messages.ts';
+import { withElement } from '../../i18n/values/withElement.tsx';
 
 /** The gambling terms of an offer, a promotion or a prize. */
 export interface Incentive {
@@ -16,7 +18,7 @@ export interface IncentiveTermsProps {
   /** Absent if the group does not state it. */
   readonly incentive?: Incentive | undefined;
   /** The name of the benefit, before its terms. For terms apart from their benefit. */
-  readonly subject?: string;
+  readonly subject?: ReactNode;
 }
 
 /**
@@ -40,7 +42,7 @@ export function IncentiveTerms({ incentive, subject }: IncentiveTermsProps) {
     <p>
       {subject !== undefined && (
         <>
-          <b>{words.subject(subject)}</b>{' '}
+          <b>{withElement(words.subject, subject)}</b>{' '}
         </>
       )}
       {sentences(...[product, wagering].filter((term) => term !== null))}

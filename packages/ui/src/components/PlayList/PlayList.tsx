@@ -9,6 +9,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
+import { useLangOf } from '../RichText/useLang.ts';
 import type { PlayEntry, PlayListProps } from './PlayList.types.ts';
 import { PlayReceipt } from './PlayReceipt.tsx';
 
@@ -82,6 +83,7 @@ export function PlayList({ state, onRetry, onCheck }: PlayListProps) {
 function PlayItem({ play, onCheck }: { readonly play: PlayEntry; readonly onCheck: () => void }) {
   const { plays } = useMessages().games;
   const { date } = useFormatters();
+  const langOf = useLangOf();
   const receipt = {
     id: play.id,
     title: plays.receipt,
@@ -89,9 +91,11 @@ function PlayItem({ play, onCheck }: { readonly play: PlayEntry; readonly onChec
   };
   return (
     <Play>
-      <Prize>{play.win ? play.prizeName : plays.lost}</Prize>
+      <Prize lang={play.win ? langOf(play.locale) : undefined}>
+        {play.win ? play.prizeName : plays.lost}
+      </Prize>
       <p>
-        {play.gameName}, {date(play.day)}
+        <span lang={langOf(play.gameLocale)}>{play.gameName}</span>, {date(play.day)}
       </p>
       {play.voucherHref !== null && (
         <TextLink standalone href={play.voucherHref}>

@@ -9,10 +9,14 @@ export type PlayCheckState =
 export interface PlayEntry {
   readonly id: string;
   readonly gameName: string;
+  /** The language of `gameName`, a BCP 47 tag; that of the group if it is absent. */
+  readonly gameLocale?: string | undefined;
   /** The day in the casino's time zone, `yyyy-mm-dd`. */
   readonly day: string;
   readonly win: boolean;
   readonly prizeName: string;
+  /** As `gameLocale`, of `prizeName`. */
+  readonly locale?: string | undefined;
   /** The path of the voucher for the prize, or null. */
   readonly voucherHref: string | null;
   /** SHA-256 in hexadecimal. */

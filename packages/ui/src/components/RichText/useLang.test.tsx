@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { I18nProvider } from '../../i18n/I18nProvider.tsx';
-import { enGB } from '../../i18n/messages.ts';
+import { expect, it } from 'vitest';
 import { EventContent } from '../../screens/EventDetails/EventContent.tsx';
 import { EventRow } from '../../screens/Events/EventRow.tsx';
+import { TierGains } from '../../screens/Home/TierGains.tsx';
 import { VenueGuide } from '../../screens/MyCasino/VenueGuide.tsx';
 import { RestaurantGuide } from '../../screens/Restaurant/RestaurantGuide.tsx';
 import { BenefitComparison } from '../BenefitComparison/BenefitComparison.tsx';
@@ -12,6 +9,7 @@ import { BenefitList } from '../BenefitList/BenefitList.tsx';
 import { EventCard } from '../EventCard/EventCard.tsx';
 import { PromotionCard } from '../PromotionCard/PromotionCard.tsx';
 import { Spotlight } from '../Spotlight/Spotlight.tsx';
+import { describeLangs, markupIn, type Place } from './useLang.fixtures.tsx';
 
 const nothing = () => {};
 
@@ -76,9 +74,6 @@ const benefit = { id: 'tea', category: 'drinks' as const, title: '下午茶', te
 const FACTS = ['欢迎光临。', '每天', '十二点至四点'];
 const MENU = ['六点起', '前菜', '春卷', '配甜酱'];
 const DISHES = ['一楼', '中午起接听', '请来电订座。', ...FACTS, ...MENU];
-
-/** A place with content in a language, and the texts that it shows. */
-type Place = readonly [string, (locale?: string) => ReactNode, readonly string[]];
 
 const PLACES: readonly Place[] = [
   [
@@ -163,40 +158,37 @@ const PLACES: readonly Place[] = [
     ),
     ['下午茶', '免费'],
   ],
+  [
+    'the gains of a tier on home',
+    (locale) => <TierGains title="Next" gains={[{ ...benefit, gives: '免费', locale }]} />,
+    ['下午茶', '免费'],
+  ],
 ];
 
-const markupIn = (page: string, shown: ReactNode) =>
-  renderToStaticMarkup(
-    <I18nProvider messages={enGB} locale={page} timeZone="Europe/London">
-      {shown}
-    </I18nProvider>,
-  );
-
-/** The texts of a markup, each with the language that its elements state. */
-function langsIn(markup: string): ReadonlyMap<string, string | undefined> {
-  const langs = new Map<string, string | undefined>();
-  const open: (string | undefined)[] = [];
-  for (const [tag, text] of markup.matchAll(/<[^>]+>|([^<]+)/g)) {
-    if (text !== undefined) langs.set(text, open.findLast(Boolean));
-    else if (tag.startsWith('</')) open.pop();
-    else if (!tag.endsWith('/>')) open.push(/ lang="([^"]+)"/.exec(tag)?.[1]);
-  }
-  return langs;
-}
-
-describe.each(PLACES)('the texts of %s', (_, show, texts) => {
-  it.each([
-    ['on a page in another language', 'en-GB', 'zh-Hans', 'zh-Hans'],
-    ['on a page in their language', 'zh-Hans', 'zh-Hans', undefined],
-    ['in that of the group, on a page in another language', 'zh-Hans', undefined, 'en-GB'],
-  ])('state their language %s', (__, page, locale, lang) => {
-    const langs = langsIn(markupIn(page, show(locale)));
-    const shown = texts.map((text) => [text, langs.has(text), langs.get(text)]);
-    expect(shown).toEqual(texts.map((text) => [text, true, lang]));
-  });
-});
+describeLangs(PLACES);
 
 it('a text in HTML states its language before it is loaded', () => {
   const [, show] = PLACES.find(([name]) => name === 'the page of an event') ?? [];
   expect(markupIn('en-GB', show?.('zh-Hans'))).toMatch(/<div lang="zh-Hans" hidden=""/);
+});
+
+it('only the title of an event of the evening states its language', () => {
+  const tonight = { ...event, locale: 'zh-Hans', hasBegun: false };
+  const shown = (page: string) =>
+    markupIn(
+      page,
+      <VenueGuide
+        layout="mobile"
+        venue={{ ...venue, locale: page, tonight, kitchenUntil: '22:00' }}
+        otherVenues={[]}
+        links={[]}
+      />,
+    );
+  const { title } = event;
+  expect(shown('en-GB')).toMatch(
+    new RegExp(
+      `Tonight: <span lang="zh-Hans">${title}</span>, \\d\\d:\\d\\d · kitchen until 22:00`,
+    ),
+  );
+  expect(shown('zh-Hans')).toMatch(new RegExp(`Tonight: ${title}, .* · kitchen until 22:00`));
 });

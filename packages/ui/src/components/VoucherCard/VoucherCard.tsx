@@ -2,6 +2,7 @@ import { OfferArtwork, type OfferCategory } from '../../artwork/OfferArtwork.tsx
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { clockIcon } from '../../primitives/Icon/topicIcons.ts';
 import { SharedElement } from '../../primitives/SharedElement/SharedElement.tsx';
+import { useLang } from '../RichText/useLang.ts';
 import { type VoucherStatus, VoucherStatusBadge } from './VoucherStatusBadge.tsx';
 import { Body, Foot, Root, Stub, Summary, Ticket, Title } from './voucherCardStyle.ts';
 
@@ -20,6 +21,8 @@ export interface VoucherCardProps {
   readonly href: string;
   readonly title: string;
   readonly summary: string;
+  /** The language of both texts, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
   /** Selects the artwork. Null for a voucher without a category. */
   readonly category: OfferCategory | null;
   readonly status: VoucherStatus;
@@ -47,6 +50,7 @@ export function VoucherCard({
   href,
   title,
   summary,
+  locale,
   category,
   status,
   statusLabel,
@@ -55,6 +59,7 @@ export function VoucherCard({
   valueText,
   headingLevel = 'h3',
 }: VoucherCardProps) {
+  const lang = useLang(locale);
   const spent = status === 'used' || status === 'expired';
   return (
     <Root data-spent={spent || undefined} data-torn={status === 'used' || undefined}>
@@ -66,9 +71,11 @@ export function VoucherCard({
         </SharedElement>
         <Body>
           <Title as={headingLevel}>
-            <a href={href}>{title}</a>
+            <a href={href} lang={lang}>
+              {title}
+            </a>
           </Title>
-          <Summary>{summary}</Summary>
+          <Summary lang={lang}>{summary}</Summary>
           <Foot>
             {status !== 'available' && <VoucherStatusBadge status={status} label={statusLabel} />}
             {status === 'available' && deadline && (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageOf } from '../locales.ts';
+import { loadLanguage } from '../locales.ts';
 import { enGB } from '../messages.ts';
 import { isolateValues } from './isolateValues.ts';
 
@@ -35,8 +35,8 @@ describe('isolateValues', () => {
     expect(home.choose('pin')).toBe('Your PIN');
   });
 
-  test('is part of every language from right to left', () => {
-    const { messages } = languageOf('pseudo-arabic');
-    expect(messages().rewards.home.greeting('Jack')).toContain('\u2068Jack\u2069');
+  test('is part of every language from right to left', async () => {
+    const { messages } = await loadLanguage('pseudo-arabic');
+    expect(messages.rewards.home.greeting('Jack')).toContain('\u2068Jack\u2069');
   });
 });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -9,7 +9,7 @@ export interface MessageDialogProps {
   /** Such as "Error". */
   readonly title: string;
   /** What happened, and what to do next. */
-  readonly text: string;
+  readonly text: ReactNode;
   /** Small print below the text, such as a reference. */
   readonly note?: string | undefined;
   /** The text of the only button. */

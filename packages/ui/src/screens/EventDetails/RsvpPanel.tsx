@@ -9,6 +9,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { EventDetail, RsvpOutcome } from './EventDetails.types.ts';
+import { RsvpAnswer } from './RsvpAnswer.tsx';
 
 export interface RsvpPanelProps {
   readonly event: EventDetail;
@@ -55,7 +56,11 @@ function Standing({ event, rsvp }: Omit<RsvpPanelProps, 'onRsvp'>) {
   const { date } = useEventTimes(event);
   if (rsvp.kind === 'offline') return <Banner tone="warning">{words.offline}</Banner>;
   if (rsvp.kind === 'answered') {
-    return <Banner tone={rsvp.success ? 'success' : 'info'}>{rsvp.message}</Banner>;
+    return (
+      <Banner tone={rsvp.success ? 'success' : 'info'}>
+        <RsvpAnswer message={rsvp.message} event={event} />
+      </Banner>
+    );
   }
   switch (event.standing) {
     case 'opted-in':

@@ -45,6 +45,8 @@ export interface TierGain {
   readonly title: string;
   /** The amount, in a few words. */
   readonly gives: string;
+  /** The language of its texts, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
 }
 
 /** The home casino of the member. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useLangOf } from '../../components/RichText/useLang.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -73,6 +74,7 @@ export interface TierGainsProps {
 /** The benefits that a tier adds, each with its amount. */
 export function TierGains({ title, gains }: TierGainsProps) {
   const { gainsLoading } = useMessages().rewards.home;
+  const langOf = useLangOf();
   return (
     <Root>
       <Text variant="smallStrong">{title}</Text>
@@ -83,7 +85,7 @@ export function TierGains({ title, gains }: TierGainsProps) {
       ) : (
         <List>
           {gains.map((gain) => (
-            <div key={gain.id}>
+            <div key={gain.id} lang={langOf(gain.locale)}>
               <dt>{gain.title}</dt>
               <dd>{gain.gives}</dd>
             </div>

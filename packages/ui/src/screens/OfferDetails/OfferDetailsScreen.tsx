@@ -1,6 +1,7 @@
 import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { OfferArtwork } from '../../artwork/OfferArtwork.tsx';
 import { LoadFailure } from '../../components/LoadFailure/LoadFailure.tsx';
+import { useLangOf } from '../../components/RichText/useLang.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -28,6 +29,7 @@ export function OfferDetailsScreen({
 }: OfferDetailsScreenProps) {
   const { rewards } = useMessages();
   const words = rewards.offerDetails;
+  const langOf = useLangOf();
   const Frame = layout === 'desktop' ? OfferDetailsDesktop : OfferDetailsMobile;
   const Message = layout === 'desktop' ? OfferMessageDesktop : OfferMessageMobile;
 
@@ -58,6 +60,7 @@ export function OfferDetailsScreen({
       );
     case 'ready': {
       const { offer, holder, qr } = state;
+      const lang = langOf(offer.locale);
       const spent = offer.status === 'used' || offer.status === 'expired';
       return (
         <Frame
@@ -70,15 +73,21 @@ export function OfferDetailsScreen({
               </ArtworkFrame>
             </SharedElement>
           }
-          intro={<OfferIntro offer={offer} size={layout === 'desktop' ? 'large' : 'medium'} />}
+          intro={
+            <OfferIntro
+              offer={offer}
+              lang={lang}
+              size={layout === 'desktop' ? 'large' : 'medium'}
+            />
+          }
           summary={
             <Text variant="lead" tone="muted" measure>
-              {offer.summary}
+              <span lang={lang}>{offer.summary}</span>
             </Text>
           }
           facts={<OfferFacts offer={offer} />}
-          terms={<OfferTerms terms={offer.terms} />}
-          steps={<HowToRedeem title={words.stepsTitle} steps={offer.howToRedeem} />}
+          terms={<OfferTerms terms={offer.terms} lang={lang} />}
+          steps={<HowToRedeem title={words.stepsTitle} steps={offer.howToRedeem} lang={lang} />}
           qr={<OfferQr offer={offer} holder={holder} qr={qr} onRetryQr={onRetryQr} />}
         />
       );

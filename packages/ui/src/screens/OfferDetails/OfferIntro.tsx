@@ -26,11 +26,13 @@ const Root = styled.header`
 
 export interface OfferIntroProps {
   readonly offer: OfferDetail;
+  /** The language of the title, if it is not that of the page. */
+  readonly lang: string | undefined;
   readonly size: 'medium' | 'large';
 }
 
 /** The title of the offer, which is the heading of its page, and its status. */
-export function OfferIntro({ offer, size }: OfferIntroProps) {
+export function OfferIntro({ offer, lang, size }: OfferIntroProps) {
   const { status } = useMessages().rewards.offers;
   useOwnHeading();
   return (
@@ -38,7 +40,7 @@ export function OfferIntro({ offer, size }: OfferIntroProps) {
       {offer.status !== 'available' && (
         <VoucherStatusBadge status={offer.status} label={status[offer.status]} />
       )}
-      <h1>{offer.title}</h1>
+      <h1 lang={lang}>{offer.title}</h1>
     </Root>
   );
 }

@@ -16,14 +16,20 @@ const Root = styled.section`
   }
 `;
 
+interface OfferTermsProps {
+  readonly terms: string;
+  /** The language of the terms, if it is not that of the page. */
+  readonly lang: string | undefined;
+}
+
 /** The conditions of an offer. `OfferQr` has its gambling terms. */
-export function OfferTerms({ terms }: { readonly terms: string }) {
+export function OfferTerms({ terms, lang }: OfferTermsProps) {
   const { termsTitle } = useMessages().rewards.offerDetails;
   const id = useId();
   return (
     <Root aria-labelledby={id}>
       <h2 id={id}>{termsTitle}</h2>
-      <p>{terms}</p>
+      <p lang={lang}>{terms}</p>
     </Root>
   );
 }

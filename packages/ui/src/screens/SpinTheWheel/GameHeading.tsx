@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useLang } from '../../components/RichText/useLang.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { useOwnHeading } from '../../shell/titleBarContext.ts';
 import { typography, vars } from '../../tokens/vars.ts';
@@ -19,10 +20,11 @@ const Dates = styled.p`
 export function GameHeading({ game }: { readonly game: SpinGame }) {
   const { played } = useMessages().games.spin;
   const { until } = useFormatters();
+  const lang = useLang(game.locale);
   useOwnHeading();
   return (
     <div>
-      <Name>{game.name}</Name>
+      <Name lang={lang}>{game.name}</Name>
       <Dates>{played(until(game.endsAt))}</Dates>
     </div>
   );

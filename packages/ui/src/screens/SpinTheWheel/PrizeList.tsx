@@ -4,6 +4,7 @@ import { Suit } from '../../artwork/Suit.tsx';
 import { tierCards } from '../../artwork/suits.ts';
 import { IncentiveTerms } from '../../components/IncentiveTerms/IncentiveTerms.tsx';
 import { prizeIcons } from '../../components/PrizeWheel/prizeIcons.ts';
+import { useLangOf } from '../../components/RichText/useLang.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
@@ -70,13 +71,14 @@ export interface PrizeListProps {
 export function PrizeList({ prizes, tier, ref }: PrizeListProps) {
   const words = useMessages().games.spin.prizes;
   const { number: show } = useFormatters();
+  const langOf = useLangOf();
   const id = useId();
   const total = inStock(prizes).reduce((sum, { weight }) => sum + weight, 0);
   return (
     <section ref={ref} aria-labelledby={id} tabIndex={-1}>
       <SectionHeading id={id} title={words.title} />
       <ul>
-        {prizes.map(({ number, name, win, icon = 'gift', weight, left, incentive }) => {
+        {prizes.map(({ number, name, locale, win, icon = 'gift', weight, left, incentive }) => {
           const gone = left === 0;
           return (
             <Row key={number}>
@@ -84,7 +86,7 @@ export function PrizeList({ prizes, tier, ref }: PrizeListProps) {
                 {win ? <Icon icon={prizeIcons[icon]} /> : <Suit name={tierCards[tier].suit} />}
               </Medallion>
               <div>
-                <Name>{name}</Name>
+                <Name lang={langOf(locale)}>{name}</Name>
                 {left !== null && <p>{gone ? words.gone : words.left(show(left))}</p>}
                 <IncentiveTerms incentive={incentive} />
               </div>

@@ -6,6 +6,8 @@ import type { Tier } from '../../tokens/tiers.ts';
 
 /** A prize of today, in stock or gone. */
 export interface SpinPrize extends WheelPrize {
+  /** The language of its name, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
   /** The stock; null if it is unlimited. */
   readonly left: number | null;
   readonly incentive?: Incentive | undefined;
@@ -16,6 +18,8 @@ export interface SpinResult {
   /** The prize's number. */
   readonly prize: number;
   readonly prizeName: string;
+  /** The language of `prizeName`, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
   /** The day of the next spin; null after the last day. */
   readonly nextOn: string | null;
 }
@@ -45,6 +49,8 @@ export type SpinStage =
 /** The game of the wheel. */
 export interface SpinGame {
   readonly name: string;
+  /** The language of its name, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
   /** ISO 8601 instant. An end at midnight closes the day before. */
   readonly endsAt: string;
 }

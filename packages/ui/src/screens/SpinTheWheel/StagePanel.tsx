@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useLangOf } from '../../components/RichText/useLang.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
@@ -8,7 +9,7 @@ import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { isBeforeSpin } from './PrizesAndTerms.tsx';
 import type { SpinStage, SpinTheWheelScreenProps } from './SpinTheWheel.types.ts';
-import { stageWords } from './stageWords.ts';
+import { nextSpinWords, stageWords } from './stageWords.tsx';
 
 const Root = styled.section`
   display: grid;
@@ -54,16 +55,17 @@ export interface StagePanelProps extends StageActions {
 
 /** The current stage, the terms and the action. A live region announces changes. */
 export function StagePanel({ stage, terms, ...actions }: StagePanelProps) {
-  const { title, lines } = stageWords(useMessages().games, useFormatters(), stage);
+  const { games } = useMessages();
+  const formatters = useFormatters();
+  const words = stageWords(games, formatters, stage, useLangOf());
   const first = isBeforeSpin(stage);
   const won = stage.kind === 'won' || stage.kind === 'played-won';
   return (
     <Root data-won={won || undefined} tabIndex={-1}>
       <Words role="status">
-        <h2>{title}</h2>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        <h2>{words.title}</h2>
+        <p>{words.text}</p>
+        {'nextOn' in stage && <p>{nextSpinWords(games, formatters, stage)}</p>}
       </Words>
       {first && terms}
       <StageAction stage={stage} {...actions} />

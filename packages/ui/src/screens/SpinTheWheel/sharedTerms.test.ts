@@ -14,6 +14,14 @@ describe('sharedTerms', () => {
     ).toEqual([{ names: '£10 · £20', incentive: casino }]);
   });
 
+  it('keeps another language apart', () => {
+    const chinese = { name: '十英镑', locale: 'zh-Hans', incentive: casino };
+    expect(sharedTerms([{ name: '£10', incentive: casino }, chinese])).toEqual([
+      { names: '£10', incentive: casino },
+      { names: '十英镑', locale: 'zh-Hans', incentive: casino },
+    ]);
+  });
+
   it.each([
     ['another product', { productTypes: ['bingo'] as const }],
     ['a free choice', { freeChoice: true }],

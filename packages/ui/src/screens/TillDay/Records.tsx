@@ -1,3 +1,4 @@
+import { useLangOf } from '../../components/RichText/useLang.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -17,6 +18,7 @@ export function Records({ layout, title, empty, records }: RecordsProps) {
   const words = useMessages().tillDay;
   const { time } = useFormatters();
   const { columns } = words;
+  const langOf = useLangOf();
   return (
     <Rows
       layout={layout}
@@ -40,7 +42,11 @@ export function Records({ layout, title, empty, records }: RecordsProps) {
         {
           id: 'voucher',
           heading: columns.voucher,
-          cell: ({ voucher }) => voucher ?? words.noVoucher,
+          cell: ({ voucher, locale }) => {
+            if (voucher === null) return words.noVoucher;
+            const lang = langOf(locale);
+            return lang ? <span lang={lang}>{voucher}</span> : voucher;
+          },
         },
         { id: 'member', heading: columns.member, cell: ({ customerNumber }) => customerNumber },
         { id: 'device', heading: columns.device, cell: ({ device }) => device },

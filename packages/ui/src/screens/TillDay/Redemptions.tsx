@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLangOf } from '../../components/RichText/useLang.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -19,6 +20,7 @@ export function Redemptions({ layout, redemptions, takeBack, onTakeBack }: Redem
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = redemptions.find(({ id }) => id === chosenId);
   const { columns } = words;
+  const langOf = useLangOf();
   return (
     <>
       <Rows
@@ -33,9 +35,9 @@ export function Redemptions({ layout, redemptions, takeBack, onTakeBack }: Redem
           {
             id: 'voucher',
             heading: columns.voucher,
-            cell: ({ voucher, isOffline, reversal }) => (
+            cell: ({ voucher, locale, isOffline, reversal }) => (
               <Stack gap={1} align="start">
-                {voucher}
+                <span lang={langOf(locale)}>{voucher}</span>
                 {isOffline && <Badge tone="warning">{words.offline}</Badge>}
                 {reversal && (
                   <span>
@@ -68,6 +70,7 @@ export function Redemptions({ layout, redemptions, takeBack, onTakeBack }: Redem
       <TakeBackDialog
         open={chosen !== undefined && chosen.reversal === null}
         voucher={chosen?.voucher ?? ''}
+        locale={chosen?.locale}
         state={takeBack}
         onTakeBack={async (reason) => chosen && onTakeBack(chosen.id, reason)}
         onClose={() => setChosenId(null)}

@@ -13,6 +13,8 @@ export interface DayRedemption {
   readonly id: string;
   readonly at: string;
   readonly voucher: string;
+  /** The language of the title, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
   /** Null for a voucher without a category. */
   readonly kind: OfferCategory | null;
   /** In pence, or null if it is not money. */
@@ -32,6 +34,8 @@ export interface DayRecord {
   readonly at: string;
   /** Null if the code did not lead to a voucher. */
   readonly voucher: string | null;
+  /** The language of the title, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
   readonly customerNumber: string;
   readonly device: string;
   readonly isOffline: boolean;

@@ -86,6 +86,7 @@ function AnswerActions({
           <TakeBackDialog
             open={isOpen}
             voucher={answer.voucher.title}
+            locale={answer.voucher.locale}
             state={takeBack}
             onTakeBack={onTakeBack}
             onClose={() => setOpen(false)}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useLang } from '../../components/RichText/useLang.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { memberIcon } from '../../primitives/Icon/contactIcons.ts';
 import { cameraIcon, cardIcon } from '../../primitives/Icon/deviceIcons.ts';
@@ -85,13 +86,14 @@ export function AnswerDetails({
   customerNumber,
 }: AnswerDetailsProps) {
   const words = useMessages().tillAnswers;
+  const lang = useLang(voucher?.locale);
   return (
     <Root>
       {note && !withChecks && <Note>{note}</Note>}
       {voucher && (
         <div>
-          <Title>{voucher.title}</Title>
-          {withChecks && <Summary>{voucher.summary}</Summary>}
+          <Title lang={lang}>{voucher.title}</Title>
+          {withChecks && <Summary lang={lang}>{voucher.summary}</Summary>}
         </div>
       )}
       {withChecks && voucher && voucher.checks.length > 0 && (

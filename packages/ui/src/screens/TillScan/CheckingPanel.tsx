@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useLang } from '../../components/RichText/useLang.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { MAIN_ID } from '../../shell/SkipLink.tsx';
@@ -40,12 +41,13 @@ const Read = styled.p`
 /** While the till checks a voucher and a member card. */
 export function CheckingPanel({ read }: { readonly read: ScanRead }) {
   const words = useMessages().tillAnswers;
+  const lang = useLang(read.locale);
   return (
     <Root id={MAIN_ID} tabIndex={-1} aria-busy="true">
       <Ring />
       <Word>{words.checking}</Word>
       <Read>{words.checkingText}</Read>
-      {read.voucher !== null && <Read>{read.voucher}</Read>}
+      {read.voucher !== null && <Read lang={lang}>{read.voucher}</Read>}
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useLang } from '../../components/RichText/useLang.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { cardIcon } from '../../primitives/Icon/deviceIcons.ts';
 import { offersIcon } from '../../primitives/Icon/topicIcons.ts';
@@ -27,13 +28,14 @@ interface ScanSlotsProps
 /** The two things that a redemption needs. */
 export function ScanSlots({ read, isOnline, onLetters, onMemberNumber, onClear }: ScanSlotsProps) {
   const words = useMessages().till.scan;
+  const lang = useLang(read.locale);
   return (
     <Root>
       <Hint>{words.hint}</Hint>
       <Slot
         words={words.voucher}
         icon={offersIcon}
-        read={read.voucher}
+        read={read.voucher !== null && <span lang={lang}>{read.voucher}</span>}
         capitals
         disabledHint={isOnline ? null : words.voucher.offline}
         onSubmit={onLetters}

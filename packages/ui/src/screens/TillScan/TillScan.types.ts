@@ -15,6 +15,8 @@ export type ScanSlot = 'voucher' | 'member';
 export interface ScanRead {
   /** The title of the voucher or its letters, or null. */
   readonly voucher: string | null;
+  /** The language of the title, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
   /** The number of the member card, or null. */
   readonly customerNumber: string | null;
 }
@@ -23,6 +25,8 @@ export interface ScanRead {
 export interface TillVoucherSummary {
   readonly title: string;
   readonly summary: string;
+  /** The language of its texts, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
   /** What staff check before they serve. */
   readonly checks: readonly ('age' | 'photo')[];
 }

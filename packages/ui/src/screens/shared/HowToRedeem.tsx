@@ -43,15 +43,17 @@ export interface HowToRedeemProps {
   readonly title: string;
   /** In order. */
   readonly steps: readonly string[];
+  /** The language of the steps, if it is not that of the page. */
+  readonly lang?: string | undefined;
 }
 
 /** Numbered steps to redeem an offer, in a row if there is space. */
-export function HowToRedeem({ title, steps }: HowToRedeemProps) {
+export function HowToRedeem({ title, steps, lang }: HowToRedeemProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id}>
       <Title id={id}>{title}</Title>
-      <Steps>
+      <Steps lang={lang}>
         {steps.map((step) => (
           <Step key={step}>{step}</Step>
         ))}

@@ -38,12 +38,8 @@ export function OfferTicket({ offer, ...rest }: OfferTicketProps) {
   return (
     <VoucherCard
       {...rest}
+      {...offer}
       seed={offer.id}
-      href={offer.href}
-      title={offer.title}
-      summary={offer.summary}
-      category={offer.category}
-      status={offer.status}
       statusLabel={words.status[offer.status]}
       dateText={dateTextOf(offer, words, formatters)}
       deadline={

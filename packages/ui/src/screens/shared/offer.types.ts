@@ -16,6 +16,8 @@ export interface Offer {
   readonly href: string;
   readonly title: string;
   readonly summary: string;
+  /** The language of its texts, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
   /** Chooses the artwork; null for plain artwork. */
   readonly category: OfferCategory | null;
   readonly status: VoucherStatus;

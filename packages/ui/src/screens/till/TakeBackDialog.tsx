@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { useLang } from '../../components/RichText/useLang.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -21,14 +22,24 @@ export interface TakeBackDialogProps {
   readonly open: boolean;
   /** The title of the voucher. */
   readonly voucher: string;
+  /** The language of the title, a BCP 47 tag; that of the group if it is absent. */
+  readonly locale?: string | undefined;
   readonly state: TillTakeBackState;
   readonly onTakeBack: (reason: TillReversalReason) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Asks why a redemption is taken back. There is no free text, because it could name a person. */
-export function TakeBackDialog({ open, voucher, state, onTakeBack, onClose }: TakeBackDialogProps) {
+export function TakeBackDialog({
+  open,
+  voucher,
+  locale,
+  state,
+  onTakeBack,
+  onClose,
+}: TakeBackDialogProps) {
   const { takeBack: words } = useMessages().till;
+  const lang = useLang(locale);
   const id = useId();
   const [isSending, run] = useBusy();
   const reasons = useRef<HTMLDivElement>(null);
@@ -73,7 +84,9 @@ export function TakeBackDialog({ open, voucher, state, onTakeBack, onClose }: Ta
     >
       <Stack gap={5}>
         <div id={`${id}-text`}>
-          <Text variant="bodyStrong">{voucher}</Text>
+          <Text variant="bodyStrong">
+            <span lang={lang}>{voucher}</span>
+          </Text>
           <Text tone="muted">{words.text}</Text>
         </div>
         <div ref={reasons}>

@@ -124,11 +124,13 @@ describe('§4 the next step for a listed game', () => {
     expect(listed).toMatchObject({ endsAt: '2026-12-02T00:00:00.000Z' });
   });
 
-  it('links to the page of the game and holds the times of play', () => {
-    expect(toListedGames([week], NOTHING, new Date('2026-11-21T10:00:00Z'))).toMatchObject([
+  it('links to the page of the game, and holds its language and the times of play', () => {
+    const games = [{ ...week, locale: 'zh-Hans' } as const];
+    expect(toListedGames(games, NOTHING, new Date('2026-11-21T10:00:00Z'))).toMatchObject([
       {
         id: 'game-1',
         name: 'Daily Wheel',
+        locale: 'zh-Hans',
         href: '/games/spin-the-wheel/game-1',
         startsAt: week.GameStart,
         endsAt: '2026-12-01T10:00:00.000Z',

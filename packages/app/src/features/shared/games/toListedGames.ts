@@ -31,8 +31,7 @@ export function toListedGames(
     .filter((game) => isGameShown(game, now))
     .sort((a, b) => isToCome(a) - isToCome(b))
     .map((game) => ({
-      id: game.id,
-      name: game.name,
+      ...game,
       href: pathTo('spinTheWheel', { gameId: game.id }),
       startsAt: game.GameStart,
       endsAt: gameEndsAt(game).toISOString(),

@@ -10,11 +10,11 @@ import { daysLeft } from './daysLeft.ts';
  * @param names of the venues at which it may have been redeemed; without them, the offer does not name the venue
  */
 export function toOffer(voucher: Voucher, names?: VenueNames): Offer {
-  const { id, title, summary, category, status, valuePence, validFrom, redeemed } = voucher;
+  const { id, title, summary, locale, category, status, valuePence, validFrom, redeemed } = voucher;
   const validUntil = offerEndsAt(voucher.validUntil).toISOString();
   const href = pathTo('offer', { id });
   return {
-    ...{ id, href, title, summary, category, status, valuePence, validFrom, validUntil },
+    ...{ id, href, title, summary, locale, category, status, valuePence, validFrom, validUntil },
     ...(redeemed && {
       redeemed: { at: redeemed.at, venueName: nameOf(redeemed.venueId, names) },
     }),

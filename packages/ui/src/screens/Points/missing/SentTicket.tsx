@@ -35,7 +35,7 @@ export interface SentTicketProps {
 /** The reference of a ticket about a month. */
 export function SentTicket({ ticket: { reference, at }, isNew }: SentTicketProps) {
   const words = useMessages().points.missing;
-  const { date } = useFormatters();
+  const { date, sentences } = useFormatters();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) root.current?.focus();
@@ -44,9 +44,8 @@ export function SentTicket({ ticket: { reference, at }, isNew }: SentTicketProps
     <Root ref={root} tabIndex={-1}>
       <Icon icon={successIcon} />
       <p>
-        {words.sent(date(at))}{' '}
         {withElement(
-          words.reference,
+          (shown) => sentences(words.sent(date(at)), words.reference(shown)),
           <strong>
             <Spelled text={reference} />
           </strong>,

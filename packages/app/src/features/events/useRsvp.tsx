@@ -1,5 +1,6 @@
 import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
 import type { RsvpOutcome } from '@casino/ui/screens/EventDetails/EventDetails.types.ts';
+import { RsvpAnswer } from '@casino/ui/screens/EventDetails/RsvpAnswer.tsx';
 import { useRef, useState } from 'react';
 import { attempt } from '../../lib/calls/api.ts';
 import type { Notice } from '../../lib/page/notices.ts';
@@ -42,7 +43,9 @@ export function useRsvp(event: CasinoEvent | null, reload: () => void): Rsvp {
       });
       const { success, message = '' } = answer;
       if (success) optedInEvents.add(current.user.uid, event.id);
-      else notices.show(message ? { kind: 'failure', text: message } : OPT_IN_FAILED);
+      else if (message) {
+        notices.show({ kind: 'failure', text: <RsvpAnswer message={message} event={event} /> });
+      } else notices.show(OPT_IN_FAILED);
       setOutcome(message ? { kind: 'answered', success, message } : { kind: 'none' });
     } catch {
       setOutcome({ kind: 'none' });
