@@ -92,11 +92,11 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     // What a few pages share. As a chunk of its own, each of these modules adds a name to the first page.
     {
       name: 'guide',
-      test: /\/ui\/src\/screens\/(?:frames\/Rail|shared\/(?:InfoCard|AddressCard|OpeningHours))|\/VenueHeader\/PicturePanel\.|\/venues\/useRestaurant\./,
+      test: /\/ui\/src\/screens\/(?:frames\/Rail|shared\/(?:InfoCard|AddressCard|OpeningHours))|\/VenueHeader\/PicturePanel\./,
     },
     {
       name: 'evening',
-      test: /\/features\/shared\/(?:venues\/(?:skyAt|kitchenUntil|useKitchenSchedule)|events\/tonightAt)\.|\/ui\/src\/(?:artwork\/VenueArtwork|screens\/shared\/tonight)\./,
+      test: /\/features\/shared\/(?:venues\/(?:skyAt|kitchenUntil)|events\/tonightAt)\.|\/ui\/src\/(?:artwork\/VenueArtwork|screens\/shared\/useEveningWords)\./,
     },
   ],
 };

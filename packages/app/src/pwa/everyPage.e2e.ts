@@ -30,7 +30,7 @@ const PAGES: readonly Visited[] = [
   { path: '/events', title: 'Events', content: 'All months' },
   { path: '/profile', title: 'Profile', content: 'king@demo.test' },
   { path: '/slots', title: 'Slots Club', content: 'How it works' },
-  { path: '/restaurant', title: 'Restaurant', content: 'Book a table' },
+  { path: '/restaurant', title: 'Restaurant', content: NOT_SAVED },
   { path: '/mycasino', title: 'My Casino', content: 'Opening hours' },
   { path: '/settings', title: 'Settings', content: 'Safer gambling' },
   { path: '/settings/interests', from: '/settings', title: 'Settings', content: 'Poker' },

@@ -35,7 +35,7 @@ export const openingHoursSchema = z.array(z.strictObject({ days: z.string(), hou
 const timeOfDaySchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** The days of the week, Sunday first. */
-const WEEKDAYS = [
+export const WEEKDAYS = [
   'sunday',
   'monday',
   'tuesday',

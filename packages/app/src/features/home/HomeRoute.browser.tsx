@@ -5,7 +5,7 @@ import { member } from '../../session/state/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp, setClock } from '../../testing/openApp.tsx';
-import { sampleRestaurant, sampleVenue } from '../../testing/sampleReplies.ts';
+import { sampleVenue } from '../../testing/sampleReplies.ts';
 import { event } from '../shared/events/event.fixtures.ts';
 import { voucher } from '../shared/offers/voucher.fixtures.ts';
 
@@ -62,7 +62,7 @@ describe('the line of the casino on home', () => {
       layout: 'mobile',
       given: () => {
         setClock('2026-12-12T21:59:58Z');
-        backend.reply('members-getRestaurant', { ...sampleRestaurant, kitchenSchedule });
+        backend.reply('members-getVenue', { ...sampleVenue, kitchenSchedule });
       },
     });
     await expect

@@ -11,26 +11,24 @@ import { useWhatsOn } from '../shared/events/useWhatsOn.ts';
 import { endOfEvening } from '../shared/venues/evening.ts';
 import { kitchenMoments } from '../shared/venues/kitchenUntil.ts';
 import { openingMoments } from '../shared/venues/openingAt.ts';
-import { useKitchenSchedule } from '../shared/venues/useKitchenSchedule.ts';
 import { toMyCasino } from './toMyCasino.ts';
 
 /** `/mycasino`: the member's casino. Specification section 2. */
 export function MyCasinoRoute() {
   const messages = useMessages();
   const member = useShownMember();
-  const schedule = member?.venue?.openingSchedule;
+  const { openingSchedule, kitchenSchedule } = member?.venue ?? {};
   const whatsOn = useWhatsOn();
-  const kitchen = useKitchenSchedule();
   const now = useEventClock(whatsOn, (time) => [
     endOfEvening(time),
-    ...(schedule ? openingMoments(schedule, time) : []),
-    ...(kitchen ? kitchenMoments(kitchen, time) : []),
+    ...(openingSchedule ? openingMoments(openingSchedule, time) : []),
+    ...(kitchenSchedule ? kitchenMoments(kitchenSchedule, time) : []),
   ]);
   const links = toCasinoLinks(messages, member?.venue ?? null);
   return (
     <MyCasinoScreen
       layout={useLayout()}
-      state={toMyCasino(messages, useSession(), whatsOn, kitchen, now)}
+      state={toMyCasino(messages, useSession(), whatsOn, now)}
       links={isPromotionFree(member ?? {}) ? withoutPromotions(links) : links}
       onRetry={() => window.location.reload()}
       supportHref={pathTo('support')}

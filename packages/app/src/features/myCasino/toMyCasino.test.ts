@@ -1,4 +1,4 @@
-import type { OpeningSchedule } from '@casino/functions/contract/schemas.ts';
+import { type OpeningSchedule, WEEKDAYS } from '@casino/functions/contract/schemas.ts';
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { data, venue } from '../../session/state/session.fixtures.ts';
@@ -22,7 +22,6 @@ describe('§2 My Casino', () => {
       enGB,
       ready({ RulesOfCasino: 'One.\n\n  Two. \r\n<b>Three</b>' }),
       loading,
-      null,
       now,
     );
     expect(state).toMatchObject({
@@ -32,25 +31,16 @@ describe('§2 My Casino', () => {
   });
 
   it('names the language of its texts', () => {
-    const state = toMyCasino(enGB, ready({ locale: 'zh-Hans' }), loading, null, now);
+    const state = toMyCasino(enGB, ready({ locale: 'zh-Hans' }), loading, now);
     expect(state).toMatchObject({ venue: { locale: 'zh-Hans' } });
   });
 
   it('says until when the casino is open, and knows the light outside', () => {
-    const everyDay = [
-      'monday',
-      'tuesday',
-      'wednesday',
-      'thursday',
-      'friday',
-      'saturday',
-      'sunday',
-    ] as const;
     const openingSchedule = {
-      weekly: [{ days: [...everyDay], opens: '12:00', closes: '06:00' }],
+      weekly: [{ days: [...WEEKDAYS], opens: '12:00', closes: '06:00' }],
       closedOn: [],
     };
-    expect(toMyCasino(enGB, ready({ openingSchedule }), loading, null, now)).toMatchObject({
+    expect(toMyCasino(enGB, ready({ openingSchedule }), loading, now)).toMatchObject({
       venue: { opening: { status: 'open', until: '06:00' }, sky: 'night' },
     });
   });
@@ -58,34 +48,34 @@ describe('§2 My Casino', () => {
   it('has the event of the evening once the events are loaded', () => {
     const supper = eventOn('supper', '2026-11-21T21:00:00Z', '2026-11-21T23:00:00Z');
     const whatsOn = { status: 'ready', data: [supper] } as const;
-    expect(toMyCasino(enGB, ready({}), whatsOn, null, now)).toMatchObject({
+    expect(toMyCasino(enGB, ready({}), whatsOn, now)).toMatchObject({
       venue: { tonight: { title: 'supper', hasBegun: false } },
     });
-    expect(toMyCasino(enGB, ready({}), loading, null, now)).toMatchObject({
+    expect(toMyCasino(enGB, ready({}), loading, now)).toMatchObject({
       venue: { tonight: null },
     });
   });
 
-  it('has the hours of the kitchen once they are loaded', () => {
-    const kitchen: OpeningSchedule = {
+  it('has the hours of the kitchen if the venue states them', () => {
+    const kitchenSchedule: OpeningSchedule = {
       weekly: [{ days: ['saturday'], opens: '17:00', closes: '23:00' }],
       closedOn: [],
     };
-    expect(toMyCasino(enGB, ready({}), loading, kitchen, now)).toMatchObject({
+    expect(toMyCasino(enGB, ready({ kitchenSchedule }), loading, now)).toMatchObject({
       venue: { kitchenUntil: '23:00' },
     });
-    expect(toMyCasino(enGB, ready({}), loading, null, now)).toMatchObject({
+    expect(toMyCasino(enGB, ready({}), loading, now)).toMatchObject({
       venue: { kitchenUntil: null },
     });
   });
 
   it('§4 has no venue for a member without a casino', () => {
     const session = { ...ready({}), data: { ...data, venue: null } } as Session;
-    expect(toMyCasino(enGB, session, loading, null, now)).toEqual({ status: 'no-venue' });
+    expect(toMyCasino(enGB, session, loading, now)).toEqual({ status: 'no-venue' });
   });
 
   it('is not saved on the device offline without a copy', () => {
-    expect(toMyCasino(enGB, { status: 'offline', user }, loading, null, now)).toEqual({
+    expect(toMyCasino(enGB, { status: 'offline', user }, loading, now)).toEqual({
       status: 'unsaved',
     });
   });

@@ -1,6 +1,5 @@
 import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
 import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
-import type { OpeningSchedule } from '@casino/functions/contract/schemas.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type { MyCasinoState, VenueInShort } from '@casino/ui/screens/MyCasino/MyCasino.types.ts';
 import { unreadyState } from '../../lib/remote/failure.ts';
@@ -12,22 +11,21 @@ import { openingAt } from '../shared/venues/openingAt.ts';
 import { skyAt } from '../shared/venues/skyAt.ts';
 
 /**
- * Returns the state of "My Casino" at `now`, from the venue that loads with the member. The events and the hours of the
- * kitchen may load later, or never.
- * Specification section 4.
+ * Returns the state of "My Casino" at `now`, from the venue that loads with the member. The events may load later, or
+ * never. Specification section 4.
  */
 export function toMyCasino(
   messages: Messages,
   session: Session,
   whatsOn: Remote<readonly CasinoEvent[]>,
-  kitchen: OpeningSchedule | null,
   now: Date,
 ): MyCasinoState {
   const shown = shownMember(session);
   if (shown.status !== 'ready') return unreadyState(messages, shown);
   const { venue } = shown.data;
   if (venue === null) return { status: 'no-venue' };
-  const { intro, locale, openingHours, openingSchedule, email, otherVenues } = venue;
+  const { intro, locale, openingHours, openingSchedule, kitchenSchedule, email, otherVenues } =
+    venue;
   return {
     status: 'ready',
     venue: {
@@ -37,7 +35,7 @@ export function toMyCasino(
       openingHours,
       opening: openingSchedule ? openingAt(openingSchedule, now) : null,
       tonight: whatsOn.status === 'ready' ? tonightAt(whatsOn.data, now) : null,
-      kitchenUntil: kitchen && kitchenUntil(kitchen, now),
+      kitchenUntil: kitchenSchedule ? kitchenUntil(kitchenSchedule, now) : null,
       sky: skyAt(now),
       email,
       rules: linesOf(venue.RulesOfCasino),

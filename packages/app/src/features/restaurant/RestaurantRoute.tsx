@@ -3,8 +3,8 @@ import { RestaurantScreen } from '@casino/ui/screens/Restaurant/RestaurantScreen
 import { useLayout } from '../../lib/page/mediaQuery.ts';
 import { pathTo } from '../../pages/paths.ts';
 import { useSession } from '../../session/current/useSession.ts';
-import { useRestaurant } from '../shared/venues/useRestaurant.ts';
 import { toRestaurant } from './toRestaurant.ts';
+import { useRestaurant } from './useRestaurant.ts';
 
 /** `/restaurant`: the restaurant of the member's casino. Specification section 2. */
 export function RestaurantRoute() {

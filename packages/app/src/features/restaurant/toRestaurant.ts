@@ -19,7 +19,7 @@ export function toRestaurant(
   if (venue['tv.VenueRestaurantPage'] === '') return none;
   if (remote.status === 'error' && remote.code === 'not-found') return none;
   if (remote.status !== 'ready') return unreadyState(messages, remote);
-  const { venueId, kitchenSchedule, ...restaurant } = remote.data;
+  const { venueId, ...restaurant } = remote.data;
   if (restaurant.menus.length === 0) return none;
   return { status: 'ready', restaurant: { ...restaurant, emblem: venue.logo } };
 }

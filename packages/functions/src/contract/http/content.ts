@@ -19,7 +19,7 @@ const paged = { cursor: cursorSchema };
 export const contentHttpService = {
   title: 'Content service',
   description: 'The published content of a casino group. Every operation reads.',
-  version: '2.1.0',
+  version: '2.2.0',
   exampleOrigin: 'https://content.casino.test',
   isCached: true,
   schemas: {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { prizeSchema } from '../games/prize.ts';
 import { incentiveSchema } from '../incentive.ts';
+import { languageSchema } from '../languageSchema.ts';
 import { eventSchema } from '../promotions/event.ts';
 import { instantSchema, venueIdSchema } from '../schemas.ts';
 import { voucherSchema } from '../vouchers/getAllVouchers.ts';
@@ -31,6 +32,8 @@ const prizeVoucherSchema = z.extend(
 
 /** A prize as the content service stores it. A segment that wins nothing has no voucher. */
 export const gamePrizeSchema = z.extend(z.omit(prizeSchema, { win: true }), {
+  /** The language of its name and of the texts of its voucher; absent for that of the group. */
+  locale: z.exactOptional(languageSchema),
   voucher: z.nullable(prizeVoucherSchema),
 });
 

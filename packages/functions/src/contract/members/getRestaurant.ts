@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
 import { languageSchema } from '../languageSchema.ts';
-import {
-  openingHoursSchema,
-  openingScheduleSchema,
-  telephoneSchema,
-  venueIdSchema,
-} from '../schemas.ts';
+import { openingHoursSchema, telephoneSchema, venueIdSchema } from '../schemas.ts';
 
 /** The dietary marks of a dish. */
 export const DIETARY_LABELS = ['vegetarian', 'vegan', 'gluten-free'] as const;
@@ -42,8 +37,6 @@ export const restaurantSchema = z.strictObject({
   /** Its place in the building. */
   place: z.string(),
   openingHours: openingHoursSchema,
-  /** When the kitchen takes orders, for calculations. Without it, the app does not say until when. */
-  kitchenSchedule: z.exactOptional(openingScheduleSchema),
   telephone: telephoneSchema,
   /** When the telephone is answered, in a sentence. */
   telephoneHours: z.exactOptional(z.string()),

@@ -26,6 +26,8 @@ export const venueRecordSchema = z.strictObject({
   openingHours: openingHoursSchema,
   /** The same hours for calculations. Without it, the app does not show the closing time. */
   openingSchedule: z.exactOptional(openingScheduleSchema),
+  /** When the kitchen takes orders, for calculations. Without it, the app does not say until when. */
+  kitchenSchedule: z.exactOptional(openingScheduleSchema),
   /** The lines of the address, the postcode last. */
   address: z.array(z.string()),
   /** A link to a map. */

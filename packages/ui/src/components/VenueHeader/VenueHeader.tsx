@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VenueArtwork, type VenueArtworkProps } from '../../artwork/VenueArtwork.tsx';
 import { VenueEmblem } from '../../artwork/VenueEmblem.tsx';
@@ -51,7 +52,7 @@ export interface VenueHeaderProps extends Pick<VenueArtworkProps, 'sky' | 'lit'>
   /** What counts now, such as until when the casino is open. */
   readonly now?: string | null;
   /** What is on this evening, and the page of the event if there is one. */
-  readonly tonight?: { readonly text: string; readonly href?: string } | null;
+  readonly tonight?: { readonly text: ReactNode; readonly href?: string } | null;
   /** The level of the name in the page's outline. */
   readonly headingLevel?: 'h1' | 'h2';
 }
@@ -82,7 +83,13 @@ export function VenueHeader({
       {now !== null && <Now>{now}</Now>}
       {tonight && (
         <Now>
-          {tonight.href === undefined ? tonight.text : <a href={tonight.href}>{tonight.text}</a>}
+          {tonight.href === undefined ? (
+            tonight.text
+          ) : (
+            <a href={tonight.href}>
+              <span>{tonight.text}</span>
+            </a>
+          )}
         </Now>
       )}
       <PanelWords lang={lang}>{intro}</PanelWords>

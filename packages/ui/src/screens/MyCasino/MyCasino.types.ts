@@ -3,7 +3,7 @@ import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.
 import type { NavigationLink } from '../../shell/shell.types.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { OpeningTime } from '../shared/OpeningHours.tsx';
-import type { EventTonight } from '../shared/tonight.ts';
+import type { EventTonight } from '../shared/useEveningWords.tsx';
 import type { VenueOpening } from '../shared/venueOpening.ts';
 
 /** The contact details of a casino. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useLang } from '../../components/RichText/useLang.ts';
 import { VenueHeader } from '../../components/VenueHeader/VenueHeader.tsx';
-import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { phoneIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -12,7 +12,7 @@ import { AddressCard } from '../shared/AddressCard.tsx';
 import { InfoCard } from '../shared/InfoCard.tsx';
 import { OpeningHours } from '../shared/OpeningHours.tsx';
 import { telephoneHref } from '../shared/telephoneHref.ts';
-import { eveningWords } from '../shared/tonight.ts';
+import { useEveningWords } from '../shared/useEveningWords.tsx';
 import { openingWords } from '../shared/venueOpening.ts';
 import { MyCasinoDesktop } from './MyCasino.desktop.tsx';
 import { MyCasinoMobile } from './MyCasino.mobile.tsx';
@@ -36,11 +36,10 @@ type VenueGuideProps = Pick<MyCasinoScreenProps, 'layout' | 'links'> &
 /** The member's casino: its facts, links and rules, then the other casinos of the group. */
 export function VenueGuide({ layout, venue, otherVenues, links }: VenueGuideProps) {
   const { casinoLife, rewards } = useMessages();
-  const { locale } = useFormatters();
   const words = casinoLife.myCasino;
   const lang = useLang(venue.locale);
   const level = useHeadingLevel();
-  const evening = eveningWords(rewards, locale, venue.tonight, venue.kitchenUntil);
+  const evening = useEveningWords(venue.tonight, venue.kitchenUntil);
   const Frame = layout === 'desktop' ? MyCasinoDesktop : MyCasinoMobile;
   return (
     <>

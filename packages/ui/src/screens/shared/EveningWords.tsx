@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../../tokens/vars.ts';
 
@@ -6,7 +7,7 @@ const Root = styled.span`
 `;
 
 /** What is on this evening, after the name of the casino: `venueNow` of home. It loads after the page. */
-export function EveningWords({ children }: { readonly children: string }) {
+export function EveningWords({ children }: { readonly children: ReactNode }) {
   return (
     <Root>
       {'\u00a0· '}

@@ -27,6 +27,12 @@ describe('the event of tonight', () => {
     expect(tonightAt([supper], new Date('2026-12-12T19:00:00Z'))?.hasBegun).toBe(true);
   });
 
+  it('has the language of its title', () => {
+    const event = { ...supper, locale: 'zh-Hans' } as const;
+    const now = new Date('2026-12-12T18:00:00Z');
+    expect(tonightAt([event], now)).toMatchObject({ locale: 'zh-Hans' });
+  });
+
   it('is not one of the afternoon, a promotion or an event of the club', () => {
     const tea = eventOn('tea', '2026-12-12T16:59:00Z', '2026-12-12T20:00:00Z');
     const at = '2026-12-12T16:00:00Z';

@@ -1,5 +1,5 @@
 import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
-import type { EventTonight } from '@casino/ui/screens/shared/tonight.ts';
+import type { EventTonight } from '@casino/ui/screens/shared/useEveningWords.tsx';
 import { eveningOf } from '../venues/evening.ts';
 import { upcomingEvents } from './nextEvents.ts';
 import { toEventSummary } from './toEventSummary.ts';
@@ -15,6 +15,6 @@ export function tonightAt(whatsOn: readonly CasinoEvent[], now: Date): EventToni
     return begins <= start && start < ends;
   });
   if (event === undefined) return null;
-  const { title, startsAt, endsAt, timeZone, href } = toEventSummary(event, new Set(), now);
-  return { title, href, startsAt, endsAt, timeZone, hasBegun: new Date(startsAt) <= now };
+  const { title, locale, startsAt, endsAt, timeZone, href } = toEventSummary(event, new Set(), now);
+  return { title, locale, href, startsAt, endsAt, timeZone, hasBegun: new Date(startsAt) <= now };
 }

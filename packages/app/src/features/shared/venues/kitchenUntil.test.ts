@@ -1,21 +1,12 @@
-import type { OpeningSchedule } from '@casino/functions/contract/schemas.ts';
+import { type OpeningSchedule, WEEKDAYS } from '@casino/functions/contract/schemas.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { kitchenMoments, kitchenUntil } from './kitchenUntil.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-const EVERY_DAY = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
 type Hours = readonly [opens: string, closes: string];
 const kitchen = (hours: readonly Hours[], closedOn: string[] = []): OpeningSchedule => ({
-  weekly: hours.map(([opens, closes]) => ({ days: [...EVERY_DAY], opens, closes })),
+  weekly: hours.map(([opens, closes]) => ({ days: [...WEEKDAYS], opens, closes })),
   closedOn,
 });
 

@@ -51,6 +51,9 @@ export const CONTENT_TEXTS: FieldTexts = {
       openingSchedule:
         'The same hours for calculations, in local time. Without it, the app does not say until when the casino is open.',
       ...scheduleTexts('openingSchedule', 'casino'),
+      kitchenSchedule:
+        'When the kitchen takes orders, for calculations, in local time. Absent if unknown: the app then does not say until when.',
+      ...scheduleTexts('kitchenSchedule', 'kitchen'),
       address: 'The lines of the address, the postcode last.',
       mapUrl: 'A link to a map.',
       telephone: TELEPHONE,
@@ -72,9 +75,6 @@ export const CONTENT_TEXTS: FieldTexts = {
       intro: 'The restaurant in one or two sentences.',
       place: 'Its place in the building.',
       ...OPENING_TEXTS,
-      kitchenSchedule:
-        'When the kitchen takes orders, for calculations, in local time. Absent if unknown: the app then does not say until when.',
-      ...scheduleTexts('kitchenSchedule', 'kitchen'),
       telephone: TELEPHONE,
       telephoneHours: 'When the telephone is answered, in a sentence. Absent if unknown.',
       booking: 'How to book, in a sentence.',
@@ -118,6 +118,7 @@ export const CONTENT_TEXTS: FieldTexts = {
     Game: {
       id: 'Identifies the game: members’ opt-ins and plays refer to it (C-14).',
       name: 'The name of the game.',
+      locale: 'The language of `name`. Absent for the language of the group, British English.',
       GameStart: 'The first play.',
       GameEnd:
         'The end of play, which the app prints. 00:00 in Europe/London stands for the whole date: play goes on to its close (C-20, G-22).',
@@ -127,6 +128,8 @@ export const CONTENT_TEXTS: FieldTexts = {
     GamePrize: {
       number: 'Identifies the prize in its game. Unique, from 1 (C-21).',
       name: 'The text on the wheel.',
+      locale:
+        'The language of `name` and of the texts of the voucher. Absent for the language of the group, British English.',
       weight: 'The share in the draw, relative to the sum of all weights in stock.',
       stock:
         'The number of these prizes in the whole game; null if unlimited. The product counts the wins.',

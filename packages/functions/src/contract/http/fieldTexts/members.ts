@@ -154,6 +154,7 @@ export const MEMBER_TEXTS: FieldTexts = {
       incentive:
         'Required by law, also for a meal: then `productTypes` is empty. Never null (M-48, M-49).',
       howToRedeem: 'The steps in order.',
+      locale: 'The language of the texts. Absent for the language of the group, British English.',
       code: 'The code to type at a till that cannot scan.',
       valuePence: 'The value in pence of pounds sterling (G-21); null if it is not money.',
       validFrom: 'The beginning. Before it, the app shows the voucher as upcoming.',
