@@ -153,9 +153,17 @@ export const Turned: Story = { args: { defaultTurned: true } };
 
 export const Turns: Story = {
   tags: ['!autodocs'],
+  beforeEach: () => {
+    document.documentElement.animate({ opacity: [1, 1] }, 60_000);
+  },
   play: async ({ args, canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Show code' });
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    // The code is not drawn during a movement, such as the deal of the card.
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+    for (let times = 0; times < 3; times += 1) await idle();
+    await expect(canvasElement.querySelector('[inert] [role=img]')).toBeNull();
+    for (const movement of document.documentElement.getAnimations()) movement.finish();
     // A press then only turns the card: its first frame is cheap.
     const drawn = () => expect(canvasElement.querySelector('[inert] [role=img]')).not.toBeNull();
     await waitFor(drawn, { timeout: 10_000 });

@@ -118,6 +118,10 @@ const Close = styled.button`
       background: color-mix(in srgb, currentColor 12%, transparent);
     }
   }
+
+  &:active {
+    background: color-mix(in srgb, currentColor 20%, transparent);
+  }
 `;
 
 /** Props of `MemberCode`. */
@@ -149,9 +153,10 @@ export function MemberCode({ open, name, number, labels, hint, onClose }: Member
         <Rim>
           <Paper>
             <Code number={number} label={labels.code} />
-            {open && (
-              <>
-                <Words>
+            {/* These are in the closed dialog too, because adding their rules recalculates the style of the whole page. */}
+            <Words>
+              {open && (
+                <>
                   <p>{name}</p>
                   <dl>
                     <dt>{labels.number}</dt>
@@ -160,13 +165,17 @@ export function MemberCode({ open, name, number, labels, hint, onClose }: Member
                     </dd>
                   </dl>
                   <p>{hint}</p>
-                </Words>
-                <Close type="button" onClick={onClose}>
+                </>
+              )}
+            </Words>
+            <Close type="button" onClick={onClose}>
+              {open && (
+                <>
                   <Icon icon={closeIcon} />
                   {labels.showCard}
-                </Close>
-              </>
-            )}
+                </>
+              )}
+            </Close>
           </Paper>
         </Rim>
       )}

@@ -57,7 +57,6 @@ export const TurnButton = styled.button`
   padding-inline: ${vars.space[3]};
   border-radius: ${vars.radius.pill};
   color: ${vars.color.onHero};
-  transition: background-color ${vars.motion.fast} ${vars.motion.easing};
 
   [data-turned] > & {
     color: ${vars.color.qrInk};
@@ -81,9 +80,15 @@ export const TurnButton = styled.button`
   }
 
   ${media.hover} {
+    transition: background-color ${vars.motion.fast} ${vars.motion.easing};
+
     &:hover {
       background: color-mix(in srgb, currentColor 12%, transparent);
     }
+  }
+
+  &:active {
+    background: color-mix(in srgb, currentColor 20%, transparent);
   }
 
   &:focus-visible {

@@ -46,6 +46,10 @@ const Root = styled.button`
     border-block-end-color: ButtonText;
   }
 
+  &:active {
+    filter: brightness(1.2);
+  }
+
   &:focus-visible {
     outline-color: currentColor;
     outline-offset: calc(-2 * ${vars.size.outline});
@@ -87,7 +91,9 @@ export function CardIndex({ tier, balance, labels, onShowCode }: CardIndexProps)
   useEffect(() => {
     const card = root.current?.previousElementSibling;
     if (!card) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      // A busy browser reports several changes at once, the latest last.
+      const entry = entries.at(-1);
       if (entry) setIsShown(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
     });
     observer.observe(card);

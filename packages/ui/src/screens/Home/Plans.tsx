@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { chanceWords } from '../../components/GameList/gameWords.ts';
+import { useLangOf } from '../../components/RichText/useLang.ts';
 import { stretchedLink } from '../../components/stretchedLink.ts';
 import type { Formatters } from '../../i18n/formatters.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
@@ -55,6 +56,7 @@ export interface PlansProps {
 export function Plans({ plans }: PlansProps) {
   const messages = useMessages();
   const formatters = useFormatters();
+  const langOf = useLangOf();
   const id = useId();
   return (
     <Card as="section" labelledBy={id}>
@@ -63,10 +65,12 @@ export function Plans({ plans }: PlansProps) {
       </Text>
       <List>
         {plans.map((plan) => {
-          const { key, href, title, when } = wordsOf(plan, messages, formatters);
+          const { key, href, title, locale, when } = wordsOf(plan, messages, formatters);
           return (
             <Plan key={key}>
-              <Title>{href === undefined ? title : <a href={href}>{title}</a>}</Title>
+              <Title lang={langOf(locale)}>
+                {href === undefined ? title : <a href={href}>{title}</a>}
+              </Title>
               {when !== null && <When>{when}</When>}
             </Plan>
           );
@@ -79,17 +83,18 @@ export function Plans({ plans }: PlansProps) {
 function wordsOf(plan: HomePlan, { games, rewards }: Messages, formatters: Formatters) {
   switch (plan.kind) {
     case 'event': {
-      const { id, href, title, startsAt } = plan.event;
-      return { key: `event-${id}`, href, title, when: formatters.from(startsAt) };
+      const { event } = plan;
+      return { ...event, key: `event-${event.id}`, when: formatters.from(event.startsAt) };
     }
     case 'game': {
-      const { id, href, name, chance } = plan.game;
-      return { key: `game-${id}`, href, title: name, when: chanceWords(games, formatters, chance) };
+      const { game } = plan;
+      const when = chanceWords(games, formatters, game.chance);
+      return { ...game, key: `game-${game.id}`, title: game.name, when };
     }
     case 'offer': {
-      const { id, href, title, validUntil } = plan.offer;
-      const when = rewards.offers.validUntil(formatters.until(validUntil));
-      return { key: `offer-${id}`, href, title, when };
+      const { offer } = plan;
+      const when = rewards.offers.validUntil(formatters.until(offer.validUntil));
+      return { ...offer, key: `offer-${offer.id}`, when };
     }
   }
 }

@@ -68,7 +68,7 @@ export const CardTurned: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(
-      page.getByRole('img', { name: /QR code of your membership number/ }),
+      await page.findByRole('img', { name: /QR code of your membership number/ }),
     ).toBeVisible();
     await expect(args.onCardTurn).toHaveBeenLastCalledWith(true);
   },

@@ -66,7 +66,7 @@ export const ShowTheCard: Story = {
     const page = within(stage.canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Show code' }));
     await expect(
-      page.getByRole('img', { name: /QR code of your membership number/ }),
+      await page.findByRole('img', { name: /QR code of your membership number/ }),
     ).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { MemberCard } from '../../../components/MemberCard/MemberCard.tsx';
 import { MemberCode } from '../../../components/MemberCard/MemberCode.tsx';
 import { useMessages } from '../../../i18n/I18nProvider.tsx';
@@ -10,23 +10,32 @@ import { OWN_CARD } from './ownCardName.ts';
 export function OwnCardMobile({ onTurn, index: Index, ...card }: OwnCardLayoutProps) {
   const { home } = useMessages().rewards;
   const [isOpen, setIsOpen] = useState(false);
-  const show = (open: boolean) => {
-    setIsOpen(open);
-    onTurn?.(open);
+  const isOpening = useRef(false);
+  // Opening a modal dialog recalculates the style of the whole page, so the tap is painted first. `onTurn` renders before
+  // the code moves.
+  const open = () => {
+    if (isOpening.current) return;
+    isOpening.current = true;
+    onTurn?.(true);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        isOpening.current = false;
+        setIsOpen(true);
+      }),
+    );
+  };
+  const close = () => {
+    setIsOpen(false);
+    onTurn?.(false);
   };
   return (
     <>
       <SharedElement name={OWN_CARD}>
-        <MemberCard {...card} onShowCode={() => show(true)} />
+        <MemberCard {...card} onShowCode={open} />
       </SharedElement>
       <Suspense>
         {Index && (
-          <Index
-            tier={card.tier}
-            balance={card.balance}
-            labels={card.labels}
-            onShowCode={() => show(true)}
-          />
+          <Index tier={card.tier} balance={card.balance} labels={card.labels} onShowCode={open} />
         )}
       </Suspense>
       <MemberCode
@@ -35,7 +44,7 @@ export function OwnCardMobile({ onTurn, index: Index, ...card }: OwnCardLayoutPr
         number={card.number}
         labels={card.labels}
         hint={home.codeHint}
-        onClose={() => show(false)}
+        onClose={close}
       />
     </>
   );
