@@ -32,12 +32,16 @@ export const Head = styled.th`
     padding-inline-start: 0;
   }
 
+  /* Beside many tiers on a tablet, an equal share is narrower than a long word. */
+  &:first-child:nth-last-child(n + 5) {
+    inline-size: 16%;
+  }
+
   &[data-own] {
     color: ${vars.color.text};
     border-start-start-radius: ${vars.radius.control};
     border-start-end-radius: ${vars.radius.control};
   }
-
 `;
 
 export const TierName = styled.span`

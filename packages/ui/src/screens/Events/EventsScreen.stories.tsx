@@ -230,9 +230,14 @@ export const MonthsStrip: Story = {
     await userEvent.keyboard('{Enter}');
     const may = canvas.getByRole('region', { name: 'May 2027' });
     await expect(may).toHaveFocus();
-    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
-    await expect(may.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
-    await expect(current()).toEqual([strip.getByRole('link', { name: 'May 2027' })]);
+    await waitFor(
+      async () => {
+        await expect(window.scrollY).toBeGreaterThan(0);
+        await expect(may.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
+        await expect(current()).toEqual([strip.getByRole('link', { name: 'May 2027' })]);
+      },
+      { timeout: 5_000 },
+    );
     await expect(scroll).toHaveBeenCalledWith({ behavior: 'auto' });
     reducedMotion.mockRestore();
     scroll.mockRestore();

@@ -10,7 +10,7 @@ const Root = styled.div`
   gap: ${vars.space[8]};
 `;
 
-/** Two columns: safer gambling beside the links and the other sections. */
+/** Two columns of about the same height: safer gambling and the appearance beside the links and the other sections. */
 export function SettingsDesktop({
   pages,
   saferGambling,
@@ -21,11 +21,13 @@ export function SettingsDesktop({
 }: SettingsParts) {
   return (
     <Root>
-      {saferGambling}
+      <Stack gap={8}>
+        {saferGambling}
+        {appearance}
+      </Stack>
       <Stack gap={8}>
         {pages}
         {language}
-        {appearance}
         {data}
         {leaving}
       </Stack>
