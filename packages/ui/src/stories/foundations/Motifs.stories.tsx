@@ -55,10 +55,11 @@ const MOTIFS: readonly Motif[] = [
   })),
 ];
 
-/** Some motifs load after the frame. */
+/** Some motifs load after the frame, and hundreds take seconds on a busy machine. */
 async function drawn(canvasElement: HTMLElement): Promise<SVGSVGElement[]> {
   const pictures = [...canvasElement.querySelectorAll<SVGSVGElement>('svg[data-engraving]')];
-  await waitFor(() => expect(pictures.filter((svg) => svg.childElementCount === 0)).toEqual([]));
+  const isEmpty = (svg: SVGSVGElement) => svg.childElementCount === 0;
+  await waitFor(() => expect(pictures.filter(isEmpty)).toEqual([]), { timeout: 10_000 });
   return pictures;
 }
 
