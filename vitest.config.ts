@@ -24,8 +24,9 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...unit.exclude],
           // Unit tests are pure. Loading modules once per worker, not once per file, takes a fifth of the time.
           isolate: false,
-          // A property test takes seconds on a busy machine.
+          // A property test takes seconds on a busy machine, and so does a page of the review.
           testTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } },
           setupFiles: 'scripts/lib/restoreTimers.mjs',
           restoreMocks: true,
           unstubGlobals: true,

@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     globalSetup: 'packages/app/e2e/engines/globalSetup.ts',
     maxWorkers: 2,
+    // An engine that does not start would fail every journey after its timeout.
+    bail: 4,
     projects: ['webkit' as const, 'firefox' as const].map((engine) => ({
       resolve: { conditions },
       ssr: { resolve: { conditions } },

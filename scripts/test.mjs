@@ -19,6 +19,9 @@ import { REPORTS, ROOT, setUp } from './lib/setUp.mjs';
 
 const HEARTBEAT_MS = 60_000;
 
+/** A part that takes longer has hung. It is ended here, so that its log is printed: if CI ends the run, no log is. */
+const PART_LIMIT_MS = 30 * 60_000;
+
 await main(async () => {
   const names = PARTS.map(({ name }) => name);
   const wanted = readArguments(process.argv.slice(2), names);
@@ -68,6 +71,7 @@ async function runPart({ name }, { env, force }) {
     env,
     cwd: ROOT,
     log: join(REPORTS, 'turbo.log'),
+    timeout: PART_LIMIT_MS,
   });
   clearInterval(status);
   clearInterval(heartbeat);

@@ -8,18 +8,19 @@ const NOT_STARTED = 127;
 const BY_SIGNAL = 128;
 
 /**
- * Runs a program until it exits. With `log`, its output goes only to that file, after its content if `append` is set;
- * otherwise to the terminal.
+ * Runs a program until it exits, or for `timeout` milliseconds. With `log`, its output goes only to that file, after its
+ * content if `append` is set; otherwise to the terminal.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, log?: string, append?: boolean }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, log?: string, append?: boolean, timeout?: number }} [options]
  * @returns {Promise<number>} the exit code: 127 if the program cannot be started, 128 plus the signal's
  *   number if a signal ended it
  */
-export async function run(command, args, { env = process.env, cwd, log, append } = {}) {
+export async function run(command, args, { env = process.env, cwd, log, append, timeout } = {}) {
   const child = spawn(command, args, {
     env,
     cwd,
+    timeout,
     stdio: log ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
   const code = new Promise((resolve) => {

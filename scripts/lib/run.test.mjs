@@ -24,6 +24,11 @@ describe('run and abortReason', () => {
     );
   });
 
+  it('end a program that exceeds its time', async () => {
+    const exitCode = await run('node', ['-e', 'setTimeout(() => {}, 9e3)'], { log, timeout: 50 });
+    expect(abortReason('node', exitCode)).toBe('"node" was ended by SIGTERM.');
+  });
+
   it('name memory as a likely cause of SIGKILL and SIGABRT', async () => {
     const killed = await node('process.kill(process.pid, "SIGKILL"); setTimeout(() => {}, 9e3)');
     expect(abortReason('vitest', killed)).toBe(

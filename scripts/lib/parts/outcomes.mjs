@@ -25,7 +25,7 @@ export function forgetOutcome(name) {
 export function readOutcome(name, since) {
   const file = outcomeFileOf(name);
   if (!existsSync(file)) {
-    const problem = 'Turborepo did not run it: .reports/turbo.log gives the reason.';
+    const problem = 'It did not start or did not end: .reports/turbo.log gives the reason.';
     return { passed: 0, failed: 1, seconds: 0, isCached: false, problem };
   }
   const { started, ...outcome } = JSON.parse(readFileSync(file, 'utf8'));

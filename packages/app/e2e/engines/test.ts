@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { test as base, expect, inject } from 'vitest';
 import { journeyOrigin } from '../ports.ts';
 import type { Engine, Profile, Size } from './engine.ts';
@@ -9,6 +10,9 @@ import { startWebKit } from './webkit.ts';
 
 /** The folder for screenshots. */
 const PICTURES = join(import.meta.dirname, '../../../../.reports/engines');
+
+/** The timeout of a cleanup's requests to the browser, in milliseconds. Neither Vitest nor Selenium has one for them. */
+const CLEANUP_TIMEOUT_MS = 30_000;
 
 const ENGINES = { webkit: startWebKit, firefox: startFirefox };
 
@@ -47,8 +51,9 @@ export const test = base
     onCleanup(async () => {
       // Always closes the profile, because WebKit's driver supports one at a time.
       try {
-        if (task.result?.state === 'fail') await keepPictures(`${engineName} ${task.name}`, pages);
-        else for (const page of pages) expect(await page.uncaughtErrors()).toEqual([]);
+        if (task.result?.state !== 'fail') await inTime(expectNoErrors(pages));
+        // Vitest reuses the fixtures in the retry if their cleanup throws.
+        else await inTime(keepPictures(`${engineName} ${task.name}`, pages)).catch(() => {});
       } finally {
         await profile.close();
       }
@@ -61,6 +66,18 @@ export const test = base
   })
   .extend('phone', ({ open }) => open(PHONE))
   .extend('desktop', ({ open }) => open(DESKTOP));
+
+async function expectNoErrors(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) expect(await page.uncaughtErrors()).toEqual([]);
+}
+
+/** Rejects if the browser does not respond in time. */
+function inTime(answers: Promise<void>): Promise<void> {
+  const silence = wait(CLEANUP_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    throw new Error('The browser does not respond.');
+  });
+  return Promise.race([answers, silence]);
+}
 
 /** Takes a screenshot if the journey failed. */
 async function keepPictures(name: string, pages: readonly Page[]): Promise<void> {
