@@ -493,7 +493,7 @@ export type {
   PointsRule,
   PointsRuleInForce,
 } from './screens/shared/pointsRule.types.ts';
-export type { EventTonight } from './screens/shared/tonight.ts';
+export type { EventTonight } from './screens/shared/useEveningWords.tsx';
 export type { VenueOpening } from './screens/shared/venueOpening.ts';
 export type {
   DayDevice,

@@ -7,7 +7,7 @@ import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp, setOnline } from '../../testing/openApp.tsx';
 import { NOW } from '../../testing/sampleReplies.ts';
 import { voucher } from '../shared/offers/voucher.fixtures.ts';
-import { WATCH_PAUSE_MS } from './useRedemptionWatch.ts';
+import { SLOW_WATCH_PAUSE_MS, WATCH_PAUSE_MS } from './useRedemptionWatch.ts';
 
 provideRoutes(import.meta.glob(['./offers/*Route.tsx', './home/HomeRoute.tsx'], { base: '../' }));
 
@@ -34,6 +34,10 @@ async function openCode() {
 /** Runs the stopped timers of a number of pauses. */
 async function pass(pauses = 1): Promise<void> {
   for (let each = 0; each < pauses; each += 1) await vi.advanceTimersByTimeAsync(WATCH_PAUSE_MS);
+}
+
+function touch(): void {
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 }
 
 function setHidden(hidden: boolean): void {
@@ -91,6 +95,30 @@ describe('the vouchers are loaded again', () => {
     const closed = requests();
     await pass(5);
     expect(requests()).toBe(closed);
+  });
+
+  it('every half minute after ten minutes, until somebody touches the page', async () => {
+    await openCode();
+    const before = requests();
+    await pass(150);
+    expect(requests()).toBe(before + 150);
+    await pass();
+    expect(requests()).toBe(before + 150);
+    await vi.advanceTimersByTimeAsync(SLOW_WATCH_PAUSE_MS);
+    expect(requests()).toBe(before + 151);
+    touch();
+    await pass(2);
+    expect(requests()).toBe(before + 153);
+  });
+
+  it('every four seconds also if somebody touches the page more often', async () => {
+    await openCode();
+    const before = requests();
+    for (let half = 0; half < 4; half += 1) {
+      touch();
+      await vi.advanceTimersByTimeAsync(WATCH_PAUSE_MS / 2);
+    }
+    expect(requests()).toBe(before + 2);
   });
 
   it('one request at a time', async () => {

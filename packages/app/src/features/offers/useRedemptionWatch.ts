@@ -5,12 +5,22 @@ import { isPageInUse, retryQuietly } from '../../lib/async/retryQuietly.ts';
 /** The pause between two requests, in milliseconds: 15 a minute, of 60 that the callable accepts. */
 export const WATCH_PAUSE_MS = 4_000;
 
+/** The requests with that pause: those of ten minutes. A code that stays open all evening would make thousands. */
+const QUICK_REQUESTS = 150;
+
+/** The pause after them, in milliseconds. */
+export const SLOW_WATCH_PAUSE_MS = 30_000;
+
+/** The events that show that somebody looks at the page. */
+const TOUCHES = ['pointerdown', 'keydown', 'visibilitychange'];
+
 /** Staff can take a redemption back on their device for ten minutes (docs/till.md). */
 const REVERSIBLE_MS = 10 * 60 * 1_000;
 
 /**
  * Loads the vouchers again and again while a till can scan the open code, or take its redemption back, so that the page
- * shows either. It does so on a visible page with a connection only. A request that fails changes nothing.
+ * shows either. It does so on a visible page with a connection only, and less often if nobody has touched the page for ten
+ * minutes. A request that fails changes nothing.
  */
 export function useRedemptionWatch(
   isCodeOpen: boolean,
@@ -25,10 +35,29 @@ export function useRedemptionWatch(
   useEffect(() => {
     if (!isCodeOpen && redeemedAt === undefined) return undefined;
     const until = isCodeOpen ? Infinity : Date.parse(redeemedAt ?? '') + REVERSIBLE_MS;
-    return retryQuietly(
-      () => latest.current(),
-      () => isPageInUse() && Date.now() < until,
-      () => WATCH_PAUSE_MS,
-    );
+    let quickLeft = QUICK_REQUESTS;
+    const watch = () =>
+      retryQuietly(
+        () => latest.current(),
+        () => isPageInUse() && Date.now() < until,
+        () => {
+          quickLeft -= 1;
+          return quickLeft >= 0 ? WATCH_PAUSE_MS : SLOW_WATCH_PAUSE_MS;
+        },
+      );
+    let stop = watch();
+    const onTouch = () => {
+      const isSlow = quickLeft < 0;
+      quickLeft = QUICK_REQUESTS;
+      // A short pause goes on: touches in quick succession must not postpone the request.
+      if (!isSlow) return;
+      stop();
+      stop = watch();
+    };
+    for (const touch of TOUCHES) document.addEventListener(touch, onTouch);
+    return () => {
+      stop();
+      for (const touch of TOUCHES) document.removeEventListener(touch, onTouch);
+    };
   }, [isCodeOpen, redeemedAt]);
 }

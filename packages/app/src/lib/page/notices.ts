@@ -1,5 +1,6 @@
 import type { MembershipBlock } from '@casino/functions/contract/rules/membership.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
+import type { ReactNode } from 'react';
 
 /** An error of specification section 8 with a dialog titled Error. */
 export type ErrorDialog = keyof Messages['errors']['dialogs'];
@@ -8,7 +9,7 @@ export type ErrorDialog = keyof Messages['errors']['dialogs'];
 export type Notice =
   | { readonly kind: 'error'; readonly error: ErrorDialog }
   /** Another failure. `text` is the server's sentence, or empty. */
-  | { readonly kind: 'failure'; readonly text: string }
+  | { readonly kind: 'failure'; readonly text: ReactNode }
   /** A failure with a dialog titled Problem. Specification section 8. */
   | { readonly kind: 'problem'; readonly text: string }
   /** The membership may not use the app, and the member is logged out. */

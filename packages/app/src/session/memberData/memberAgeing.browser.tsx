@@ -109,9 +109,8 @@ describe('§4 a member who is blocked while a page is open', () => {
   const denial = new RemoteError('permission-denied', '', { reason: 'suspended' });
 
   it('§4.25 sees the message at the next call that loads a page', async () => {
-    // Home would load the restaurant for the hours of its kitchen.
-    await openApp('/events', { layout: 'mobile' });
-    await expect.element(main).toMatchTextContent('Harbour Supper');
+    await openApp('/', { layout: 'mobile' });
+    await expect.element(main).toMatchTextContent('1,250');
     backend.reply('members-getRestaurant', () => {
       throw denial;
     });

@@ -1,4 +1,5 @@
 import type { Messages } from '@casino/ui/i18n/messages.ts';
+import type { ReactNode } from 'react';
 import type { Notice } from '../../lib/page/notices.ts';
 
 /** How long the toast about a temporary membership is visible, in milliseconds. Section 9. */
@@ -9,7 +10,7 @@ export type NoticeText =
   | {
       readonly as: 'dialog';
       readonly title: string;
-      readonly text: string;
+      readonly text: ReactNode;
       /** True if our software failed: the dialog then has a reference for support. */
       readonly ours?: true;
     }
@@ -28,7 +29,7 @@ export type NoticeText =
  */
 export function toNoticeText({ account, errors }: Messages, notice: Notice): NoticeText {
   const dialog = (title: string, text: string): NoticeText => ({ as: 'dialog', title, text });
-  const fault = (text: string): NoticeText => ({
+  const fault = (text: ReactNode): NoticeText => ({
     as: 'dialog',
     title: errors.dialogTitle,
     text,
