@@ -1,10 +1,10 @@
 import './libraries.ts';
 import '@casino/ui/fonts.css';
+import { afterFrame } from '@casino/ui/primitives/Motion/afterFrame.ts';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { afterFrame } from './lib/async/afterFrame.ts';
 import { inTime } from './lib/async/inTime.ts';
 import { retryUntilReply } from './lib/async/retryUntilReply.ts';
 import { CODE_WAIT_MS } from './lib/code/lazyNamed.tsx';

@@ -1,5 +1,5 @@
+import { afterFrame } from '@casino/ui/primitives/Motion/afterFrame.ts';
 import { useEffect } from 'react';
-import { afterFrame } from '../../lib/async/afterFrame.ts';
 import { focusHeading } from '../../lib/page/focusHeading.ts';
 
 /** The parts of a page that have a heading of their own. */

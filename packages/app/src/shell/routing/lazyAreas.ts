@@ -1,4 +1,4 @@
-import { afterFrame } from '../../lib/async/afterFrame.ts';
+import { afterFrame } from '@casino/ui/primitives/Motion/afterFrame.ts';
 import { lazyNamed } from '../../lib/code/lazyNamed.tsx';
 import { UnsavedPage } from './UnsavedPage.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { allTiers } from '../../stories/allTiers.tsx';
 import { stateControl } from '../../stories/stateControl.ts';
@@ -45,6 +45,18 @@ export const Standing: Story = {
   },
 };
 
+/** A spin that is refused at once: the wheel stops before its first frame, and stays where it was. */
+export const NeverTurns: Story = {
+  tags: ['!autodocs'],
+  args: { state: { status: 'turning' } },
+  render: (args) => <Refused {...args} />,
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onRest).toHaveBeenCalledOnce());
+    const wheel = canvas.getByRole('img', { name: 'Prize wheel' });
+    await expect(wheel.getAnimations({ subtree: true })).toEqual([]);
+  },
+};
+
 /** §1 of the game: the wheel stops on the server's prize, and then calls `onRest`. */
 export const Settles: Story = {
   args: { state: { status: 'settling', prize: 5 } },
@@ -52,6 +64,20 @@ export const Settles: Story = {
     await waitFor(() => expect(args.onRest).toHaveBeenCalledOnce(), { timeout: 8_000 });
   },
 };
+
+/** Stops the wheel in the frame in which it would begin to turn, and then calls `onRest`. */
+function Refused(props: PrizeWheelProps) {
+  const [state, setState] = useState(props.state);
+  const { onRest } = props;
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      setState({ status: 'standing' });
+      setTimeout(onRest, 100);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [onRest]);
+  return <PrizeWheel {...props} state={state} />;
+}
 
 /** Lands when it has stopped, as the page of a game does. */
 function Spun(props: PrizeWheelProps) {

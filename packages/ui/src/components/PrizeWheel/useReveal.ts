@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { playAfterFrame } from '../../primitives/Motion/afterFrame.ts';
 import { wheelMotion } from '../../tokens/wheel.ts';
 
 const { deal } = wheelMotion;
@@ -30,6 +31,6 @@ export function useReveal(
     wheel.current?.scrollIntoView({ block: 'nearest' });
     if (!hasStopped || !won) return;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    ticket.current?.animate(KEYFRAMES, deal);
+    if (ticket.current) playAfterFrame(ticket.current.animate(KEYFRAMES, deal));
   }, [wheel, ticket, status, won]);
 }

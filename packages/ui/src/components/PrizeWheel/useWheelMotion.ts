@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { playAfterFrame } from '../../primitives/Motion/afterFrame.ts';
 import { wheelMotion } from '../../tokens/wheel.ts';
 
 /** The motion of the wheel: still, turning until the result is known, or slowing to a stop. */
@@ -58,11 +59,12 @@ export function useWheelMotion(
 function accelerate(wheel: SVGGElement): Animation {
   const from = angleOf(wheel);
   const acceleration = wheel.animate(rotations(from, from + windUp.degrees), windUp);
-  wheel.animate(rotations(from, from + 360), {
+  const turning = wheel.animate(rotations(from, from + 360), {
     delay: windUp.duration,
     duration: turn.duration,
     iterations: Number.POSITIVE_INFINITY,
   });
+  playAfterFrame(acceleration, turning);
   return acceleration;
 }
 

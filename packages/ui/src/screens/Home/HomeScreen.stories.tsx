@@ -155,7 +155,7 @@ export const Index: Story = {
     await waitFor(() => expect(canvas.getByRole('img', { name: /QR code/ })).toBeVisible());
     await expect(args.onCardTurn).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Show card' }));
-    await expect(index).toHaveFocus();
+    await waitFor(() => expect(index).toHaveFocus());
     canvasElement.style.minBlockSize = '';
   },
 };
@@ -294,7 +294,7 @@ export const CardTurned: Story = {
   },
 };
 
-/** It closes by Esc, and the focus returns. */
+/** It closes by Esc in a frame after the key, once, and the focus returns. */
 export const CodeCloses: Story = {
   tags: ['!autodocs'],
   play: async (context) => {
@@ -303,7 +303,10 @@ export const CodeCloses: Story = {
     const page = within(canvasElement);
     const sheet = page.getByRole('dialog', { name: 'Membership number' });
     sheet.dispatchEvent(new Event('cancel', { cancelable: true }));
+    sheet.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(sheet).toBeVisible();
     await waitFor(() => expect(sheet).not.toBeVisible());
+    await expect(args.onCardTurn).toHaveBeenCalledTimes(2);
     await expect(args.onCardTurn).toHaveBeenLastCalledWith(false);
     await expect(page.getByRole('button', { name: 'Show code' })).toHaveFocus();
   },

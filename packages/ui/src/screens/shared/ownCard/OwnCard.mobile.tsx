@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { MemberCard } from '../../../components/MemberCard/MemberCard.tsx';
 import { MemberCode } from '../../../components/MemberCard/MemberCode.tsx';
 import { useMessages } from '../../../i18n/I18nProvider.tsx';
+import { afterFrame } from '../../../primitives/Motion/afterFrame.ts';
 import { SharedElement } from '../../../primitives/SharedElement/SharedElement.tsx';
 import type { OwnCardLayoutProps } from './OwnCard.types.ts';
 import { OWN_CARD } from './ownCardName.ts';
@@ -10,24 +11,19 @@ import { OWN_CARD } from './ownCardName.ts';
 export function OwnCardMobile({ onTurn, index: Index, ...card }: OwnCardLayoutProps) {
   const { home } = useMessages().rewards;
   const [isOpen, setIsOpen] = useState(false);
-  const isOpening = useRef(false);
-  // Opening a modal dialog recalculates the style of the whole page, so the tap is painted first. `onTurn` renders before
-  // the code moves.
-  const open = () => {
-    if (isOpening.current) return;
-    isOpening.current = true;
-    onTurn?.(true);
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        isOpening.current = false;
-        setIsOpen(true);
-      }),
-    );
+  const isPending = useRef(false);
+  // A modal dialog that opens or closes recalculates the style of the whole page, so the tap is painted first. `onTurn`
+  // renders before the code moves.
+  const turn = (open: boolean) => {
+    if (isPending.current) return;
+    isPending.current = true;
+    onTurn?.(open);
+    afterFrame(() => {
+      isPending.current = false;
+      setIsOpen(open);
+    });
   };
-  const close = () => {
-    setIsOpen(false);
-    onTurn?.(false);
-  };
+  const open = () => turn(true);
   return (
     <>
       <SharedElement name={OWN_CARD}>
@@ -44,7 +40,7 @@ export function OwnCardMobile({ onTurn, index: Index, ...card }: OwnCardLayoutPr
         number={card.number}
         labels={card.labels}
         hint={home.codeHint}
-        onClose={close}
+        onClose={() => turn(false)}
       />
     </>
   );
