@@ -15,7 +15,7 @@ const Root = styled.div`
   --free-height: calc(${windowHeight} - 14rem);
 
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto auto 1fr auto;
   min-block-size: ${windowHeight};
 `;
 
@@ -83,6 +83,7 @@ const Main = styled.main`
  */
 export function DesktopShell({
   children,
+  banner,
   homeHref,
   items,
   memberMenu,
@@ -92,6 +93,7 @@ export function DesktopShell({
   const { common, navigation } = useMessages();
   return (
     <Root>
+      <div>{banner}</div>
       <SkipLink />
       <Header data-screen-only>
         <Bar>

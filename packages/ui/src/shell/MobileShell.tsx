@@ -11,7 +11,7 @@ import { TitleBarContext } from './titleBarContext.ts';
 
 const Root = styled.div`
   display: grid;
-  grid-template-rows: 1fr auto;
+  grid-template-rows: auto 1fr auto;
   min-block-size: ${windowHeight};
 
   &[data-bar] {
@@ -36,6 +36,7 @@ const Main = styled.main`
  */
 export function MobileShell({
   children,
+  banner,
   title,
   items,
   saferGambling,
@@ -45,6 +46,7 @@ export function MobileShell({
   const [hasHeading, setHasHeading] = useState(false);
   return (
     <Root data-bar={items.length > 0 || undefined}>
+      <div>{banner}</div>
       <SkipLink />
       <Main id={MAIN_ID} tabIndex={-1}>
         {title && <TitleBar {...bar} title={title} titleAs={hasHeading ? 'p' : 'h1'} />}

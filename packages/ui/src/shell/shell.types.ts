@@ -55,8 +55,13 @@ interface ShellProps {
   readonly helpHref: string;
 }
 
+interface MemberShellProps extends ShellProps {
+  /** Above everything else, such as an `OfflineBanner`. The window holds a short page together with it. */
+  readonly banner?: ReactNode;
+}
+
 /** Props of `MobileShell`. */
-export interface MobileShellProps extends ShellProps {
+export interface MobileShellProps extends MemberShellProps {
   /**
    * The title in a sticky bar. It is the page's `h1`, unless the screen has one that names what the page is about.
    * Without it, there is no bar.
@@ -73,7 +78,7 @@ export interface MobileShellProps extends ShellProps {
 }
 
 /** Props of `DesktopShell`. */
-export interface DesktopShellProps extends ShellProps {
+export interface DesktopShellProps extends MemberShellProps {
   /** The path of the word mark's link. */
   readonly homeHref: string;
   /** The items of the top navigation, in order. Leave out routes that do not exist. */

@@ -50,6 +50,7 @@ export interface MemberFrameProps extends Place {
   readonly layout: Layout;
   /** The name on the member menu. */
   readonly memberName?: string;
+  readonly banner?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -60,6 +61,7 @@ export function MemberFrame({
   title,
   layout,
   memberName,
+  banner,
   children,
   ...header
 }: MemberFrameProps) {
@@ -68,6 +70,7 @@ export function MemberFrame({
   if (layout === 'desktop') {
     return (
       <DesktopShell
+        banner={banner}
         homeHref="/"
         items={desktopItems(path, navigation)}
         memberMenu={memberMenu(navigation, memberName)}
@@ -80,6 +83,7 @@ export function MemberFrame({
   return (
     <MobileShell
       {...header}
+      banner={banner}
       {...(title && { title: title(messages) })}
       items={mobileItems(barPath, navigation)}
       helpHref={HELP_HREF}
@@ -96,17 +100,15 @@ export function MemberFrame({
 export const inMemberShell =
   (place: Place): Decorator =>
   (Story, { args, globals, parameters }) => (
-    <>
-      {parameters['lastSeen'] && <LastSeen asOf={parameters['lastSeen']} />}
-      <MemberFrame
-        {...place}
-        {...parameters['place']}
-        {...(parameters['overview'] && { memberName: fullNameIn(globals['tier']) })}
-        layout={args['layout'] === 'desktop' ? 'desktop' : 'mobile'}
-      >
-        <Story />
-      </MemberFrame>
-    </>
+    <MemberFrame
+      {...place}
+      {...parameters['place']}
+      {...(parameters['overview'] && { memberName: fullNameIn(globals['tier']) })}
+      banner={parameters['lastSeen'] && <LastSeen asOf={parameters['lastSeen']} />}
+      layout={args['layout'] === 'desktop' ? 'desktop' : 'mobile'}
+    >
+      <Story />
+    </MemberFrame>
   );
 
 /** The banner of a member's page that shows a copy without a connection. */

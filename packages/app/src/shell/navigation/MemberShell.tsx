@@ -17,6 +17,7 @@ import { isWithin } from '../../pages/pages.ts';
 import { pathTo, routeAt } from '../../pages/paths.ts';
 import { session } from '../../session/current/appSession.ts';
 import { useShownMember } from '../../session/current/useSession.ts';
+import { LastSeenBanner } from '../messages/LastSeenBanner.tsx';
 import { toHeader } from './toHeader.ts';
 
 const all = <Items,>(items: Items): Items => items;
@@ -35,6 +36,7 @@ export function MemberShell({ children }: { readonly children: ReactNode }) {
     return (
       <MobileShell
         {...header}
+        banner={<LastSeenBanner />}
         emblem={isWithin(route, 'slots') && <SlotsReels />}
         items={visible(toMobileItems(messages, route))}
         helpHref={helpHref}
@@ -46,6 +48,7 @@ export function MemberShell({ children }: { readonly children: ReactNode }) {
   const name = loaded && `${loaded.member.first_name} ${loaded.member.last_name}`;
   return (
     <DesktopShell
+      banner={<LastSeenBanner />}
       homeHref={pathTo('home')}
       items={visible(toDesktopItems(messages, route))}
       memberMenu={toMemberMenu(messages, route, name, session.logOut)}

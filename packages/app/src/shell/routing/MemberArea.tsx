@@ -14,7 +14,6 @@ import { routeAt } from '../../pages/paths.ts';
 import { InstallInvitation } from '../../pwa/InstallInvitation.tsx';
 import { notices, session } from '../../session/current/appSession.ts';
 import { useUid } from '../../session/current/useSession.ts';
-import { LastSeenBanner } from '../messages/LastSeenBanner.tsx';
 import { Arrival } from '../navigation/Arrival.tsx';
 import { EffectsNow } from '../navigation/EffectsNow.tsx';
 import { MemberShell } from '../navigation/MemberShell.tsx';
@@ -57,7 +56,6 @@ export function MemberArea() {
   return (
     <SWRConfig key={uid} value={swr}>
       <Words english={sharedMessages}>
-        <LastSeenBanner />
         <RealityCheckHost />
         <PagesOffline />
         <Suspense>{recordingEndpoint() !== null && <RecordingHost />}</Suspense>
