@@ -2,17 +2,17 @@ import { useId } from 'react';
 import { NewsFeed } from '../../components/NewsFeed/NewsFeed.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { NewsProps } from './Home.types.ts';
 import { OnlineGaming } from './OnlineGaming.tsx';
 
-/** The news in a card, above the links to online gaming, or beside them if the place is wide enough. */
+/** The news in a card, above the links to online gaming. */
 export function NewsDesktop({ news, onlineGaming }: NewsProps) {
   const { home } = useMessages().rewards;
   const id = useId();
   return (
-    <Grid least="20rem">
+    <Stack gap={4}>
       {news.length > 0 && (
         <Card as="section" labelledBy={id}>
           <Text as="h2" id={id} variant="subheading">
@@ -22,6 +22,6 @@ export function NewsDesktop({ news, onlineGaming }: NewsProps) {
         </Card>
       )}
       <OnlineGaming items={onlineGaming} />
-    </Grid>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { withElement } from '../../i18n/values/withElement.tsx';
 import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
@@ -43,6 +44,11 @@ const House = styled.span`
   overflow: clip;
 `;
 
+/** Stays in one line if it has the space. */
+const Hours = styled.span`
+  display: inline-block;
+`;
+
 export interface VenueLineProps {
   readonly venue: HomeVenue;
   /** The page of the casino. */
@@ -60,7 +66,12 @@ export function VenueLine({ venue: { name, opening }, href, house, now }: VenueL
     <Root href={href}>
       {house && <House>{house}</House>}
       <span>
-        {opening ? rewards.home.venueNow(name, openingWords(rewards, opening)) : name}
+        {opening
+          ? withElement(
+              (words) => rewards.home.venueNow(name, words),
+              <Hours>{openingWords(rewards, opening)}</Hours>,
+            )
+          : name}
         {now}
       </span>
       <Icon icon={chevronRightIcon} />
