@@ -38,14 +38,15 @@ export function IncentiveTerms({ incentive, subject }: IncentiveTermsProps) {
     incentive.wageringTimes === 0
       ? words.noWagering
       : words.wagering(number(incentive.wageringTimes));
+  const terms = [product, wagering].filter((term) => term !== null);
   return (
     <p>
-      {subject !== undefined && (
-        <>
-          <b>{withElement(words.subject, subject)}</b>{' '}
-        </>
-      )}
-      {sentences(...[product, wagering].filter((term) => term !== null))}
+      {subject === undefined
+        ? sentences(...terms)
+        : withElement(
+            (before) => sentences(before, ...terms),
+            <b>{withElement(words.subject, subject)}</b>,
+          )}
     </p>
   );
 }

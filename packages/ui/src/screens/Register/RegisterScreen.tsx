@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { withElement } from '../../i18n/values/withElement.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { FormEnd } from '../account/FormEnd.tsx';
@@ -44,6 +45,7 @@ export function RegisterScreen({
   onSubmit,
 }: RegisterScreenProps) {
   const messages = useMessages();
+  const { sentences } = useFormatters();
   const words = messages.joining.register;
   const schema = useMemo(() => registerSchema(messages, isOfAge), [messages, isOfAge]);
   const { form, errors, busy, problem, send } = useAccountForm<RegisterDraft>({
@@ -94,8 +96,10 @@ export function RegisterScreen({
               />
               {state.status === 'error' && !busy && (
                 <Text variant="small" tone="muted">
-                  {words.help}{' '}
-                  <TextLink href={supportHref}>{messages.joining.support.title}</TextLink>
+                  {withElement(
+                    (link) => sentences(words.help, link),
+                    <TextLink href={supportHref}>{messages.joining.support.title}</TextLink>,
+                  )}
                 </Text>
               )}
               <Text variant="small" tone="muted">
