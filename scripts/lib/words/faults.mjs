@@ -7,8 +7,7 @@ const FIXED = ['18+', 'SENSE', 'Met Rewards', 'Apple Wallet', 'Google Wallet', '
 const MARKUP = /<\s*[/!a-z]|&(?:#\d+|#x[\da-f]+|[a-z]+);|\bjavascript:/i;
 /** Marks that turn or hide text. The page isolates values itself. */
 const INVISIBLE = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are the fault.
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+const CONTROL = /\p{Cc}/u;
 const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g;
 
 /**

@@ -4,7 +4,7 @@ import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
 import { venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import { useFormatters, useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { wheelMotion } from '@casino/ui/tokens/wheel.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { attempt } from '../../lib/calls/api.ts';
 import { useOnline } from '../../lib/connection/useOnline.ts';
 import { deviceStorage } from '../../lib/device/storage.ts';
@@ -165,9 +165,9 @@ export function useSpin(
     setTurn({ kind: 'shown', outcome: found });
   }, [found, member, copy, gameId, updateOwnGames]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the check runs when the connection changes, not at each render
+  const checkNow = useEffectEvent(check);
   useEffect(() => {
-    if (online) check();
+    if (online) checkNow();
   }, [online]);
 
   return {
