@@ -122,10 +122,10 @@ describe('§6 a suspended person stays blocked', () => {
     await link(client, orrery, person.dob);
     await database.doc(`members/${lantern.crmId}`).update({ suspended: true });
     for (const call of [
-      client.call(getGamesContract, null),
-      client.call(getMemberContract, { location: 6 }),
+      () => client.call(getGamesContract, null),
+      () => client.call(getMemberContract, { location: 6 }),
     ]) {
-      await expect(call).rejects.toMatchObject({
+      await expect(call()).rejects.toMatchObject({
         code: 'functions/permission-denied',
         details: { reason: 'suspended' },
       });
