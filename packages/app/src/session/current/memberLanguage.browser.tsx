@@ -106,6 +106,7 @@ describe('the language of the app', () => {
   it('is that of the device after log-out, and what was not sent is dropped', async () => {
     await openApp('/settings', { given: () => backend.refuse(SENT, 'no-response') });
     await chinese.click();
+    await expect.element(heading).toHaveTextContent('设置');
     await expect.poll(() => stored(UNSENT)).toBe('"zh-Hans"');
     identity.become(null);
     await expect.poll(() => stored(UNSENT)).toBeNull();
