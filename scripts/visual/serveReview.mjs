@@ -38,9 +38,12 @@ export async function serveReview(root, folder, given, options = {}) {
   const decisions = [];
   /** The decisions before each step. @type {Map<number, Decision | null>[]} */
   const history = [];
-  const { promise: finished, resolve } = /** @type {PromiseWithResolvers<void>} */ (
-    Promise.withResolvers()
-  );
+  // Node 20 has no `Promise.withResolvers`.
+  let resolve = () => {};
+  /** @type {Promise<void>} */
+  const finished = new Promise((done) => {
+    resolve = done;
+  });
 
   const set = (index, decision) => {
     const change = changes[index];

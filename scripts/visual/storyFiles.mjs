@@ -1,12 +1,21 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Refusal } from '../lib/console.mjs';
 import { readEntries } from './ledger.mjs';
 import { readSources } from './sources.mjs';
 
-/** All story files, from the repository's root. @param {string} root */
+const UI = 'packages/ui/src';
+
+/**
+ * All story files, from the repository's root. `npm test -- --changed` runs this on the developer's Node 20, which has no
+ * `globSync`.
+ * @param {string} root
+ */
 export function storyFiles(root) {
-  return globSync('packages/ui/src/**/*.stories.tsx', { cwd: root }).toSorted();
+  return readdirSync(join(root, UI), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => join(UI, file))
+    .toSorted();
 }
 
 /**
