@@ -37,7 +37,7 @@ export const Jack: Story = {
     await waitFor(() => expect(code).toBeVisible());
     await expect(code.getBoundingClientRect().width).toBeGreaterThanOrEqual(280);
     await userEvent.click(canvas.getByRole('button', { name: 'Show card' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

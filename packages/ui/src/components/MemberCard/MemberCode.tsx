@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { closeIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useModal } from '../../primitives/Modal/useModal.ts';
+import { afterFrame } from '../../primitives/Motion/afterFrame.ts';
 import { Spelled } from '../../primitives/Spelled/Spelled.tsx';
 import { media, windowHeight } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
@@ -30,6 +32,15 @@ const Root = styled.dialog`
 
   &[open] {
     animation: ${lift} ${vars.motion.slow} ${vars.motion.easing};
+  }
+
+  &[data-closing] {
+    animation: none;
+    opacity: 0;
+  }
+
+  &::backdrop {
+    background: none;
   }
 `;
 
@@ -133,7 +144,10 @@ export interface MemberCodeProps {
   readonly labels: Pick<MemberCardLabels, 'number' | 'code' | 'showCard'>;
   /** What to do if the scanner does not read the code. */
   readonly hint: string;
-  /** Called for the button, Esc and the back gesture of Android. The parent then sets `open` to false. */
+  /**
+   * Called for the button, Esc and the back gesture of Android, in the frame after the code is hidden. The parent then
+   * sets `open` to false.
+   */
   readonly onClose: () => void;
 }
 
@@ -145,10 +159,21 @@ export interface MemberCodeProps {
  * - When not: on a desktop, where the card turns.
  */
 export function MemberCode({ open, name, number, labels, hint, onClose }: MemberCodeProps) {
-  const modal = useModal(open, onClose);
+  const [isClosing, setIsClosing] = useState(false);
+  // Only the opacity changes in the frame of the tap: a modal dialog that closes recalculates the style of the whole
+  // page, and any other change draws the code again.
+  const close = () => {
+    if (isClosing) return;
+    setIsClosing(true);
+    afterFrame(() => {
+      setIsClosing(false);
+      onClose();
+    });
+  };
+  const modal = useModal(open, close);
   const isIdle = useIdle();
   return (
-    <Root {...modal} aria-label={labels.number}>
+    <Root {...modal} data-closing={isClosing || undefined} aria-label={labels.number}>
       {(open || isIdle) && (
         <Rim>
           <Paper>
@@ -168,7 +193,7 @@ export function MemberCode({ open, name, number, labels, hint, onClose }: Member
                 </>
               )}
             </Words>
-            <Close type="button" onClick={onClose}>
+            <Close type="button" onClick={close}>
               {open && (
                 <>
                   <Icon icon={closeIcon} />

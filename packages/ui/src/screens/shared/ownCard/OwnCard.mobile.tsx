@@ -11,19 +11,22 @@ import { OWN_CARD } from './ownCardName.ts';
 export function OwnCardMobile({ onTurn, index: Index, ...card }: OwnCardLayoutProps) {
   const { home } = useMessages().rewards;
   const [isOpen, setIsOpen] = useState(false);
-  const isPending = useRef(false);
-  // A modal dialog that opens or closes recalculates the style of the whole page, so the tap is painted first. `onTurn`
-  // renders before the code moves.
-  const turn = (open: boolean) => {
-    if (isPending.current) return;
-    isPending.current = true;
-    onTurn?.(open);
+  const isOpening = useRef(false);
+  // A modal dialog that opens recalculates the style of the whole page, so the tap is painted first. `onTurn` renders
+  // before the code moves.
+  const open = () => {
+    if (isOpening.current) return;
+    isOpening.current = true;
+    onTurn?.(true);
     afterFrame(() => {
-      isPending.current = false;
-      setIsOpen(open);
+      isOpening.current = false;
+      setIsOpen(true);
     });
   };
-  const open = () => turn(true);
+  const close = () => {
+    setIsOpen(false);
+    onTurn?.(false);
+  };
   return (
     <>
       <SharedElement name={OWN_CARD}>
@@ -40,7 +43,7 @@ export function OwnCardMobile({ onTurn, index: Index, ...card }: OwnCardLayoutPr
         number={card.number}
         labels={card.labels}
         hint={home.codeHint}
-        onClose={() => turn(false)}
+        onClose={close}
       />
     </>
   );
