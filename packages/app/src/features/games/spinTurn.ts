@@ -2,7 +2,7 @@ import type { CallReply } from '@casino/functions/contract/catalogue/callableTyp
 import type { Play } from '@casino/functions/contract/games/play.ts';
 import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
 import type { SpinRefusal } from '@casino/functions/contract/promotions/spinTheWheel.ts';
-import type { OfferedPrize } from '@casino/functions/contract/promotions/spinToWinPrizes.ts';
+import type { PrizeWithIcon } from './withIcons.ts';
 
 /** The result of a spin. */
 export type SpinOutcome = Pick<
@@ -22,7 +22,7 @@ type SpinReply = Pick<FullReply, 'success' | 'prize'> & Partial<FullReply>;
  */
 export function outcomeOf(
   { success: _, ...result }: SpinReply,
-  prizes: readonly OfferedPrize[],
+  prizes: readonly PrizeWithIcon[],
   today: string,
 ): SpinOutcome | null {
   const shown = prizes.find(({ number }) => number === result.prize);

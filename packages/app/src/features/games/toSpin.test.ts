@@ -6,6 +6,7 @@ import type { Session } from '../../session/state/session.ts';
 import type { OwnPlay } from '../shared/games/gameDocuments.ts';
 import { outcomeOf, pendingSpin } from './spinTurn.ts';
 import { type SpinFacts, toSpin } from './toSpin.ts';
+import { withIcons } from './withIcons.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const daily = {
@@ -39,10 +40,10 @@ function ready(games = [daily]): Session {
 }
 
 function facts(changes: Partial<SpinFacts> = {}, lastPlay: OwnPlay | null = null): SpinFacts {
-  const prizes = [
+  const prizes = withIcons([
     { number: 1, name: 'A cocktail', win: true, weight: 1, stock: 5, left: 4 },
     { number: 2, name: 'Nothing', win: false, weight: 9, stock: null, left: null },
-  ];
+  ]);
   return {
     session: ready(),
     gameId: game.id,

@@ -18,7 +18,6 @@ import { pathTo } from '../../pages/paths.ts';
 import type { Session } from '../../session/state/session.ts';
 import type { PendingSpin, SpinOutcome, SpinTurn } from './spinTurn.ts';
 import type { GameRecord, Wheel } from './useGame.ts';
-import { withIcons } from './withIcons.ts';
 
 /** The page warns if the device's clock is off by more than this, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 5 * 60 * 1_000;
@@ -64,7 +63,7 @@ export function toSpin(messages: Messages, facts: SpinFacts): SpinTheWheelState 
       facts.turn.kind === 'refused' && record.isValidating
         ? { kind: 'spinning', prize: null }
         : toStage(game, record.data, facts, now),
-    prizes: withIcons(prizes),
+    prizes,
     commitment,
     prizeListVersion,
     seed: `${gameId} ${session.user.uid} ${venueDay(now)}`,

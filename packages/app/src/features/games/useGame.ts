@@ -1,5 +1,4 @@
 import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
-import type { OfferedPrize } from '@casino/functions/contract/promotions/spinToWinPrizes.ts';
 import { call } from '../../lib/calls/api.ts';
 import type { RemoteQuery } from '../../lib/calls/useRemote.ts';
 import { RemoteError } from '../../lib/remote/remoteError.ts';
@@ -7,6 +6,7 @@ import { useUid } from '../../session/current/useSession.ts';
 import { useMemberData } from '../../session/memberData/useMemberData.ts';
 import type { OwnPlay } from '../shared/games/gameDocuments.ts';
 import { loadGameDocuments } from '../shared/games/loadGameDocuments.ts';
+import { type PrizeWithIcon, withIcons } from './withIcons.ts';
 
 /** The member's documents about a game. */
 export interface GameRecord {
@@ -16,7 +16,7 @@ export interface GameRecord {
 
 /** The wheel of today. */
 export interface Wheel {
-  readonly prizes: readonly OfferedPrize[];
+  readonly prizes: readonly PrizeWithIcon[];
   readonly commitment: string | null;
   readonly prizeListVersion: string;
   /** The server's time of the reply, as an ISO instant. */
@@ -51,5 +51,5 @@ async function loadWheel(gameId: string): Promise<Wheel> {
   const reply = await call('promotions-spinToWinPrizes', { gameId });
   const { prizes, commitment, prizeListVersion, now } = reply;
   const aheadMs = Date.parse(now) - Date.now();
-  return { prizes, commitment, prizeListVersion, loadedAt: now, aheadMs };
+  return { prizes: withIcons(prizes), commitment, prizeListVersion, loadedAt: now, aheadMs };
 }

@@ -1,7 +1,9 @@
 import type { OfferedPrize } from '@casino/functions/contract/promotions/spinToWinPrizes.ts';
 import type { VoucherCategory } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import type { PrizeIcon } from '@casino/ui/components/PrizeWheel/prizeIcons.ts';
-import type { SpinPrize } from '@casino/ui/screens/SpinTheWheel/SpinTheWheel.types.ts';
+
+/** A prize with its drawing on the wheel. */
+export type PrizeWithIcon = Omit<OfferedPrize, 'category'> & { readonly icon: PrizeIcon };
 
 /** The drawings of a category. Several prizes of a category get different drawings. */
 const ICONS: Readonly<Record<VoucherCategory, readonly PrizeIcon[]>> = {
@@ -17,7 +19,7 @@ const ICONS: Readonly<Record<VoucherCategory, readonly PrizeIcon[]>> = {
  * more prizes. A prize without a category gets a gift. The result depends on the whole list and not on the stock, so a
  * prize keeps its drawing when another prize runs out.
  */
-export function withIcons(prizes: readonly OfferedPrize[]): SpinPrize[] {
+export function withIcons(prizes: readonly OfferedPrize[]): PrizeWithIcon[] {
   const used = new Map<VoucherCategory, number>();
   return prizes.map(({ category, ...prize }) => {
     if (!category) return { ...prize, icon: 'gift' };

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { polar, ticks } from '../../artwork/polar.ts';
 import type { SuitName } from '../../artwork/suits.ts';
@@ -47,7 +48,7 @@ export interface WheelFaceProps {
 }
 
 /** The rotating part of the wheel, around 0, 0: slices to scale, a hundred marks, and callouts outside. */
-export function WheelFace({ slices, suit, landed, rest }: WheelFaceProps) {
+export const WheelFace = memo(function WheelFace({ slices, suit, landed, rest }: WheelFaceProps) {
   const lost = landed === null ? undefined : slices.find(({ win }, at) => at === landed && !win);
   return (
     <g>
@@ -72,7 +73,7 @@ export function WheelFace({ slices, suit, landed, rest }: WheelFaceProps) {
       ))}
     </g>
   );
-}
+});
 
 /** An SVG arc cannot be a full circle, so a slice of 360 degrees is two halves. */
 function pathOf({ from, to }: Pick<WheelSlice, 'from' | 'to'>): string {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { playAfterFrame } from '../../primitives/Motion/afterFrame.ts';
+import { afterFrame, playAfterFrame } from '../../primitives/Motion/afterFrame.ts';
 import { wheelMotion } from '../../tokens/wheel.ts';
 
 const { deal } = wheelMotion;
@@ -28,7 +28,8 @@ export function useReveal(
     const hasStopped = last === 'settling' && status === 'landed';
     const begins = last === 'standing' && status === 'turning';
     if (!begins && !hasStopped) return;
-    wheel.current?.scrollIntoView({ block: 'nearest' });
+    // Scrolling needs the layout of the page, so it follows the frame of the tap.
+    afterFrame(() => wheel.current?.scrollIntoView({ block: 'nearest' }));
     if (!hasStopped || !won) return;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     if (ticket.current) playAfterFrame(ticket.current.animate(KEYFRAMES, deal));

@@ -57,7 +57,8 @@ export function useWheelMotion(
 
 /** Accelerates from rest, then turns at full speed. Returns the acceleration. */
 function accelerate(wheel: SVGGElement): Animation {
-  const from = angleOf(wheel);
+  // The computed style would lay the page out in the frame of the tap.
+  const from = angleOf(wheel.style.transform);
   const acceleration = wheel.animate(rotations(from, from + windUp.degrees), windUp);
   const turning = wheel.animate(rotations(from, from + 360), {
     delay: windUp.duration,
@@ -70,7 +71,7 @@ function accelerate(wheel: SVGGElement): Animation {
 
 /** Decelerates from full speed to rest. The remaining angle decides the duration. */
 async function decelerate(wheel: SVGGElement, angle: number): Promise<void> {
-  const from = angleOf(wheel);
+  const from = angleOf(getComputedStyle(wheel).transform);
   const degrees = settle.wholeTurns * 360 + ((((angle - from) % 360) + 360) % 360);
   for (const animation of wheel.getAnimations()) animation.cancel();
   await wheel.animate(rotations(from, from + degrees), {
@@ -84,7 +85,7 @@ function rotations(from: number, to: number): Keyframe[] {
   return [{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }];
 }
 
-function angleOf(wheel: SVGGElement): number {
-  const { a, b } = new DOMMatrix(getComputedStyle(wheel).transform);
+function angleOf(transform: string): number {
+  const { a, b } = new DOMMatrix(transform);
   return (Math.atan2(b, a) * 180) / Math.PI;
 }

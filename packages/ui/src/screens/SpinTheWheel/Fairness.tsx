@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Accordion } from '../../primitives/Accordion/Accordion.tsx';
@@ -29,7 +30,7 @@ export interface FairnessProps {
 }
 
 /** The published proofs of fairness, before the spin. */
-export function Fairness({ commitment, prizeListVersion }: FairnessProps) {
+export const Fairness = memo(function Fairness({ commitment, prizeListVersion }: FairnessProps) {
   const words = useMessages().games.spin.fairness;
   const content = (
     <Body>
@@ -44,4 +45,4 @@ export function Fairness({ commitment, prizeListVersion }: FairnessProps) {
     </Body>
   );
   return <Accordion items={[{ id: 'fairness', title: words.title, content }]} />;
-}
+});

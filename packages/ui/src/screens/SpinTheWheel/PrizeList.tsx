@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { memo, type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 import { Suit } from '../../artwork/Suit.tsx';
 import { tierCards } from '../../artwork/suits.ts';
@@ -68,7 +68,7 @@ export interface PrizeListProps {
 }
 
 /** Every prize with its mark on the wheel and today's odds and stock, before the spin. */
-export function PrizeList({ prizes, tier, ref }: PrizeListProps) {
+export const PrizeList = memo(function PrizeList({ prizes, tier, ref }: PrizeListProps) {
   const words = useMessages().games.spin.prizes;
   const { number: show } = useFormatters();
   const langOf = useLangOf();
@@ -97,7 +97,7 @@ export function PrizeList({ prizes, tier, ref }: PrizeListProps) {
       </ul>
     </section>
   );
-}
+});
 
 /** The prizes in stock. The other prizes are not on the wheel. */
 export function inStock(prizes: readonly SpinPrize[]): readonly SpinPrize[] {

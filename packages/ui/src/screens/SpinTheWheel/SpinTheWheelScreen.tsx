@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { LoadFailure } from '../../components/LoadFailure/LoadFailure.tsx';
 import { PrizeWheel } from '../../components/PrizeWheel/PrizeWheel.tsx';
@@ -24,12 +24,9 @@ import { toWheelState } from './toWheelState.ts';
 
 /** `/games/spin-the-wheel/{gameId}`: one spin a day. Specification sections 2 and 4. */
 export function SpinTheWheelScreen(props: SpinTheWheelScreenProps) {
-  const { layout, state, homeHref, onRetry, onRest } = props;
-  const { games } = useMessages();
-  const { date, time } = useFormatters();
-  const words = games.spin;
+  const { layout, state, homeHref, onRetry } = props;
+  const words = useMessages().games.spin;
   const headingLevel = useHeadingLevel();
-  const list = useRef<HTMLElement>(null);
   const Frame = layout === 'desktop' ? SpinTheWheelDesktop : SpinTheWheelMobile;
 
   switch (state.status) {
@@ -63,52 +60,63 @@ export function SpinTheWheelScreen(props: SpinTheWheelScreenProps) {
           />
         </Page>
       );
-    case 'ready': {
-      const { stage, prizes, tier, casinoClock } = state;
-      const wheel = toWheelState(stage, prizes);
-      const label =
-        'prizeName' in stage
-          ? words.wheelRestsOn(stage.prizeName)
-          : words.wheel(inStock(prizes).length);
-      return (
-        <Frame
-          titleAs="p"
-          heading={<GameHeading game={state.game} />}
-          wheel={
-            <PrizeWheel
-              prizes={wheel.prizes}
-              state={wheel.state}
-              seed={state.seed}
-              tier={tier}
-              label={label}
-              onRest={onRest}
-            />
-          }
-          stage={
-            <Stack gap={4}>
-              <StagePanel
-                {...props}
-                stage={stage}
-                terms={<PrizesAndTerms stage={stage} prizes={prizes} list={list} />}
-              />
-              {casinoClock !== null && (
-                <Banner tone="warning">
-                  {words.casinoClock(time(casinoClock), date(casinoClock))}
-                </Banner>
-              )}
-            </Stack>
-          }
-          caption={
-            <Text variant="small" tone="muted">
-              {words.prizes.toScale}
-            </Text>
-          }
-          prizes={<PrizeList ref={list} prizes={prizes} tier={tier} />}
-          fairness={
-            <Fairness commitment={state.commitment} prizeListVersion={state.prizeListVersion} />
-          }
-        />
-      );
-    }
+    case 'ready':
+      return <ReadyWheel {...props} state={state} frame={Frame} />;
   }
+}
+
+type ReadyWheelProps = SpinTheWheelScreenProps & {
+  readonly frame: typeof SpinTheWheelDesktop;
+  readonly state: Extract<SpinTheWheelScreenProps['state'], { status: 'ready' }>;
+};
+
+/** What a spin does not change, as the face of the wheel, does not render again in the frame of the tap. */
+function ReadyWheel({ state, frame: Frame, ...props }: ReadyWheelProps) {
+  const words = useMessages().games.spin;
+  const { date, time } = useFormatters();
+  const list = useRef<HTMLElement>(null);
+  const { stage, prizes, tier, casinoClock } = state;
+  const stocked = useMemo(() => inStock(prizes), [prizes]);
+  const wheel = toWheelState(stage, prizes, stocked);
+  const label =
+    'prizeName' in stage ? words.wheelRestsOn(stage.prizeName) : words.wheel(stocked.length);
+  return (
+    <Frame
+      titleAs="p"
+      heading={<GameHeading game={state.game} />}
+      wheel={
+        <PrizeWheel
+          prizes={wheel.prizes}
+          state={wheel.state}
+          seed={state.seed}
+          tier={tier}
+          label={label}
+          onRest={props.onRest}
+        />
+      }
+      stage={
+        <Stack gap={4}>
+          <StagePanel
+            {...props}
+            stage={stage}
+            terms={<PrizesAndTerms stage={stage} prizes={prizes} list={list} />}
+          />
+          {casinoClock !== null && (
+            <Banner tone="warning">
+              {words.casinoClock(time(casinoClock), date(casinoClock))}
+            </Banner>
+          )}
+        </Stack>
+      }
+      caption={
+        <Text variant="small" tone="muted">
+          {words.prizes.toScale}
+        </Text>
+      }
+      prizes={<PrizeList ref={list} prizes={prizes} tier={tier} />}
+      fairness={
+        <Fairness commitment={state.commitment} prizeListVersion={state.prizeListVersion} />
+      }
+    />
+  );
 }

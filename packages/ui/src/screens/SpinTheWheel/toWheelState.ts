@@ -1,16 +1,15 @@
 import type { PrizeWheelState } from '../../components/PrizeWheel/PrizeWheel.tsx';
 import type { WheelPrize } from '../../components/PrizeWheel/wheelLayout.ts';
-import { inStock } from './PrizeList.tsx';
 import type { SpinPrize, SpinStage } from './SpinTheWheel.types.ts';
 
-/** Maps a stage to the state of the wheel and its prizes. */
+/** Maps a stage to the state of the wheel and its prizes. `onWheel` are the prizes in stock. */
 export function toWheelState(
   stage: SpinStage,
   prizes: readonly SpinPrize[],
+  onWheel: readonly SpinPrize[],
 ): { readonly state: PrizeWheelState; readonly prizes: readonly WheelPrize[] } {
   const state = stateOf(stage);
   const prize = 'prize' in state ? state.prize : null;
-  const onWheel = inStock(prizes);
   if (prize === null || onWheel.some(({ number }) => number === prize)) {
     return { state, prizes: onWheel };
   }
