@@ -12,6 +12,8 @@ const Bar = styled.div`
   padding: ${vars.space[2]} ${vars.space[4]};
   background: ${vars.color.warningSubtle};
   color: ${vars.color.text};
+  /* A line break inside the time would leave half of it alone. */
+  text-wrap: balance;
 
   & > svg {
     color: ${vars.color.warningText};
