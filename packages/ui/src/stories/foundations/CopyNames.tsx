@@ -25,7 +25,7 @@ const Copy = styled.button`
   color: ${vars.color.textMuted};
   overflow-wrap: anywhere;
   text-align: start;
-  text-decoration: underline dotted;
+  text-decoration: underline;
   text-underline-offset: 0.25em;
   cursor: copy;
 
