@@ -160,8 +160,8 @@ export interface MemberCodeProps {
  */
 export function MemberCode({ open, name, number, labels, hint, onClose }: MemberCodeProps) {
   const [isClosing, setIsClosing] = useState(false);
-  // Only the opacity changes in the frame of the tap: a modal dialog that closes recalculates the style of the whole
-  // page, and any other change draws the code again.
+  // Closing a modal dialog recalculates the style of the whole page, so the tap changes the opacity first, which draws
+  // nothing again, and the dialog closes in the next frame.
   const close = () => {
     if (isClosing) return;
     setIsClosing(true);

@@ -12,7 +12,7 @@ const Bar = styled.div`
   padding: ${vars.space[2]} ${vars.space[4]};
   background: ${vars.color.warningSubtle};
   color: ${vars.color.text};
-  /* A line break inside the time would leave half of it alone. */
+  /* Without it, the last line of a phone holds only the time, or a part of it. */
   text-wrap: balance;
 
   & > svg {

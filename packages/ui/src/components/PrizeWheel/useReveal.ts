@@ -28,7 +28,7 @@ export function useReveal(
     const hasStopped = last === 'settling' && status === 'landed';
     const begins = last === 'standing' && status === 'turning';
     if (!begins && !hasStopped) return;
-    // Scrolling needs the layout of the page, so it follows the frame of the tap.
+    // Scrolling forces a layout, so it waits until the tap is painted.
     afterFrame(() => wheel.current?.scrollIntoView({ block: 'nearest' }));
     if (!hasStopped || !won) return;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -57,7 +57,7 @@ export function useWheelMotion(
 
 /** Accelerates from rest, then turns at full speed. Returns the acceleration. */
 function accelerate(wheel: SVGGElement): Animation {
-  // The computed style would lay the page out in the frame of the tap.
+  // Reading the computed style would force a layout in the frame of the tap.
   const from = angleOf(wheel.style.transform);
   const acceleration = wheel.animate(rotations(from, from + windUp.degrees), windUp);
   const turning = wheel.animate(rotations(from, from + 360), {

@@ -70,7 +70,7 @@ type ReadyWheelProps = SpinTheWheelScreenProps & {
   readonly state: Extract<SpinTheWheelScreenProps['state'], { status: 'ready' }>;
 };
 
-/** What a spin does not change, as the face of the wheel, does not render again in the frame of the tap. */
+/** The loaded page. `stocked` keeps its identity, so the face of the wheel does not render again when a spin begins. */
 function ReadyWheel({ state, frame: Frame, ...props }: ReadyWheelProps) {
   const words = useMessages().games.spin;
   const { date, time } = useFormatters();
