@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
-import { recordDrawing } from '../scripts/visual/drawings.mjs';
+import { markStopped, recordDrawing } from '../scripts/visual/drawings.mjs';
 import { readEntries } from '../scripts/visual/ledger.mjs';
 
 /** A story that is ready to be drawn, as the page describes it. */
@@ -23,6 +24,12 @@ interface Places {
   readonly ledger: string | undefined;
 }
 
+/**
+ * The time limit for a picture, which usually takes less than a second. Chromium 156 sometimes stops drawing a tab for
+ * good. The run then ends, because each story of that tab would wait, and `npm test` starts it again in a new browser.
+ */
+const PICTURE_MS = 15_000;
+
 /** Returns a browser command that draws the current story and records its size and hash. */
 export function createDrawStory({
   folder,
@@ -36,7 +43,17 @@ export function createDrawStory({
       {
         folder,
         entry: ledger === undefined ? undefined : readEntries(ledger, storyFile).get(story.id),
-        takePicture: () => takePicture(context, clip),
+        takePicture: async () => {
+          const picture = await Promise.race([
+            takePicture(context, clip),
+            setTimeout(PICTURE_MS, null, { ref: false }),
+          ]);
+          if (picture) return picture;
+          markStopped(folder);
+          // The end of the run waits for this test.
+          void project.vitest.cancelCurrentRun('test-failure');
+          throw new Error(`The browser gives no picture within ${PICTURE_MS / 1_000} s.`);
+        },
       },
     );
   };

@@ -46,11 +46,14 @@ afterEach(async (context) => {
 const NO_MOTIF = 'svg[data-engraving]:empty';
 const LONGEST_WAIT_MS = 2_000;
 
-/** Waits for the motifs of pictures: React draws a lazy component up to 300 ms after its code is there. */
+/**
+ * Waits for the motifs of pictures: React draws a lazy component up to 300 ms after its code is there. It waits by timers,
+ * because a tab that the browser has stopped drawing has no more frames.
+ */
 async function motifsDrawn(): Promise<void> {
   const end = performance.now() + LONGEST_WAIT_MS;
   while (document.querySelector(NO_MOTIF) && performance.now() < end)
-    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 /** Finishes an animation. An infinite animation is cancelled. */

@@ -35,6 +35,19 @@ export async function recordDrawing(story, { folder, entry, takePicture }) {
   );
 }
 
+const stoppedIn = (folder) => join(folder, 'stopped');
+
+/** Records that the browser has stopped drawing. */
+export function markStopped(folder) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(stoppedIn(folder), '');
+}
+
+/** Whether the browser has stopped drawing. */
+export function hasStopped(folder) {
+  return existsSync(stoppedIn(folder));
+}
+
 /** The path of a story's picture. */
 export function pictureIn(folder, id) {
   return join(folder, id, 'after.png');

@@ -47,15 +47,22 @@ export function vitest(name, what, selection) {
   return part(name, what, (env, log) => runVitest(name, selection, env, log));
 }
 
-/** Tests every story: rendering, behaviour, accessibility, and pixels against the ledger. */
+/**
+ * Tests every story: rendering, behaviour, accessibility, and pixels against the ledger. The run starts again, once, if
+ * the browser stops drawing.
+ */
 export function stories(what) {
   return part('stories', what, async (env, log) => {
     // A static import would fail, because this file loads before the dependencies are installed.
-    const { judgeStories } = await import('../../visual/compare.mjs');
+    const { DRAWINGS, judgeStories } = await import('../../visual/compare.mjs');
+    const { hasStopped } = await import('../../visual/drawings.mjs');
     const selection = ['--config', '.storybook/vitest.config.ts'];
-    return judgeStories(env, { log, whole: true }, (drawing) =>
-      runVitest('stories', selection, drawing, log),
-    );
+    return judgeStories(env, { log, whole: true }, async (drawing) => {
+      const outcome = await runVitest('stories', selection, drawing, log);
+      if (!hasStopped(DRAWINGS)) return outcome;
+      const again = await runVitest('stories', selection, drawing, log);
+      return { ...again, notes: ['The browser stopped drawing a tab, so the stories ran twice.'] };
+    });
   });
 }
 
