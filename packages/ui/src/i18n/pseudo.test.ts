@@ -34,7 +34,7 @@ describe('pseudo-locale', () => {
   });
 
   test('puts a message without words in brackets', () => {
-    expect(pseudo.rewards.home.venueNow('The Orrery', 'Open')).toBe('[The Orrery · Open··]');
+    expect(pseudo.settings.communications.when('1 May', '20:00')).toBe('[1 May, 20:00··]');
   });
 
   test('passes numbers to the message, so that plurals work', () => {

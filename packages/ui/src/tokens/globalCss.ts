@@ -1,5 +1,5 @@
 import { tokensCss } from './css.ts';
-import { windowHeight } from './scale.ts';
+import { media, windowHeight } from './scale.ts';
 import { typography, vars } from './vars.ts';
 
 /**
@@ -16,7 +16,14 @@ export function globalCss(): string {
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-padding-block: ${vars.space[20]};
+    /* The bars of a phone cover both ends of the window. */
+    scroll-padding-block:
+      calc(${vars.space[20]} + env(safe-area-inset-top))
+      calc(${vars.space[20]} + env(safe-area-inset-bottom));
+  }
+
+  ${media.desktop} {
+    html { scroll-padding-block-end: ${vars.space[4]}; }
   }
 
   @media (display-mode: standalone) {

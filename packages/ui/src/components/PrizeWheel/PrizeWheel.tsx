@@ -19,7 +19,6 @@ const Svg = styled.svg`
   overflow: visible;
   color: ${vars.color.metal};
   forced-color-adjust: none;
-  scroll-margin-block: ${vars.space[20]};
 `;
 
 /** The list of prizes says what the drawings show, so screen readers skip them. */

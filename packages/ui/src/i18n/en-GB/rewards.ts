@@ -54,8 +54,6 @@ export const rewards = {
     eventsTitle: 'Next at your casino',
     allEvents: 'See what is on',
     newsTitle: 'News',
-    /** `opening` is a sentence such as "Open until 06:00". */
-    venueNow: (venue: string, opening: string) => `${venue} · ${opening}`,
     /** `time` is `hh:mm`. */
     openUntil: (time: string) => `Open until ${time}`,
     openAllDay: 'Open all day and night',

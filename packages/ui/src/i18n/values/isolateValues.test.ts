@@ -11,13 +11,9 @@ describe('isolateValues', () => {
   });
 
   test('reads a message without words from right to left', () => {
-    expect(isolated.rewards.home.venueNow('The Orrery', 'Open')).toBe(
-      '\u200f\u2068The Orrery\u2069 · \u2068Open\u2069',
-    );
-    const nested = isolated.rewards.home.venueNow(
-      'The Orrery',
-      isolated.rewards.home.openUntil('06:00'),
-    );
+    const { when } = isolated.settings.communications;
+    expect(when('1 May', '20:00')).toBe('\u200f\u20681 May\u2069, \u206820:00\u2069');
+    const nested = when('1 May', isolated.rewards.home.openUntil('06:00'));
     expect(nested.startsWith('\u200f')).toBe(true);
   });
 

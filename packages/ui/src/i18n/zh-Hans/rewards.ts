@@ -46,7 +46,6 @@ export const rewards: Messages['rewards'] = {
     eventsTitle: '您赌场的近期活动',
     allEvents: '查看近期活动',
     newsTitle: '最新消息',
-    venueNow: (venue, opening) => `${venue} · ${opening}`,
     openUntil: (time) => `营业至 ${time}`,
     openAllDay: '全天 24 小时营业',
     opensAt: (time) => `${time} 开始营业`,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { withElement } from '../../i18n/values/withElement.tsx';
 import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
@@ -14,10 +13,9 @@ const Root = styled.a`
   align-items: center;
   vertical-align: top;
   gap: ${vars.space[1]};
-  min-block-size: ${vars.size.target};
   /* The words that load later fill three lines of a phone. */
   min-block-size: 3lh;
-  margin-block-end: calc(-1 * ${vars.space[2]});
+  margin-block: ${vars.space[2]} calc(-1 * ${vars.space[4]});
   border-radius: ${vars.radius.small};
   color: ${vars.color.onHero};
   overflow-wrap: anywhere;
@@ -44,9 +42,28 @@ const House = styled.span`
   overflow: clip;
 `;
 
-/** Stays in one line if it has the space. */
+const Words = styled.span`
+  overflow-x: clip;
+`;
+
+/** It keeps the space of the dot after it. */
+const Name = styled.span`
+  margin-inline-end: ${vars.space[2]};
+  unicode-bidi: isolate;
+`;
+
+/** Stays in one line if it has the space. If it begins a line, its dot is outside the words, which clip it. */
 const Hours = styled.span`
+  position: relative;
   display: inline-block;
+
+  &::before {
+    content: '·';
+    position: absolute;
+    inset-inline-end: 100%;
+    inline-size: ${vars.space[3]};
+    text-align: center;
+  }
 `;
 
 export interface VenueLineProps {
@@ -65,15 +82,16 @@ export function VenueLine({ venue: { name, opening }, href, house, now }: VenueL
   return (
     <Root href={href}>
       {house && <House>{house}</House>}
-      <span>
-        {opening
-          ? withElement(
-              (words) => rewards.home.venueNow(name, words),
-              <Hours>{openingWords(rewards, opening)}</Hours>,
-            )
-          : name}
+      <Words>
+        {opening ? (
+          <>
+            <Name>{name}</Name> <Hours>{openingWords(rewards, opening)}</Hours>
+          </>
+        ) : (
+          name
+        )}
         {now}
-      </span>
+      </Words>
       <Icon icon={chevronRightIcon} />
     </Root>
   );
