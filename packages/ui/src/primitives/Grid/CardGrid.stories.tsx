@@ -25,17 +25,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The last card ends where the grid ends, with any number of cards. */
+/** Each row ends where the grid ends, with any number of cards. */
 const full: Story['play'] = async ({ canvas }) => {
-  const last = canvas.getAllByText(/./).at(-1)?.parentElement;
-  const end = last?.getBoundingClientRect().right ?? 0;
-  const grid = last?.parentElement?.getBoundingClientRect().right ?? 1;
-  await expect(Math.abs(end - grid)).toBeLessThan(1);
+  const cards = canvas.getAllByText(/./).map((text) => text.parentElement ?? text);
+  const grid = cards[0]?.parentElement?.getBoundingClientRect();
+  const ends = new Map(
+    cards.map((card) => card.getBoundingClientRect()).map((box) => [box.top, box.right]),
+  );
+  for (const end of ends.values()) await expect(end).toBeCloseTo(grid?.right ?? 0, 0);
 };
 
 export const One: Story = { args: { children: cards(1) }, play: full };
 export const Two: Story = { args: { children: cards(2) }, play: full };
 export const Three: Story = { args: { children: cards(3) }, play: full };
-export const Four: Story = { args: { children: cards(4) }, play: full };
+export const Four: Story = { args: { children: cards(4), size: 'small' }, play: full };
 export const Five: Story = { play: full };
+export const Six: Story = { args: { children: cards(6), size: 'small' }, play: full };
+export const Seven: Story = { args: { children: cards(7), size: 'small' }, play: full };
+export const Eight: Story = { args: { children: cards(8), size: 'small' }, play: full };
 export const Nine: Story = { args: { children: cards(9), size: 'small' }, play: full };

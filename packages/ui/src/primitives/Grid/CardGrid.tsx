@@ -23,8 +23,8 @@ export interface CardGridProps {
 }
 
 /**
- * Cards in columns of equal width, as many as fit and at most four. No row has an empty cell: the first card is as wide
- * as it takes.
+ * Cards in columns of equal width, as many as fit and at most four. No row has an empty cell: if the last row would have
+ * one, the cards that remain share the first row.
  *
  * - When: a list of cards of any length.
  * - When not: cells that must have one width, such as checkboxes, which are in a `Grid`.

@@ -4,28 +4,43 @@ import { vars } from '../../tokens/vars.ts';
 const MOST = 4;
 
 /**
- * Styles of a grid that has no row with an empty cell: the first cell takes the columns that the last row would leave
- * empty. The parent of the grid is a container of its inline size.
+ * Styles of a grid that has no row with an empty cell: the cells that would remain are the first row, and share it. The
+ * parent of the grid is a container of its inline size.
  * @param least the minimum width of a column, as a number of rem
  */
 export function fullRows(least: number): string {
+  const widthOf = (columns: number) => `${columns * least + columns - 1}rem`;
   const rules = [
     `display: grid; gap: ${vars.space[4]}; grid-template-columns: minmax(0, 1fr);`,
-    ...[2, 3, MOST].map(
-      (columns) => `
-        @container (inline-size >= ${columns * least + columns - 1}rem) {
-          grid-template-columns: repeat(${columns}, minmax(0, 1fr));
-          ${firstCell(columns)}
-        }`,
-    ),
+    ...[2, 3, MOST].map((columns) => {
+      const end = columns === MOST ? '' : `and (inline-size < ${widthOf(columns + 1)})`;
+      return `
+        @container (inline-size >= ${widthOf(columns)}) ${end} {
+          ${rowsOf(columns)}
+        }`;
+    }),
   ];
   return rules.join('\n');
 }
 
-/** Rules for every number of cells in the last row, so that none of fewer columns remains. */
-function firstCell(columns: number): string {
-  return Array.from({ length: columns }, (_, index) => {
-    const cells = `:first-child:nth-last-child(${columns}n + ${index + 1})`;
-    return `& > ${cells} { grid-column: span ${columns - index}; }`;
-  }).join('\n');
+/** The rules for a number of columns. Its tracks divide equally among each smaller number of cells. */
+function rowsOf(columns: number): string {
+  const tracks = columns === 2 ? 2 : columns * (columns - 1);
+  const firstRows = Array.from({ length: columns - 1 }, (_, index) => {
+    const cells = firstRowOf(index + 1, columns);
+    return `${cells} { grid-column: span ${tracks / (index + 1)}; }`;
+  });
+  return [
+    `grid-template-columns: repeat(${tracks}, minmax(0, 1fr));`,
+    `& > * { grid-column: span ${tracks / columns}; }`,
+    ...firstRows,
+  ].join('\n');
+}
+
+/** Selects the cells of a first row with fewer cells than columns, by their place from the end. */
+function firstRowOf(cells: number, columns: number): string {
+  return Array.from(
+    { length: cells },
+    (_, index) => `& > :nth-child(${index + 1}):nth-last-child(${columns}n + ${cells - index})`,
+  ).join(', ');
 }
