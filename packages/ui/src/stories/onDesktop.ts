@@ -31,6 +31,9 @@ export const mobileView = viewOf('mobile');
 /** The desktop viewport, for the globals of a story. */
 export const desktopView = viewOf('desktop');
 
+/** The widest desktop viewport, for the globals of a story. */
+export const widestView = viewOf('w1920');
+
 /** The viewport of an overview, for the globals of a story. */
 export const overviewView = viewOf('overview');
 

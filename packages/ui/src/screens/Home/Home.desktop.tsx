@@ -92,6 +92,15 @@ const Side = styled.div`
   }
 `;
 
+/** On wide windows, it lies on the hero, whose colours the buttons and the words are not made for. */
+const Wallet = styled.div`
+  ${media.wide} {
+    padding: ${vars.space[2]};
+    border-radius: ${vars.radius.card};
+    background: ${vars.color.surface};
+  }
+`;
+
 const Main = styled.div`
   grid-area: 4 / main / span 2;
   margin-block-start: ${vars.space[12]};
@@ -141,7 +150,7 @@ export function HomeDesktop({
       <Rail>
         <Card>{card}</Card>
         <Side>
-          {wallet}
+          {wallet && <Wallet>{wallet}</Wallet>}
           {plans}
           {games}
         </Side>

@@ -6,7 +6,7 @@ import { VenueArtwork } from '../../artwork/VenueArtwork.tsx';
 import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { mobileView, onDesktop, widestView } from '../../stories/onDesktop.ts';
 import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { ownPhone } from '../../stories/ownDocument.ts';
 import { stateControl } from '../../stories/stateControl.ts';
@@ -345,6 +345,12 @@ const walletOnDesktop: Story = {
   },
 };
 export const WalletDesktop: Story = onDesktop(walletOnDesktop);
+/** The wallets lie on the hero, and have a surface of their own. */
+export const WalletWidestLight: Story = onDesktop({
+  ...walletOnDesktop,
+  globals: { ...widestView, scheme: 'light' },
+});
+export const WalletWidest: Story = onDesktop({ ...walletOnDesktop, globals: widestView });
 
 /** Points to spend end within thirty days: a quiet line with the rule and what prevents it. */
 export const PointsEnd: Story = {
