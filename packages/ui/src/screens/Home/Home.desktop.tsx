@@ -92,7 +92,7 @@ const Side = styled.div`
   }
 `;
 
-/** On wide windows, it lies on the hero, whose colours the buttons and the words are not made for. */
+/** On wide windows, the hero is behind it. Its words have the colours of a surface. */
 const Wallet = styled.div`
   ${media.wide} {
     padding: ${vars.space[2]};

@@ -345,7 +345,7 @@ const walletOnDesktop: Story = {
   },
 };
 export const WalletDesktop: Story = onDesktop(walletOnDesktop);
-/** The wallets lie on the hero, and have a surface of their own. */
+/** The wallet buttons have a surface of their own, because the hero is behind them. */
 export const WalletWidestLight: Story = onDesktop({
   ...walletOnDesktop,
   globals: { ...widestView, scheme: 'light' },

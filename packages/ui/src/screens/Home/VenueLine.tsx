@@ -42,17 +42,20 @@ const House = styled.span`
   overflow: clip;
 `;
 
+/** It keeps the space of the dots between its parts. A part that begins a line has its dot outside, where it is clipped. */
 const Words = styled.span`
   overflow-x: clip;
+
+  & > :not(:last-child) {
+    margin-inline-end: ${vars.space[2]};
+  }
 `;
 
-/** It keeps the space of the dot after it. */
 const Name = styled.span`
-  margin-inline-end: ${vars.space[2]};
   unicode-bidi: isolate;
 `;
 
-/** Stays in one line if it has the space. If it begins a line, its dot is outside the words, which clip it. */
+/** Stays in one line if it has the space. */
 const Hours = styled.span`
   position: relative;
   display: inline-block;
@@ -83,12 +86,12 @@ export function VenueLine({ venue: { name, opening }, href, house, now }: VenueL
     <Root href={href}>
       {house && <House>{house}</House>}
       <Words>
-        {opening ? (
+        <Name>{name}</Name>
+        {opening && (
           <>
-            <Name>{name}</Name> <Hours>{openingWords(rewards, opening)}</Hours>
+            {' '}
+            <Hours>{openingWords(rewards, opening)}</Hours>
           </>
-        ) : (
-          name
         )}
         {now}
       </Words>
