@@ -32,8 +32,10 @@ type Translated<O extends Operation> = O extends { readonly isTranslated: true }
   ? { readonly language?: Language }
   : unknown;
 
-/** The parsed request of an operation. */
-export type OperationRequest<O extends Operation> = Part<O, 'params'> &
-  Part<O, 'query'> &
-  Body<O> &
-  Translated<O>;
+/**
+ * The parsed request of an operation. The condition makes it a request for each operation of a union: the parts alone
+ * would be combined with each other, which the compiler took half a minute for.
+ */
+export type OperationRequest<O extends Operation> = O extends Operation
+  ? Part<O, 'params'> & Part<O, 'query'> & Body<O> & Translated<O>
+  : never;
