@@ -1,7 +1,7 @@
 // Proves that a consumer can use @casino/ui. The check packs it and installs it in an empty Vite app outside the
 // repository, with the files of the README. These files compile in strict mode, and render on a server and in Chromium.
 // So does one example of everything that a story shows.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,6 @@ import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { colorsOf } from '../../packages/ui/src/tokens/themes/themes.ts';
-import { ROOT } from '../lib/setUp.mjs';
 import { exampleFiles, publishedValues, subjectsOf } from '../lib/sources/published.mjs';
 import { installPackage } from './consumer/install.mjs';
 import { faultsOfTheNames } from './consumer/names.mjs';
@@ -18,10 +17,6 @@ import { writeReadmeFiles } from './consumer/readmeFiles.mjs';
 import { storiesOnPackage } from './consumer/storiesOnPackage.mjs';
 
 const OWN_FILES = join(import.meta.dirname, 'consumer');
-
-execFileSync('turbo', ['run', 'build', '--filter=@casino/ui', '--output-logs=errors-only'], {
-  cwd: ROOT,
-});
 
 const folder = mkdtempSync(join(tmpdir(), 'casino-ui-consumer-'));
 try {

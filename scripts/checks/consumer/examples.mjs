@@ -1,8 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../../lib/setUp.mjs';
 import { installPackage } from './install.mjs';
 
 /** The longest line of a shown code. A longer one has a value that should be shortened. */
@@ -43,9 +42,6 @@ async function shownCodes() {
 }
 
 function faultsOfTheTypes(shown) {
-  execFileSync('turbo', ['run', 'build', '--filter=@casino/ui', '--output-logs=errors-only'], {
-    cwd: ROOT,
-  });
   const folder = mkdtempSync(join(tmpdir(), 'casino-ui-examples-'));
   try {
     installPackage(folder);
