@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readArguments } from '../../lib/parts/arguments.mjs';
+import { PARTS } from '../../lib/parts/parts.mjs';
 import { ROOT } from '../../lib/setUp.mjs';
 
 const documents = execFileSync(
@@ -32,5 +34,12 @@ describe.each(documents)('the document %s', (file) => {
       ([, name]) => name,
     );
     for (const command of commands) expect(scripts).toHaveProperty([command]);
+  });
+
+  it('names existing parts of npm test', () => {
+    const parts = PARTS.map(({ name }) => name);
+    for (const [command, args] of text.matchAll(/`npm test -- ([^`]*)`/g)) {
+      expect(() => readArguments(args.trim().split(/\s+/), parts), command).not.toThrow();
+    }
   });
 });
