@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { reportPointsBreaches } from './log.ts';
+import { describeFailure, reportPointsBreaches } from './log.ts';
 
 const write = vi.hoisted(() => vi.fn());
 vi.mock('firebase-functions/logger', () => ({ write }));
@@ -18,4 +18,11 @@ it('the log of a statement that does not add up names each broken rule once', ()
       },
     ],
   ]);
+});
+
+it('the log of a failure has its frames, and no line of its message that looks like one', () => {
+  const { stack } =
+    describeFailure(new Error('Nobody has this address:\n    at jack@demo.test')) ?? {};
+  expect(stack?.[0]).toMatch(/^at .*log[.]test[.]ts/);
+  expect(stack?.join('\n')).not.toContain('jack@demo.test');
 });
