@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { judgeStories } from '../../visual/compare.mjs';
 import { progress, Refusal } from '../console.mjs';
@@ -22,9 +22,9 @@ const ALWAYS = ['types', 'lint', 'unused'];
 const RUNNERS = [
   { name: 'unit', args: ['--project', 'unit'], limit: 200 },
   { name: 'store', args: ['--project', 'store'], limit: 6 },
-  { name: 'backend', args: ['--project', 'backend'], limit: 6 },
-  { name: 'browser', args: ['--config', 'vitest.browser.config.ts'], limit: 6 },
-  { name: 'stories', args: ['--config', '.storybook/vitest.config.ts'], limit: 8 },
+  { name: 'backend', args: ['--project', 'backend'], limit: 4 },
+  { name: 'browser', args: ['--config', 'vitest.browser.config.ts'], limit: 4 },
+  { name: 'stories', args: ['--config', '.storybook/vitest.config.ts'], limit: 4 },
 ];
 
 /**
@@ -155,21 +155,24 @@ async function reachedFiles(env, { args }, { base, changed }) {
   return [...new Set([...byImport, ...byName])];
 }
 
-/** Sorts test files: those of a changed file's own folder and name first, then by their common path. */
+/** Sorts test files by the words that their path shares with the path of a changed file. */
 function nearest(files, changed) {
-  const distance = (file) => Math.max(...changed.map((one) => closeness(file, one)));
+  const changedWords = changed.map(wordsOf);
+  const shared = (file) => {
+    const words = wordsOf(file);
+    return Math.max(
+      ...changedWords.map((one) => [...one].filter((word) => words.has(word)).length),
+    );
+  };
   return files
-    .map((file) => ({ file, near: distance(file) }))
+    .map((file) => ({ file, near: shared(file) }))
     .toSorted((a, b) => b.near - a.near)
     .map(({ file }) => file);
 }
 
-function closeness(file, changed) {
-  const name = basename(changed).split('.')[0];
-  const [here, there] = [dirname(file).split('/'), dirname(changed).split('/')];
-  const common = here.findIndex((folder, index) => folder !== there[index]);
-  const isOwn = basename(file).startsWith(`${name}.`) ? 1 : 0;
-  return (common < 0 ? here.length : common) + isOwn;
+/** The words of a path: `domain/points/getPoints.ts` has "domain", "points", "get" and "ts". */
+function wordsOf(path) {
+  return new Set(path.split(/[/.]|(?=[A-Z])/).map((word) => word.toLowerCase()));
 }
 
 async function runFiles(env, { name, args }, files) {
