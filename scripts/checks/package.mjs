@@ -1,5 +1,5 @@
-// Checks the published @casino/ui: the contents of its archive, that the import of a primitive loads no screen, and
-// the size of each import.
+// Checks the built @casino/ui: the contents of its archive, that the import of a primitive loads no screen, and the size
+// of each import.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -75,8 +75,8 @@ function filesOf(target) {
 }
 
 /**
- * The import of a token or primitive must not load components, screens, shells, pictures or messages. One import of all
- * of them loads whatever one of them loads.
+ * Tokens and primitives must not load components, screens, shells, pictures or messages. One bundle has all of them,
+ * because it contains whatever any of them loads.
  */
 async function faultsOfTheShaking() {
   const exported = [...publishedValues()].flatMap(([file, names]) =>
@@ -95,7 +95,7 @@ async function faultsOfTheShaking() {
   return loaded
     .flatMap(({ files }) => files)
     .filter((file) => /^(?:screens|components|shell|artwork|i18n)\//.test(file))
-    .map((file) => `the tokens and primitives load ${file}`);
+    .map((file) => `tokens or primitives load ${file}`);
 }
 
 async function faultsOfTheWeights() {

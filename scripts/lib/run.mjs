@@ -8,15 +8,15 @@ const NOT_STARTED = 127;
 const BY_SIGNAL = 128;
 
 /**
- * Runs a program until it exits, or for `timeout` milliseconds. With `log`, its output goes only to that file;
- * otherwise to the terminal.
+ * Runs a program until it exits, or for `timeout` milliseconds. With `log`, its output goes only to that file, after its
+ * content if `append` is set; otherwise to the terminal.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, log?: string, timeout?: number }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, log?: string, append?: boolean, timeout?: number }} [options]
  * @returns {Promise<number>} the exit code: 127 if the program cannot be started, 128 plus the signal's
  *   number if a signal ended it
  */
-export async function run(command, args, { env = process.env, cwd, log, timeout } = {}) {
+export async function run(command, args, { env = process.env, cwd, log, append, timeout } = {}) {
   const child = spawn(command, args, {
     env,
     cwd,
@@ -30,7 +30,7 @@ export async function run(command, args, { env = process.env, cwd, log, timeout 
   if (!log) return code;
 
   mkdirSync(dirname(log), { recursive: true });
-  const file = createWriteStream(log);
+  const file = createWriteStream(log, { flags: append ? 'a' : 'w' });
   child.stdout?.pipe(file, { end: false });
   child.stderr?.pipe(file, { end: false });
   const exitCode = await code;

@@ -155,7 +155,7 @@ async function reachedFiles(env, { args }, { base, changed }) {
   return [...new Set([...byImport, ...byName])];
 }
 
-/** Sorts test files by the words that their path shares with the path of a changed file. */
+/** Sorts test files by the number of words that their paths share with the path of a changed file, most first. */
 function nearest(files, changed) {
   const changedWords = changed.map(wordsOf);
   const shared = (file) => {

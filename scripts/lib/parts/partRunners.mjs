@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { buildApp } from '../build.mjs';
@@ -30,24 +30,21 @@ export const logOf = (name) => join(REPORTS, `${name}.log`);
 const reportOf = (name) => join(REPORTS, `${name}.json`);
 
 /**
- * A part that runs programs. Each one is a check, and passes with exit code 0. Programs of one step run at the same time,
- * as many as the machine has cores, because most of them use one core.
+ * A part that runs programs. Each one is a check, and passes with exit code 0. The steps run in sequence. The programs of
+ * a step run in parallel, one per core, because most of them use one core.
  * @param {string} name
  * @param {string} what
- * @param {...string[]} steps command lines
+ * @param {...string[]} steps the command lines of each step
  */
 export function programs(name, what, ...steps) {
   return part(name, what, async (env, log) => {
     const outcome = { passed: 0, failed: 0 };
     for (const lines of steps) {
-      const waiting = lines.entries();
+      const waiting = lines.values();
       const runNext = async () => {
-        for (const [index, line] of waiting) {
+        for (const line of waiting) {
           const [command, ...args] = line.split(' ');
-          const own = `${log}.${index}`;
-          const exitCode = await run(command, args, { env, cwd: ROOT, log: own });
-          appendFileSync(log, readFileSync(own));
-          rmSync(own);
+          const exitCode = await run(command, args, { env, cwd: ROOT, log, append: true });
           if (exitCode === 0) outcome.passed += 1;
           else outcome.failed += 1;
           outcome.problem ??= abortReason(command, exitCode) ?? undefined;

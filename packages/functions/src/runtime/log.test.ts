@@ -20,7 +20,7 @@ it('the log of a statement that does not add up names each broken rule once', ()
   ]);
 });
 
-it('the log of a failure has its frames, and no line of its message that looks like one', () => {
+it('the log of a failure contains its stack frames, and no line of its message that looks like a frame', () => {
   const { stack } =
     describeFailure(new Error('Nobody has this address:\n    at jack@demo.test')) ?? {};
   expect(stack?.[0]).toMatch(/^at .*log[.]test[.]ts/);

@@ -33,8 +33,8 @@ type Translated<O extends Operation> = O extends { readonly isTranslated: true }
   : unknown;
 
 /**
- * The parsed request of an operation. The condition makes it a request for each operation of a union: the parts alone
- * would be combined with each other, which the compiler took half a minute for.
+ * The parsed request of an operation; for a union, the union of their requests. Without the condition, the compiler
+ * intersects the unions of all parts with each other, which takes half a minute for the member service.
  */
 export type OperationRequest<O extends Operation> = O extends Operation
   ? Part<O, 'params'> & Part<O, 'query'> & Body<O> & Translated<O>
