@@ -24,7 +24,7 @@ const RUNNERS = [
   { name: 'store', args: ['--project', 'store'], limit: 6 },
   { name: 'backend', args: ['--project', 'backend'], limit: 4 },
   { name: 'browser', args: ['--config', 'vitest.browser.config.ts'], limit: 4 },
-  { name: 'stories', args: ['--config', '.storybook/vitest.config.ts'], limit: 4 },
+  { name: 'stories', args: ['--config', '.storybook/vitest.config.ts'], limit: 6 },
 ];
 
 /**
