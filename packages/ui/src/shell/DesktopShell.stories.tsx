@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnMyRewards: Story = {};
-export const Light: Story = { globals: { scheme: 'light' } };
+export const Light: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
 
 /** A page inside a menu marks the menu and its own entry. */
 export const InsideAMenu: Story = {

@@ -48,7 +48,7 @@ export const WithTitle: Story = {
     await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   },
 };
-export const Light: Story = { globals: { scheme: 'light' } };
+export const Light: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
 
 export const WithBack: Story = { args: { backHref: '/offers', items: mobileItems('/offers') } };
 
@@ -61,7 +61,11 @@ export const WithEmblem: Story = {
     emblem: <SlotsReels />,
   },
 };
-export const WithEmblemLight: Story = { ...WithEmblem, globals: { scheme: 'light' } };
+export const WithEmblemLight: Story = {
+  ...WithEmblem,
+  globals: { scheme: 'light' },
+  tags: ['mode'],
+};
 
 /** The bar shows only routes that exist, and looks right with two as well as with five. */
 export const TwoPlaces: Story = { args: { items: mobileItems('/offers').slice(0, 2) } };

@@ -14,4 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All primitives in all seven tiers, to review a new colour. */
-export const AllTiers: Story = allTiers((tier) => ({ name: `appearance-${tier}` }));
+export const AllTiers: Story = {
+  ...allTiers((tier) => ({ name: `appearance-${tier}` })),
+  tags: ['mode'],
+};

@@ -79,4 +79,4 @@ export const NotConfigured: Story = {
   },
 };
 
-export const AllTiers: Story = allTiers();
+export const AllTiers: Story = { ...allTiers(), tags: ['mode'] };

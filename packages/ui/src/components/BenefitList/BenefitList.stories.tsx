@@ -18,7 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const King: Story = { globals: { tier: 'king' } };
 export const One: Story = { args: { items: readyBenefits('king').benefits.slice(0, 1) } };
-export const AllTiers: Story = allTiers((tier) => ({
-  label: tier,
-  items: readyBenefits(tier).benefits.slice(0, 2),
-}));
+export const AllTiers: Story = {
+  ...allTiers((tier) => ({
+    label: tier,
+    items: readyBenefits(tier).benefits.slice(0, 2),
+  })),
+  tags: ['mode'],
+};

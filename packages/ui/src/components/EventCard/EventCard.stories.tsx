@@ -95,5 +95,5 @@ export const Loading: Story = {
   ),
 };
 
-export const AllTiers: Story = allTiers(() => ({ event: firstHand }));
-export const AllTiersLight: Story = { ...AllTiers, globals: { scheme: 'light' } };
+export const AllTiers: Story = { ...allTiers(() => ({ event: firstHand })), tags: ['mode'] };
+export const AllTiersLight: Story = { ...AllTiers, globals: { scheme: 'light' }, tags: ['mode'] };

@@ -41,7 +41,7 @@ function oneGame(game: typeof toSpin, words: string | RegExp): Story {
 
 export const Several: Story = { globals: mobileView };
 export const SeveralWide: Story = {};
-export const SeveralLight: Story = { globals: { ...mobileView, scheme: 'light' } };
+export const SeveralLight: Story = { globals: { ...mobileView, scheme: 'light' }, tags: ['mode'] };
 export const OptIn: Story = oneGame(toOptIn, 'Opt in until 27 November 2026, 18:00');
 export const Opens: Story = oneGame(opening, 'You have opted in. Opens on 24 November 2026, 10:00');
 export const Spin: Story = oneGame(toSpin, 'Spin the wheel today');

@@ -44,7 +44,11 @@ export const Ios: Story = {
   },
 };
 
-export const IosLight: Story = { ...Ios, globals: { ...mobileView, scheme: 'light' } };
+export const IosLight: Story = {
+  ...Ios,
+  globals: { ...mobileView, scheme: 'light' },
+  tags: ['mode'],
+};
 
 /** In a fixed place of a page, such as More, there is no dismiss button. */
 export const Standing: Story = {
@@ -54,4 +58,7 @@ export const Standing: Story = {
 /** Chromium on a desktop has an install prompt too. */
 export const Wide: Story = { globals: { ...desktopView, tier: 'ace' } };
 
-export const AllTiers: Story = allTiers((tier) => ({ title: enGB.common.tiers[tier] }));
+export const AllTiers: Story = {
+  ...allTiers((tier) => ({ title: enGB.common.tiers[tier] })),
+  tags: ['mode'],
+};

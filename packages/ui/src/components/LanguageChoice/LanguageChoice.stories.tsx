@@ -45,7 +45,7 @@ export const English: Story = {
     await expect(args.onLanguage).toHaveBeenLastCalledWith('zh-Hans');
   },
 };
-export const EnglishDesktop: Story = { ...English, globals: desktopView };
+export const EnglishDesktop: Story = { ...English, globals: desktopView, tags: ['mode'] };
 
 export const Chinese: Story = { args: { language: 'zh-Hans' } };
 

@@ -119,7 +119,7 @@ export const LongestOnPhones: Story = {
 
 /** Labels that are 40 % longer. */
 export const PseudoLocaleOnPhones: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'mode'],
   args: {
     balance: '10,000,000',
     labels: {
@@ -183,7 +183,10 @@ export const Turns: Story = {
 };
 
 /** Every tier's card, each in its own theme. */
-export const AllTiers: Story = allTiers((tier) => ({ tier, tierName: enGB.common.tiers[tier] }));
+export const AllTiers: Story = {
+  ...allTiers((tier) => ({ tier, tierName: enGB.common.tiers[tier] })),
+  tags: ['mode'],
+};
 
 /** The theme and the card have the same tier. */
 export const DoSameTier: Story = {

@@ -43,7 +43,7 @@ export const Jack: Story = {
 
 /** Black on white in dark mode too, because scanners need it. */
 export const Queen: Story = { globals: { tier: 'queen', scheme: 'dark' } };
-export const AceLight: Story = { globals: { tier: 'ace', scheme: 'light' } };
+export const AceLight: Story = { globals: { tier: 'ace', scheme: 'light' }, tags: ['mode'] };
 
 export const LongName: Story = {
   args: {

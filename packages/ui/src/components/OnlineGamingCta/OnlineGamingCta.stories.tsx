@@ -31,4 +31,4 @@ export const WithoutLink: Story = {
   render: ({ href: _, ...args }) => <OnlineGamingCta {...args} />,
 };
 
-export const AllTiers: Story = allTiers();
+export const AllTiers: Story = { ...allTiers(), tags: ['mode'] };

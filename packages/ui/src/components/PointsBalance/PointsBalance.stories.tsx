@@ -32,4 +32,4 @@ export const TenMillion: Story = { args: { value: '10,000,000' } };
 
 export const None: Story = { args: { value: '0' } };
 
-export const AllTiers: Story = allTiers();
+export const AllTiers: Story = { ...allTiers(), tags: ['mode'] };

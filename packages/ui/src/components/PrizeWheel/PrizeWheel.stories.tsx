@@ -127,7 +127,10 @@ export const OnlyOnePlace: Story = {
   args: { prizes: sevenPrizes.slice(6), state: { status: 'landed', prize: 7 } },
 };
 
-export const AllTiers: Story = allTiers((tier) => ({
-  tier,
-  state: { status: 'landed', prize: 4 },
-}));
+export const AllTiers: Story = {
+  ...allTiers((tier) => ({
+    tier,
+    state: { status: 'landed', prize: 4 },
+  })),
+  tags: ['mode'],
+};

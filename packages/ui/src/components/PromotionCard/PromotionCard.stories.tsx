@@ -56,5 +56,5 @@ export const WithWagering: Story = {
 
 export const LongWords: Story = { args: { promotion: longPromotion }, globals: mobileView };
 
-export const AllTiers: Story = allTiers();
-export const AllTiersLight: Story = { ...AllTiers, globals: { scheme: 'light' } };
+export const AllTiers: Story = { ...allTiers(), tags: ['mode'] };
+export const AllTiersLight: Story = { ...AllTiers, globals: { scheme: 'light' }, tags: ['mode'] };

@@ -32,4 +32,4 @@ export const Narrow: Story = {
 export const Wide: Story = { globals: desktopView };
 export const OnTheList: Story = { args: { event: firstHand } };
 export const LongWords: Story = { args: { event: longEvent }, globals: mobileView };
-export const AllTiers: Story = allTiers();
+export const AllTiers: Story = { ...allTiers(), tags: ['mode'] };

@@ -24,4 +24,5 @@ export const LongestName: Story = {
 export const AllTiers: Story = {
   ...allTiers((tier) => ({ tier, name: enGB.common.tiers[tier] })),
   globals: { scheme: 'both' },
+  tags: ['mode'],
 };

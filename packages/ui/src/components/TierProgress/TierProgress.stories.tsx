@@ -89,7 +89,10 @@ export const Ace: Story = {
   },
 };
 
-export const AllTiers: Story = allTiers((tier) => ({
-  tier,
-  next: TIERS[TIERS.indexOf(tier) + 1] ?? null,
-}));
+export const AllTiers: Story = {
+  ...allTiers((tier) => ({
+    tier,
+    next: TIERS[TIERS.indexOf(tier) + 1] ?? null,
+  })),
+  tags: ['mode'],
+};

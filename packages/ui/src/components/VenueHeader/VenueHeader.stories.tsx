@@ -32,7 +32,11 @@ export const Tonight: Story = {
   args: { tonight: { text: 'Tonight: The Night the Clocks Change, 22:00', href: '/events/1' } },
   globals: mobileView,
 };
-export const TonightWide: Story = { args: Tonight.args ?? {}, globals: desktopView };
+export const TonightWide: Story = {
+  args: Tonight.args ?? {},
+  globals: desktopView,
+  tags: ['mode'],
+};
 /** The casino is closed, so its windows are dark. */
 export const ClosedByDay: Story = {
   args: { sky: 'day', lit: false, now: 'Opens at 12:00' },
@@ -47,4 +51,4 @@ export const WithoutEmblem: Story = {
   args: { emblem: 'nobody-drew-this', name: 'Grand Donaudampfschifffahrtsgesellschaft Rooms' },
   globals: mobileView,
 };
-export const AllTiers: Story = allTiers();
+export const AllTiers: Story = { ...allTiers(), tags: ['mode'] };

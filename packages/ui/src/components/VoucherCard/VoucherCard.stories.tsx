@@ -57,8 +57,8 @@ export const Used: Story = {
     dateText: 'Redeemed on 21 November 2026, The Orrery',
   },
 };
-export const UsedLight: Story = { ...Used, globals: { scheme: 'light' } };
-export const UsedRightToLeft: Story = { ...Used, globals: { direction: 'rtl' } };
+export const UsedLight: Story = { ...Used, globals: { scheme: 'light' }, tags: ['mode'] };
+export const UsedRightToLeft: Story = { ...Used, globals: { direction: 'rtl' }, tags: ['mode'] };
 
 export const Expired: Story = {
   args: { status: 'expired', statusLabel: 'Expired', dateText: 'Ended 1 November 2026' },
@@ -74,6 +74,7 @@ export const LastDay: Story = {
 export const LastDayLight: Story = {
   ...LastDay,
   globals: { tier: 'king-of-hearts', scheme: 'light' },
+  tags: ['mode'],
 };
 
 export const WithoutValue: Story = { args: { valueText: undefined } };
@@ -114,5 +115,5 @@ export const Loading: Story = {
   ),
 };
 
-export const AllTiers: Story = allTiers();
-export const AllTiersLight: Story = { ...AllTiers, globals: { scheme: 'light' } };
+export const AllTiers: Story = { ...allTiers(), tags: ['mode'] };
+export const AllTiersLight: Story = { ...AllTiers, globals: { scheme: 'light' }, tags: ['mode'] };

@@ -39,7 +39,7 @@ export const Apple: Story = {
 
 export const Google: Story = { args: { store: 'google' } };
 
-export const Light: Story = { globals: { ...desktopView, scheme: 'light' } };
+export const Light: Story = { globals: { ...desktopView, scheme: 'light' }, tags: ['mode'] };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 

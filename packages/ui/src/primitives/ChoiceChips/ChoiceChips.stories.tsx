@@ -59,4 +59,4 @@ export const LongWords: Story = {
   },
   globals: mobileView,
 };
-export const AllTiers: Story = allTiers();
+export const AllTiers: Story = { ...allTiers(), tags: ['mode'] };

@@ -27,4 +27,5 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+  tags: ['mode'],
 };

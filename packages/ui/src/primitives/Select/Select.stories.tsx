@@ -80,4 +80,5 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+  tags: ['mode'],
 };

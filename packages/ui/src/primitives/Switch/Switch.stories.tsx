@@ -56,6 +56,7 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+  tags: ['mode'],
 };
 
 /** The label names what is on. */

@@ -43,4 +43,5 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+  tags: ['mode'],
 };

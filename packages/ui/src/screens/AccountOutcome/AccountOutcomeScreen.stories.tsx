@@ -45,6 +45,7 @@ export const RegisteredDesktop: Story = onDesktop(Registered);
 export const RegisteredLight: Story = {
   ...Registered,
   globals: { tier: 'jack', scheme: 'light' },
+  tags: ['mode'],
 };
 export const RegisteredLoading: Story = {
   args: { state: { status: 'registered', membershipNumber: '40218837', card: 'loading' } },
@@ -56,25 +57,29 @@ export const RegisteredWithoutCard: Story = {
 export const RegisteredSignedOut: Story = {
   args: { state: { status: 'registered-elsewhere', membershipNumber: '40218837' } },
 };
-export const RegisteredSignedOutDesktop: Story = onDesktop(RegisteredSignedOut);
+export const RegisteredSignedOutDesktop: Story = {
+  ...onDesktop(RegisteredSignedOut),
+  tags: ['mode'],
+};
 export const RegisteredSignedOutLight: Story = {
   ...RegisteredSignedOut,
   globals: { scheme: 'light' },
+  tags: ['mode'],
 };
 export const RegisteredUnknown: Story = {
   args: { state: { status: 'registered-elsewhere', membershipNumber: null } },
 };
 
-export const BothSchemes: Story = inBothSchemes();
-export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
+export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = {
   ...smallest(BothSchemes),
   tags: ['overview', '!autodocs', '!test'],
 };
 export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -67,8 +67,8 @@ export const ReadyDesktop: Story = {
     await expect(within(table).getAllByRole('img', { name: 'Not included' })).toHaveLength(6);
   },
 };
-export const ReadyLight: Story = { globals: { scheme: 'light' } };
-export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
+export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
+export const ReadyDesktopLight: Story = { ...onDesktop(ReadyLight), tags: ['mode'] };
 
 /** The top tier: the comparison starts with the tier below. */
 export const Ace: Story = {
@@ -80,20 +80,23 @@ export const Ace: Story = {
     );
   },
 };
-export const JackDesktop: Story = onDesktop({
-  args: { state: readyBenefits('jack') },
-  globals: { tier: 'jack' },
-});
+export const JackDesktop: Story = {
+  ...onDesktop({
+    args: { state: readyBenefits('jack') },
+    globals: { tier: 'jack' },
+  }),
+  tags: ['mode'],
+};
 
 export const WithoutVenue: Story = {
   args: { state: { ...readyBenefits('queen'), venueName: null } },
 };
 
 export const Empty: Story = { args: { state: { status: 'empty' } } };
-export const EmptyDesktop: Story = onDesktop(Empty);
+export const EmptyDesktop: Story = { ...onDesktop(Empty), tags: ['mode'] };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = onDesktop(Loading);
+export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
@@ -102,29 +105,32 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = onDesktop(Failed);
+export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = onDesktop(Unsaved);
+export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
 
 /** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen();
-export const OfflineDesktop: Story = onDesktop(Offline);
-export const OfflineLight: Story = { ...Offline, globals: { scheme: 'light' } };
+export const OfflineDesktop: Story = { ...onDesktop(Offline), tags: ['mode'] };
+export const OfflineLight: Story = { ...Offline, globals: { scheme: 'light' }, tags: ['mode'] };
 
 export const LongWords: Story = {
   args: { state: longBenefits },
   globals: { tier: 'queen-of-spades' },
 };
-export const LongWordsDesktop: Story = onDesktop(LongWords);
+export const LongWordsDesktop: Story = { ...onDesktop(LongWords), tags: ['mode'] };
 
-export const EveryTier: Story = inEveryTier((tier) => ({ state: readyBenefits(tier) }));
-export const EveryTierDesktop: Story = onDesktop(EveryTier);
+export const EveryTier: Story = {
+  ...inEveryTier((tier) => ({ state: readyBenefits(tier) })),
+  tags: ['!autodocs', 'mode'],
+};
+export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

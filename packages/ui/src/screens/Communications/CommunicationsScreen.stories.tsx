@@ -67,13 +67,16 @@ export const Answered: Story = {
     },
   },
 };
-export const AnsweredDesktop: Story = onDesktop(Answered);
-export const AnsweredLight: Story = { ...Answered, globals: { scheme: 'light' } };
+export const AnsweredDesktop: Story = { ...onDesktop(Answered), tags: ['mode'] };
+export const AnsweredLight: Story = { ...Answered, globals: { scheme: 'light' }, tags: ['mode'] };
 export const King: Story = { ...Answered, globals: { tier: 'king', scheme: 'light' } };
-export const KingOfSpadesDesktop: Story = onDesktop({
-  ...Answered,
-  globals: { tier: 'king-of-spades' },
-});
+export const KingOfSpadesDesktop: Story = {
+  ...onDesktop({
+    ...Answered,
+    globals: { tier: 'king-of-spades' },
+  }),
+  tags: ['mode'],
+};
 
 /** The language and the version of the words are beside the answer, from the first answer that stores them. */
 export const ReadInLanguages: Story = {
@@ -91,7 +94,7 @@ export const ReadInLanguages: Story = {
     await expect(page.getAllByText(/^Read in/)).toHaveLength(1);
   },
 };
-export const ReadInLanguagesDesktop: Story = onDesktop(ReadInLanguages);
+export const ReadInLanguagesDesktop: Story = { ...onDesktop(ReadInLanguages), tags: ['mode'] };
 
 export const LongHistory: Story = {
   args: { state: { ...unanswered, history: longHistory } },
@@ -108,7 +111,7 @@ export const NotSaved: Story = {
     state: { ...unanswered, saving: { status: 'failed', message: enGB.settings.notSaved } },
   },
 };
-export const NotSavedDesktop: Story = onDesktop(NotSaved);
+export const NotSavedDesktop: Story = { ...onDesktop(NotSaved), tags: ['mode'] };
 
 export const WordsChanged: Story = {
   args: {
@@ -128,7 +131,7 @@ export const ReadOnly: Story = {
     }
   },
 };
-export const ReadOnlyDesktop: Story = onDesktop(ReadOnly);
+export const ReadOnlyDesktop: Story = { ...onDesktop(ReadOnly), tags: ['mode'] };
 
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
@@ -138,18 +141,18 @@ export const Loading: Story = {
     await expect(page.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 };
-export const LoadingDesktop: Story = onDesktop(Loading);
+export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = onDesktop(Unsaved);
+export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
 
-export const EveryTier: Story = inEveryTier();
-export const EveryTierDesktop: Story = onDesktop(EveryTier);
+export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
+export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -53,9 +53,12 @@ export const Ready: Story = {
   },
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyLight: Story = { globals: { scheme: 'light' } };
+export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
 export const Ace: Story = { globals: { tier: 'ace' } };
-export const QueenDesktop: Story = onDesktop({ globals: { tier: 'queen', scheme: 'light' } });
+export const QueenDesktop: Story = {
+  ...onDesktop({ globals: { tier: 'queen', scheme: 'light' } }),
+  tags: ['mode'],
+};
 
 /** §8: the password is required. */
 export const NothingTyped: Story = {
@@ -79,7 +82,7 @@ export const Asked: Story = {
     await expect(await page.findByRole('dialog')).toBeVisible();
   },
 };
-export const AskedDesktop: Story = onDesktop(Asked);
+export const AskedDesktop: Story = { ...onDesktop(Asked), tags: ['mode'] };
 
 export const Confirmed: Story = {
   play: async ({ canvasElement, args }) => {
@@ -111,7 +114,7 @@ export const Deleting: Story = {
 export const WrongPassword: Story = {
   args: { state: { status: 'refused', message: enGB.errors.signIn['wrong-password'] } },
 };
-export const WrongPasswordDesktop: Story = onDesktop(WrongPassword);
+export const WrongPasswordDesktop: Story = { ...onDesktop(WrongPassword), tags: ['mode'] };
 
 export const PasswordAgain: Story = {
   args: { state: { status: 'refused', message: enGB.settings.deleteAccount.passwordAgain } },
@@ -120,17 +123,17 @@ export const PasswordAgain: Story = {
 export const Unknown: Story = {
   args: { state: { status: 'failed', message: enGB.settings.deleteAccount.unknown } },
 };
-export const UnknownDesktop: Story = onDesktop(Unknown);
+export const UnknownDesktop: Story = { ...onDesktop(Unknown), tags: ['mode'] };
 
 export const Offline: Story = { args: { state: { status: 'offline' } } };
 
-export const EveryTier: Story = inEveryTier();
-export const EveryTierDesktop: Story = onDesktop(EveryTier);
+export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
+export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

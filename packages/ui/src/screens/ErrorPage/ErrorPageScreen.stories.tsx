@@ -28,11 +28,11 @@ export const Ready: Story = {
   },
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyLight: Story = { globals: { scheme: 'light' } };
+export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
 
 /** The reference of the log line, if the error was logged. */
 export const WithReference: Story = { args: { reference: '4f3a9c21' } };
-export const WithReferenceDesktop: Story = onDesktop(WithReference);
+export const WithReferenceDesktop: Story = { ...onDesktop(WithReference), tags: ['mode'] };
 
 /** The page failed again after a reload: it lists telephone numbers. */
 export const Again: Story = {
@@ -48,18 +48,18 @@ export const Again: Story = {
     }
   },
 };
-export const AgainDesktop: Story = onDesktop(Again);
+export const AgainDesktop: Story = { ...onDesktop(Again), tags: ['mode'] };
 
-export const BothSchemes: Story = inBothSchemes();
-export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
+export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = {
   ...smallest(BothSchemes),
   tags: ['overview', '!autodocs', '!test'],
 };
 export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -88,7 +88,10 @@ export const Rsvp: Story = {
   },
 };
 export const RsvpDesktop: Story = onDesktop(Rsvp);
-export const RsvpDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
+export const RsvpDesktopLight: Story = {
+  ...onDesktop({ globals: { scheme: 'light' } }),
+  tags: ['mode'],
+};
 
 /** A second press during the request does nothing. */
 export const Sending: Story = {
@@ -107,7 +110,7 @@ export const OptedIn: Story = {
     await expect(page.getByText(/^You are on the list for First Hand/)).toBeVisible();
   },
 };
-export const OptedInDesktop: Story = onDesktop(OptedIn);
+export const OptedInDesktop: Story = { ...onDesktop(OptedIn), tags: ['mode'] };
 export const AlreadyOptedIn: Story = { args: { state: already } };
 export const Offline: Story = { args: { state: offline } };
 export const WithoutList: Story = { args: { state: withoutList } };
@@ -134,7 +137,10 @@ export const OverInTheSlotsClub: Story = {
     await expect(back).toHaveAttribute('href', '/slots');
   },
 };
-export const OverInTheSlotsClubDesktop: Story = onDesktop(OverInTheSlotsClub);
+export const OverInTheSlotsClubDesktop: Story = {
+  ...onDesktop(OverInTheSlotsClub),
+  tags: ['mode'],
+};
 
 /** §9: over the night in which the clocks go back. */
 export const ClockChange: Story = {
@@ -146,10 +152,10 @@ export const ClockChange: Story = {
 };
 
 export const NotFound: Story = { args: { state: { status: 'not-found' } } };
-export const NotFoundDesktop: Story = onDesktop(NotFound);
+export const NotFoundDesktop: Story = { ...onDesktop(NotFound), tags: ['mode'] };
 export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = onDesktop(Loading);
+export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
   play: async ({ canvasElement, args }) => {
@@ -167,17 +173,25 @@ export const EveryTier: Story = {
     // The description loads in a separate chunk.
     await waitFor(() => expect(canvas.getAllByText('The evening')).toHaveLength(TIERS.length));
   },
+  tags: ['!autodocs', 'mode'],
 };
-export const EveryTierDesktop: Story = onDesktop(EveryTier);
+export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale({ last: /^Once a season/ });
+export const PseudoLocale: Story = {
+  ...inPseudoLocale({ last: /^Once a season/ }),
+  tags: ['!autodocs', 'mode'],
+};
 /** The description loads after the rest. */
 const complete: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByText(/^Once a season/);
 };
-export const RightToLeft: Story = { ...rightToLeft(), play: complete };
+export const RightToLeft: Story = { ...rightToLeft(), play: complete, tags: ['!autodocs', 'mode'] };
 
-export const Chinese: Story = { ...inChinese(), play: complete };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), play: complete };
+export const Chinese: Story = { ...inChinese(), play: complete, tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = {
+  ...inChineseOnDesktop({}),
+  play: complete,
+  tags: ['!autodocs', 'mode'],
+};

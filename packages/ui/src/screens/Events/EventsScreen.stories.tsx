@@ -67,7 +67,10 @@ export const Ready: Story = {
   },
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
+export const ReadyDesktopLight: Story = {
+  ...onDesktop({ globals: { scheme: 'light' } }),
+  tags: ['mode'],
+};
 
 /** A series names its rule, and opens its later dates. */
 export const MonthlySeries: Story = {
@@ -136,7 +139,7 @@ export const OneKind: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cards' }));
   },
 };
-export const OneKindDesktop: Story = onDesktop(OneKind);
+export const OneKindDesktop: Story = { ...onDesktop(OneKind), tags: ['mode'] };
 
 export const EmptyMonth: Story = {
   args: { state: { ...readyEvents, month: '2027-03', spotlight: null, events: [] } },
@@ -147,15 +150,15 @@ export const EmptyMonth: Story = {
     await expect(args.onMonth).toHaveBeenCalledWith(null);
   },
 };
-export const EmptyMonthDesktop: Story = onDesktop(EmptyMonth);
+export const EmptyMonthDesktop: Story = { ...onDesktop(EmptyMonth), tags: ['mode'] };
 
 export const Empty: Story = {
   args: { state: { status: 'empty', venueName: 'The Orrery, London' } },
 };
-export const EmptyDesktop: Story = onDesktop(Empty);
+export const EmptyDesktop: Story = { ...onDesktop(Empty), tags: ['mode'] };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = onDesktop(Loading);
+export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
@@ -164,15 +167,15 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = onDesktop(Failed);
+export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = onDesktop(Unsaved);
+export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
 
 /** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen();
-export const OfflineDesktop: Story = onDesktop(Offline);
-export const OfflineLight: Story = { ...Offline, globals: { scheme: 'light' } };
+export const OfflineDesktop: Story = { ...onDesktop(Offline), tags: ['mode'] };
+export const OfflineLight: Story = { ...Offline, globals: { scheme: 'light' }, tags: ['mode'] };
 
 /** §4: a temporary membership has no venue and no events, and the page says so. */
 export const NoVenue: Story = {
@@ -181,12 +184,12 @@ export const NoVenue: Story = {
     await expect(within(canvasElement).getByText(/A temporary membership has none/)).toBeVisible();
   },
 };
-export const NoVenueDesktop: Story = onDesktop(NoVenue);
+export const NoVenueDesktop: Story = { ...onDesktop(NoVenue), tags: ['mode'] };
 
 export const LongWords: Story = {
   args: { state: { ...readyEvents, spotlight: longEvent, events: [longEvent] } },
 };
-export const LongWordsDesktop: Story = onDesktop(LongWords);
+export const LongWordsDesktop: Story = { ...onDesktop(LongWords), tags: ['mode'] };
 
 /** Each page shows whole months and at least eight events. */
 export const Many: Story = {
@@ -207,7 +210,7 @@ export const Many: Story = {
 };
 /** The first page, before "Show more". */
 export const ManyAtFirst: Story = { args: { state: { ...readyEvents, events: manyEvents } } };
-export const ManyAtFirstDesktop: Story = onDesktop(ManyAtFirst);
+export const ManyAtFirstDesktop: Story = { ...onDesktop(ManyAtFirst), tags: ['mode'] };
 
 /**
  * On a large window, the strip beside the diary marks the month in view. A link of it shows its month, also one that the page
@@ -252,14 +255,17 @@ export const MonthsStripLight: Story = {
   globals: { ...overviewView, scheme: 'light' },
 };
 
-export const EveryTier: Story = inEveryTier();
-export const EveryTierDesktop: Story = onDesktop(EveryTier);
+export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
+export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
-export const RightToLeftDesktop: Story = rightToLeftOnDesktop({});
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
+export const RightToLeftDesktop: Story = {
+  ...rightToLeftOnDesktop({}),
+  tags: ['!autodocs', 'mode'],
+};
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -112,7 +112,7 @@ export const VenueTonight: Story = {
     ),
   },
 };
-export const VenueTonightDesktop: Story = onDesktop(VenueTonight);
+export const VenueTonightDesktop: Story = { ...onDesktop(VenueTonight), tags: ['mode'] };
 /** The card in the window hides its index. */
 export const IndexHidden: Story = {
   tags: ['!autodocs'],
@@ -160,36 +160,39 @@ export const Index: Story = {
   },
 };
 export const JackDesktop: Story = onDesktop(Jack);
-export const JackLight: Story = { globals: { scheme: 'light' } };
-export const JackDesktopLight: Story = onDesktop(JackLight);
+export const JackLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
+export const JackDesktopLight: Story = { ...onDesktop(JackLight), tags: ['mode'] };
 
 export const Queen: Story = { args: { state: readyHome('queen') }, globals: { tier: 'queen' } };
-export const QueenDesktop: Story = onDesktop(Queen);
+export const QueenDesktop: Story = { ...onDesktop(Queen), tags: ['mode'] };
 
 export const QueenOfSpades: Story = {
   args: { state: readyHome('queen-of-spades') },
   globals: { tier: 'queen-of-spades' },
 };
-export const QueenOfSpadesDesktop: Story = onDesktop(QueenOfSpades);
-export const QueenOfSpadesDesktopLight: Story = onDesktop({
-  ...QueenOfSpades,
-  globals: { tier: 'queen-of-spades', scheme: 'light' },
-});
+export const QueenOfSpadesDesktop: Story = { ...onDesktop(QueenOfSpades), tags: ['mode'] };
+export const QueenOfSpadesDesktopLight: Story = {
+  ...onDesktop({
+    ...QueenOfSpades,
+    globals: { tier: 'queen-of-spades', scheme: 'light' },
+  }),
+  tags: ['mode'],
+};
 
 export const King: Story = { args: { state: readyHome('king') }, globals: { tier: 'king' } };
-export const KingDesktop: Story = onDesktop(King);
+export const KingDesktop: Story = { ...onDesktop(King), tags: ['mode'] };
 
 export const KingOfHearts: Story = {
   args: { state: readyHome('king-of-hearts') },
   globals: { tier: 'king-of-hearts' },
 };
-export const KingOfHeartsDesktop: Story = onDesktop(KingOfHearts);
+export const KingOfHeartsDesktop: Story = { ...onDesktop(KingOfHearts), tags: ['mode'] };
 
 export const KingOfSpades: Story = {
   args: { state: readyHome('king-of-spades') },
   globals: { tier: 'king-of-spades' },
 };
-export const KingOfSpadesDesktop: Story = onDesktop(KingOfSpades);
+export const KingOfSpadesDesktop: Story = { ...onDesktop(KingOfSpades), tags: ['mode'] };
 
 /** The top tier has no cap, no next tier and no bar. */
 export const Ace: Story = {
@@ -207,13 +210,17 @@ export const Ace: Story = {
     );
   },
 };
-export const AceDesktop: Story = onDesktop(Ace);
-export const AceLight: Story = { ...Ace, globals: { tier: 'ace', scheme: 'light' } };
-export const AceDesktopLight: Story = onDesktop(AceLight);
+export const AceDesktop: Story = { ...onDesktop(Ace), tags: ['mode'] };
+export const AceLight: Story = {
+  ...Ace,
+  globals: { tier: 'ace', scheme: 'light' },
+  tags: ['mode'],
+};
+export const AceDesktopLight: Story = { ...onDesktop(AceLight), tags: ['mode'] };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = onDesktop(Loading);
-export const LoadingLight: Story = { ...Loading, globals: { scheme: 'light' } };
+export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
+export const LoadingLight: Story = { ...Loading, globals: { scheme: 'light' }, tags: ['mode'] };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'The member service did not answer in time.' } },
@@ -224,14 +231,14 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = onDesktop(Failed);
+export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 
 export const OffersLoading: Story = {
   args: { state: { ...readyHome('jack'), offers: { status: 'loading' } } },
 };
-export const OffersLoadingDesktop: Story = onDesktop(OffersLoading);
+export const OffersLoadingDesktop: Story = { ...onDesktop(OffersLoading), tags: ['mode'] };
 
 /** The rest of the page renders if the offers fail. */
 export const OffersFailed: Story = {
@@ -248,12 +255,12 @@ export const OffersFailed: Story = {
     await expect(args.onRetryOffers).toHaveBeenCalledOnce();
   },
 };
-export const OffersFailedDesktop: Story = onDesktop(OffersFailed);
+export const OffersFailedDesktop: Story = { ...onDesktop(OffersFailed), tags: ['mode'] };
 
 export const NoOffers: Story = {
   args: { state: { ...readyHome('jack'), offers: { status: 'empty' } } },
 };
-export const NoOffersDesktop: Story = onDesktop(NoOffers);
+export const NoOffersDesktop: Story = { ...onDesktop(NoOffers), tags: ['mode'] };
 
 /** Figures of another day: the card and the tier show their date and time. */
 export const Kept: Story = {
@@ -346,11 +353,17 @@ const walletOnDesktop: Story = {
 };
 export const WalletDesktop: Story = onDesktop(walletOnDesktop);
 /** The wallet buttons have a surface of their own, because the hero is behind them. */
-export const WalletWidestLight: Story = onDesktop({
-  ...walletOnDesktop,
-  globals: { ...widestView, scheme: 'light' },
-});
-export const WalletWidest: Story = onDesktop({ ...walletOnDesktop, globals: widestView });
+export const WalletWidestLight: Story = {
+  ...onDesktop({
+    ...walletOnDesktop,
+    globals: { ...widestView, scheme: 'light' },
+  }),
+  tags: ['mode'],
+};
+export const WalletWidest: Story = {
+  ...onDesktop({ ...walletOnDesktop, globals: widestView }),
+  tags: ['mode'],
+};
 
 /** Points to spend end within thirty days: a quiet line with the rule and what prevents it. */
 export const PointsEnd: Story = {
@@ -365,9 +378,9 @@ export const PointsEnd: Story = {
     await expect(note.getByRole('link')).toHaveAttribute('href', '/points');
   },
 };
-export const PointsEndDesktop: Story = onDesktop(PointsEnd);
-export const PointsEndLight: Story = { ...PointsEnd, globals: { scheme: 'light' } };
-export const PointsEndDesktopLight: Story = onDesktop(PointsEndLight);
+export const PointsEndDesktop: Story = { ...onDesktop(PointsEnd), tags: ['mode'] };
+export const PointsEndLight: Story = { ...PointsEnd, globals: { scheme: 'light' }, tags: ['mode'] };
+export const PointsEndDesktopLight: Story = { ...onDesktop(PointsEndLight), tags: ['mode'] };
 
 /** In promotion-free mode, the line is service information: it does not invite to a visit. */
 export const PointsEndPromotionFree: Story = {
@@ -411,13 +424,13 @@ export const NewMember: Story = {
     await expect(canvas.queryByText(/Use your points to spend by/)).not.toBeInTheDocument();
   },
 };
-export const NewMemberDesktop: Story = onDesktop(NewMember);
+export const NewMemberDesktop: Story = { ...onDesktop(NewMember), tags: ['mode'] };
 
 /** The first visit on a device: the member loads before the benefits and the events. */
 export const EventsLoading: Story = {
   args: { state: { ...readyHome('jack'), spotlight: 'loading', events: [], gains: 'loading' } },
 };
-export const EventsLoadingDesktop: Story = onDesktop(EventsLoading);
+export const EventsLoadingDesktop: Story = { ...onDesktop(EventsLoading), tags: ['mode'] };
 
 /** The tier points complete the tier, and the tier has not changed yet. */
 export const TierFull: Story = {
@@ -458,7 +471,7 @@ export const TenMillion: Story = {
   },
   globals: { tier: 'king-of-spades' },
 };
-export const TenMillionDesktop: Story = onDesktop(TenMillion);
+export const TenMillionDesktop: Story = { ...onDesktop(TenMillion), tags: ['mode'] };
 export const TenMillionAce: Story = {
   args: {
     state: {
@@ -472,13 +485,13 @@ export const TenMillionAce: Story = {
   },
   globals: { tier: 'ace' },
 };
-export const TenMillionAceDesktop: Story = onDesktop(TenMillionAce);
+export const TenMillionAceDesktop: Story = { ...onDesktop(TenMillionAce), tags: ['mode'] };
 
 export const LongWords: Story = {
   args: { state: { ...readyHome('queen-of-spades'), member: longNamedMember } },
   globals: { tier: 'queen-of-spades' },
 };
-export const LongWordsDesktop: Story = onDesktop(LongWords);
+export const LongWordsDesktop: Story = { ...onDesktop(LongWords), tags: ['mode'] };
 
 /** Offers, games and online gaming are hidden. A note gives the reason and links to the setting. */
 export const PromotionFree: Story = {
@@ -498,8 +511,12 @@ export const PromotionFree: Story = {
     await expect(page.queryByText('Your newest offers')).not.toBeInTheDocument();
   },
 };
-export const PromotionFreeDesktop: Story = onDesktop(PromotionFree);
-export const PromotionFreeLight: Story = { ...PromotionFree, globals: { scheme: 'light' } };
+export const PromotionFreeDesktop: Story = { ...onDesktop(PromotionFree), tags: ['mode'] };
+export const PromotionFreeLight: Story = {
+  ...PromotionFree,
+  globals: { scheme: 'light' },
+  tags: ['mode'],
+};
 
 /** Each page has its own member and window, so that the bottom bar stays inside it. */
 export const EveryTier: Story = {
@@ -516,21 +533,43 @@ export const EveryTier: Story = {
     const bars = canvas.getAllByRole('navigation', { name: 'Main' });
     await expect(bars.map((bar) => bar.getBoundingClientRect().bottom)).toEqual(ends);
   },
+  tags: ['!autodocs', 'mode'],
 };
-export const EveryTierDesktop: Story = onDesktop({
-  ...EveryTier,
-  play: async ({ canvas }) => {
-    const menus = canvas.getAllByRole('button', { name: / Sample$/ });
-    await expect(menus.map(({ textContent }) => textContent)).toEqual(TIERS.map(fullNameIn));
-  },
-});
+export const EveryTierDesktop: Story = {
+  ...onDesktop({
+    ...EveryTier,
+    play: async ({ canvas }) => {
+      const menus = canvas.getAllByRole('button', { name: / Sample$/ });
+      await expect(menus.map(({ textContent }) => textContent)).toEqual(TIERS.map(fullNameIn));
+    },
+  }),
+  tags: ['mode'],
+};
 
 export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = { args: Jack.args ?? {}, ...inPseudoLocale() };
-export const RightToLeft: Story = { args: Jack.args ?? {}, ...rightToLeft() };
-export const RightToLeftDesktop: Story = rightToLeftOnDesktop({ args: Jack.args ?? {} });
+export const PseudoLocale: Story = {
+  args: Jack.args ?? {},
+  ...inPseudoLocale(),
+  tags: ['!autodocs', 'mode'],
+};
+export const RightToLeft: Story = {
+  args: Jack.args ?? {},
+  ...rightToLeft(),
+  tags: ['!autodocs', 'mode'],
+};
+export const RightToLeftDesktop: Story = {
+  ...rightToLeftOnDesktop({ args: Jack.args ?? {} }),
+  tags: ['!autodocs', 'mode'],
+};
 
-export const Chinese: Story = { args: Jack.args ?? {}, ...inChinese() };
-export const ChineseDesktop: Story = inChineseOnDesktop({ args: Jack.args ?? {} });
+export const Chinese: Story = {
+  args: Jack.args ?? {},
+  ...inChinese(),
+  tags: ['!autodocs', 'mode'],
+};
+export const ChineseDesktop: Story = {
+  ...inChineseOnDesktop({ args: Jack.args ?? {} }),
+  tags: ['!autodocs', 'mode'],
+};

@@ -59,9 +59,12 @@ export const Ready: Story = {
 };
 export const ReadyDesktop: Story = onDesktop({});
 export const KingOfHearts: Story = { globals: { tier: 'king-of-hearts' } };
-export const QueenOfSpadesDesktop: Story = onDesktop({
-  globals: { tier: 'queen-of-spades', scheme: 'light' },
-});
+export const QueenOfSpadesDesktop: Story = {
+  ...onDesktop({
+    globals: { tier: 'queen-of-spades', scheme: 'light' },
+  }),
+  tags: ['mode'],
+};
 
 export const Saved: Story = { args: { state: { ...ready, saving: { status: 'saved' } } } };
 export const Saving: Story = { args: { state: { ...ready, saving: { status: 'saving' } } } };
@@ -71,7 +74,7 @@ export const NotSaved: Story = {
     state: { ...ready, saving: { status: 'failed', message: enGB.settings.notSaved } },
   },
 };
-export const NotSavedDesktop: Story = onDesktop(NotSaved);
+export const NotSavedDesktop: Story = { ...onDesktop(NotSaved), tags: ['mode'] };
 
 /** Offline: the page is read-only. */
 export const ReadOnly: Story = {
@@ -82,7 +85,7 @@ export const ReadOnly: Story = {
     await expect(poker).toBeDisabled();
   },
 };
-export const ReadOnlyDesktop: Story = onDesktop(ReadOnly);
+export const ReadOnlyDesktop: Story = { ...onDesktop(ReadOnly), tags: ['mode'] };
 
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
@@ -92,18 +95,18 @@ export const Loading: Story = {
     await expect(page.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 };
-export const LoadingDesktop: Story = onDesktop(Loading);
+export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = onDesktop(Unsaved);
+export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
 
-export const EveryTier: Story = inEveryTier();
-export const EveryTierDesktop: Story = onDesktop(EveryTier);
+export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
+export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -27,15 +27,15 @@ export const Ready: Story = {
 };
 
 /** The landing page is dark in both schemes. */
-export const ReadyLight: Story = { globals: { scheme: 'light' } };
+export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
 
-export const BothSchemes: Story = inBothSchemes();
+export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = {
   ...smallest(BothSchemes),
   tags: ['overview', '!autodocs', '!test'],
 };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
 
-export const Chinese: Story = inChinese();
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };

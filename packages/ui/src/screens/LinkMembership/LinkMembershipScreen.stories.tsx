@@ -74,7 +74,7 @@ export const NoMatch: Story = {
   },
 };
 
-export const NoMatchDesktop: Story = onDesktop(NoMatch);
+export const NoMatchDesktop: Story = { ...onDesktop(NoMatch), tags: ['mode'] };
 
 /** §5: messages of missing values. */
 export const NothingTyped: Story = {
@@ -100,16 +100,16 @@ export const Submitted: Story = {
   },
 };
 
-export const BothSchemes: Story = inBothSchemes();
-export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
+export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = {
   ...smallest(BothSchemes),
   tags: ['overview', '!autodocs', '!test'],
 };
 export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

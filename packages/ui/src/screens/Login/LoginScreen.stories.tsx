@@ -48,15 +48,15 @@ export const Ready: Story = {
   },
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyLight: Story = { globals: { scheme: 'light' } };
-export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
+export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
+export const ReadyDesktopLight: Story = { ...onDesktop(ReadyLight), tags: ['mode'] };
 
 export const RememberedEmail: Story = { args: { defaultEmail: 'jack@demo.test' } };
 
 export const Pending: Story = {
   args: { defaultEmail: 'jack@demo.test', state: { status: 'pending' } },
 };
-export const PendingDesktop: Story = onDesktop(Pending);
+export const PendingDesktop: Story = { ...onDesktop(Pending), tags: ['mode'] };
 
 export const Refused: Story = {
   args: {
@@ -64,10 +64,10 @@ export const Refused: Story = {
     state: { status: 'error', message: enGB.errors.signIn['invalid-credential'] },
   },
 };
-export const RefusedDesktop: Story = onDesktop(Refused);
+export const RefusedDesktop: Story = { ...onDesktop(Refused), tags: ['mode'] };
 
 export const Offline: Story = { args: { state: { status: 'offline' } } };
-export const OfflineDesktop: Story = onDesktop(Offline);
+export const OfflineDesktop: Story = { ...onDesktop(Offline), tags: ['mode'] };
 
 /** §5, §8: both fields are required. */
 export const NothingTyped: Story = {
@@ -79,7 +79,7 @@ export const NothingTyped: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const NothingTypedDesktop: Story = onDesktop(NothingTyped);
+export const NothingTypedDesktop: Story = { ...onDesktop(NothingTyped), tags: ['mode'] };
 
 /** §5: an invalid e-mail address. */
 export const InvalidEmail: Story = {
@@ -124,17 +124,20 @@ export const ShownPassword: Story = {
   },
 };
 
-export const BothSchemes: Story = inBothSchemes();
-export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
+export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = {
   ...smallest(BothSchemes),
   tags: ['overview', '!autodocs', '!test'],
 };
 export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
-export const RightToLeftDesktop: Story = rightToLeftOnDesktop({});
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
+export const RightToLeftDesktop: Story = {
+  ...rightToLeftOnDesktop({}),
+  tags: ['!autodocs', 'mode'],
+};
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

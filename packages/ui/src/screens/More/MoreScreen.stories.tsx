@@ -63,7 +63,7 @@ export const Ready: Story = {
   },
 };
 export const ReadyDesktop: Story = onDesktop({});
-export const ReadyLight: Story = { globals: { scheme: 'light' } };
+export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
 
 /** §1: if the browser has an install prompt, one press opens it. */
 export const Installable: Story = {
@@ -75,21 +75,21 @@ export const Installable: Story = {
     await expect(page.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument();
   },
 };
-export const InstallableDesktop: Story = onDesktop(Installable);
+export const InstallableDesktop: Story = { ...onDesktop(Installable), tags: ['mode'] };
 
 /** On an iPhone the banner lists the steps. */
 export const InstallableByHand: Story = {
   args: { install: { kind: 'steps', steps: enGB.install.steps } },
 };
-export const InstallableByHandDesktop: Story = onDesktop(InstallableByHand);
+export const InstallableByHandDesktop: Story = { ...onDesktop(InstallableByHand), tags: ['mode'] };
 
-export const EveryTier: Story = inEveryTier();
-export const EveryTierDesktop: Story = onDesktop(EveryTier);
+export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
+export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -136,7 +136,10 @@ export const Ready: Story = {
   },
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
+export const ReadyDesktopLight: Story = {
+  ...onDesktop({ globals: { scheme: 'light' } }),
+  tags: ['mode'],
+};
 export const LongWords: Story = {
   args: {
     state: {
@@ -146,16 +149,16 @@ export const LongWords: Story = {
     },
   },
 };
-export const LongWordsDesktop: Story = onDesktop(LongWords);
+export const LongWordsDesktop: Story = { ...onDesktop(LongWords), tags: ['mode'] };
 /** A group with one casino, which has no rules. */
 export const Alone: Story = {
   args: { state: { status: 'ready', venue: { ...orrery, rules: [] }, otherVenues: [] } },
 };
 /** §4: a temporary membership has no venue, and the page says so. */
 export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
-export const NoVenueDesktop: Story = onDesktop(NoVenue);
+export const NoVenueDesktop: Story = { ...onDesktop(NoVenue), tags: ['mode'] };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = onDesktop(Loading);
+export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
   play: async ({ canvasElement, args }) => {
@@ -164,30 +167,33 @@ export const Failed: Story = {
   },
 };
 /** A message in place of the page is centred in the free height. */
-export const FailedDesktop: Story = onDesktop({
-  ...Failed,
-  play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
-    const message = within(canvasElement).getByRole('alert');
-    const above = message.offsetTop - (message.parentElement?.offsetTop ?? 0);
-    // More than the padding of the card.
-    await expect(above).toBeGreaterThan(22);
-  },
-});
+export const FailedDesktop: Story = {
+  ...onDesktop({
+    ...Failed,
+    play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+      const message = within(canvasElement).getByRole('alert');
+      const above = message.offsetTop - (message.parentElement?.offsetTop ?? 0);
+      // More than the padding of the card.
+      await expect(above).toBeGreaterThan(22);
+    },
+  }),
+  tags: ['mode'],
+};
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = onDesktop(Unsaved);
+export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
 
 /** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen();
-export const OfflineDesktop: Story = onDesktop(Offline);
+export const OfflineDesktop: Story = { ...onDesktop(Offline), tags: ['mode'] };
 
-export const EveryTier: Story = inEveryTier();
-export const EveryTierDesktop: Story = onDesktop(EveryTier);
+export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
+export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -50,8 +50,8 @@ export const Today: Story = {
   },
 };
 export const TodayDesktop: Story = onDesktop(Today);
-export const TodayLight: Story = { globals: { scheme: 'light' } };
-export const TodayDesktopLight: Story = onDesktop(TodayLight);
+export const TodayLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
+export const TodayDesktopLight: Story = { ...onDesktop(TodayLight), tags: ['mode'] };
 
 /** The till is at a venue that the app does not know. */
 export const WithoutVenue: Story = {
@@ -60,7 +60,7 @@ export const WithoutVenue: Story = {
     await expect(within(canvasElement).getByText('Redeemed at 21:14')).toBeVisible();
   },
 };
-export const WithoutVenueDesktop: Story = onDesktop(WithoutVenue);
+export const WithoutVenueDesktop: Story = { ...onDesktop(WithoutVenue), tags: ['mode'] };
 
 export const AnotherDay: Story = {
   args: { state: redeemed({ at: AT, venueName: 'The Orrery', withDate: true }) },
@@ -70,8 +70,8 @@ export const AnotherDay: Story = {
     ).toBeVisible();
   },
 };
-export const AnotherDayDesktop: Story = onDesktop(AnotherDay);
+export const AnotherDayDesktop: Story = { ...onDesktop(AnotherDay), tags: ['mode'] };
 
-export const EveryTier: Story = inEveryTier();
+export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };

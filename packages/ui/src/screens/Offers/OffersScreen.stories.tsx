@@ -72,11 +72,14 @@ export const Ready: Story = {
   },
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyLight: Story = { globals: { scheme: 'light' } };
-export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
+export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
+export const ReadyDesktopLight: Story = { ...onDesktop(ReadyLight), tags: ['mode'] };
 
 export const QueenOfSpades: Story = { globals: { tier: 'queen-of-spades' } };
-export const AceDesktopLight: Story = onDesktop({ globals: { tier: 'ace', scheme: 'light' } });
+export const AceDesktopLight: Story = {
+  ...onDesktop({ globals: { tier: 'ace', scheme: 'light' } }),
+  tags: ['mode'],
+};
 
 /** Used and expired offers are closed until the member opens them. */
 export const Spent: Story = {
@@ -87,7 +90,7 @@ export const Spent: Story = {
     await expect(page.getByText('Ended 31 October 2026')).toBeVisible();
   },
 };
-export const SpentDesktop: Story = onDesktop(Spent);
+export const SpentDesktop: Story = { ...onDesktop(Spent), tags: ['mode'] };
 
 /** The ticket of a used offer is torn, and says when and where it was redeemed. */
 export const Redeemed: Story = {
@@ -106,12 +109,15 @@ export const Redeemed: Story = {
     await expect(page.getByText('Redeemed on 20 November 2026')).toBeVisible();
   },
 };
-export const RedeemedDesktop: Story = onDesktop(Redeemed);
-export const RedeemedLight: Story = { ...Redeemed, globals: { scheme: 'light' } };
-export const RedeemedDesktopLight: Story = onDesktop(RedeemedLight);
-export const RedeemedEveryTier: Story = inEveryTier(() => ({
-  state: { ...readyOffers, mine: [redeemedMasterclass], others: [] },
-}));
+export const RedeemedDesktop: Story = { ...onDesktop(Redeemed), tags: ['mode'] };
+export const RedeemedLight: Story = { ...Redeemed, globals: { scheme: 'light' }, tags: ['mode'] };
+export const RedeemedDesktopLight: Story = { ...onDesktop(RedeemedLight), tags: ['mode'] };
+export const RedeemedEveryTier: Story = {
+  ...inEveryTier(() => ({
+    state: { ...readyOffers, mine: [redeemedMasterclass], others: [] },
+  })),
+  tags: ['!autodocs', 'mode'],
+};
 
 /** All offers are used or expired. */
 export const OnlySpent: Story = {
@@ -151,11 +157,12 @@ export const EndingSoon: Story = {
 export const EndingSoonLight: Story = {
   ...EndingSoon,
   globals: { tier: 'king-of-hearts', scheme: 'light' },
+  tags: ['mode'],
 };
-export const EndingSoonDesktop: Story = onDesktop(EndingSoon);
+export const EndingSoonDesktop: Story = { ...onDesktop(EndingSoon), tags: ['mode'] };
 
 export const NoneOfMyOwn: Story = { args: { state: { ...readyOffers, mine: [] } } };
-export const NoneOfMyOwnDesktop: Story = onDesktop(NoneOfMyOwn);
+export const NoneOfMyOwnDesktop: Story = { ...onDesktop(NoneOfMyOwn), tags: ['mode'] };
 
 export const NoOthers: Story = {
   args: { state: { ...readyOffers, others: [] } },
@@ -165,10 +172,10 @@ export const NoOthers: Story = {
 };
 
 export const Empty: Story = { args: { state: { status: 'empty' } } };
-export const EmptyDesktop: Story = onDesktop(Empty);
+export const EmptyDesktop: Story = { ...onDesktop(Empty), tags: ['mode'] };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = onDesktop(Loading);
+export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 
 export const Failed: Story = {
   args: { state: offersError },
@@ -177,18 +184,18 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = onDesktop(Failed);
+export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = onDesktop(Unsaved);
+export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
 
 /** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen();
-export const OfflineDesktop: Story = onDesktop(Offline);
-export const OfflineLight: Story = { ...Offline, globals: { scheme: 'light' } };
+export const OfflineDesktop: Story = { ...onDesktop(Offline), tags: ['mode'] };
+export const OfflineLight: Story = { ...Offline, globals: { scheme: 'light' }, tags: ['mode'] };
 
 export const LongWords: Story = { args: { state: { ...readyOffers, mine: [longOffer] } } };
-export const LongWordsDesktop: Story = onDesktop(LongWords);
+export const LongWordsDesktop: Story = { ...onDesktop(LongWords), tags: ['mode'] };
 
 export const TitleOf200Characters: Story = {
   args: { state: { ...readyOffers, mine: [endlessTitle] } },
@@ -210,14 +217,14 @@ export const FiftyVouchers: Story = {
     await expect(mine.getByRole('status')).toHaveTextContent('24 of 50 offers');
   },
 };
-export const FiftyVouchersDesktop: Story = onDesktop(FiftyVouchers);
+export const FiftyVouchersDesktop: Story = { ...onDesktop(FiftyVouchers), tags: ['mode'] };
 
-export const EveryTier: Story = inEveryTier();
-export const EveryTierDesktop: Story = onDesktop(EveryTier);
+export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
+export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
 
 /** The member menu opens inside the window. */
 export const RightToLeftMemberMenu: Story = {
@@ -233,7 +240,8 @@ export const RightToLeftMemberMenu: Story = {
     await expect(entry.left).toBeGreaterThanOrEqual(0);
     await expect(entry.right).toBeLessThanOrEqual(window.innerWidth);
   },
+  tags: ['!autodocs', 'mode'],
 };
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -56,14 +56,14 @@ export const LongWords: Story = {
     },
   },
 };
-export const LongWordsDesktop: Story = { ...LongWords, globals: desktopView };
+export const LongWordsDesktop: Story = { ...LongWords, globals: desktopView, tags: ['mode'] };
 
 export const Loading: Story = { globals: mobileView, args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = { ...Loading, globals: desktopView };
+export const LoadingDesktop: Story = { ...Loading, globals: desktopView, tags: ['mode'] };
 
 /** No plays yet. */
 export const Empty: Story = { globals: mobileView, args: { state: { status: 'empty' } } };
-export const EmptyDesktop: Story = { ...Empty, globals: desktopView };
+export const EmptyDesktop: Story = { ...Empty, globals: desktopView, tags: ['mode'] };
 
 export const Failed: Story = {
   globals: mobileView,
@@ -73,7 +73,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = { ...Failed, globals: desktopView };
+export const FailedDesktop: Story = { ...Failed, globals: desktopView, tags: ['mode'] };
 
 /** Without a connection: the device has no copy of plays. */
 export const Unsaved: Story = {
@@ -83,9 +83,9 @@ export const Unsaved: Story = {
     await expect(canvas.getByText(/^Not saved on this/)).toBeVisible();
   },
 };
-export const UnsavedDesktop: Story = { ...Unsaved, globals: desktopView };
+export const UnsavedDesktop: Story = { ...Unsaved, globals: desktopView, tags: ['mode'] };
 
-export const EveryTier: Story = inEveryTier();
+export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
 export const EveryTierDesktop: Story = onDesktop(EveryTier);
 export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };

@@ -104,11 +104,14 @@ export const Ready: Story = {
   },
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyLight: Story = { globals: { scheme: 'light' } };
-export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
+export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
+export const ReadyDesktopLight: Story = { ...onDesktop(ReadyLight), tags: ['mode'] };
 
-export const AceDesktop: Story = onDesktop({ globals: { tier: 'ace' } });
-export const QueenDesktopLight: Story = onDesktop({ globals: { tier: 'queen', scheme: 'light' } });
+export const AceDesktop: Story = { ...onDesktop({ globals: { tier: 'ace' } }), tags: ['mode'] };
+export const QueenDesktopLight: Story = {
+  ...onDesktop({ globals: { tier: 'queen', scheme: 'light' } }),
+  tags: ['mode'],
+};
 
 /** Each line has the balance after it, and the lines of a month can be filtered. */
 export const Filtered: Story = {
@@ -145,7 +148,7 @@ export const TierPoints: Story = {
     await expect(canvas.queryByText(/^Balance/)).not.toBeInTheDocument();
   },
 };
-export const TierPointsDesktop: Story = onDesktop(TierPoints);
+export const TierPointsDesktop: Story = { ...onDesktop(TierPoints), tags: ['mode'] };
 
 /** The member says what is missing, and the callback gets what the member saw. */
 export const SomethingMissing: Story = {
@@ -169,7 +172,7 @@ export const SomethingMissing: Story = {
     });
   },
 };
-export const SomethingMissingDesktop: Story = onDesktop(SomethingMissing);
+export const SomethingMissingDesktop: Story = { ...onDesktop(SomethingMissing), tags: ['mode'] };
 
 export const MissingSending: Story = {
   args: { tickets: { '2026-11': { status: 'sending' } } },
@@ -208,7 +211,7 @@ export const MissingSent: Story = {
     ).not.toBeInTheDocument();
   },
 };
-export const MissingSentDesktop: Story = onDesktop(MissingSent);
+export const MissingSentDesktop: Story = { ...onDesktop(MissingSent), tags: ['mode'] };
 
 /** The reply does not add up: the group's figures alone, without a worth and a running balance of our own. */
 export const DoesNotAddUp: Story = {
@@ -218,11 +221,11 @@ export const DoesNotAddUp: Story = {
     await expect(canvas.queryByText(/^Worth|^Balance \d/)).not.toBeInTheDocument();
   },
 };
-export const DoesNotAddUpDesktop: Story = onDesktop(DoesNotAddUp);
+export const DoesNotAddUpDesktop: Story = { ...onDesktop(DoesNotAddUp), tags: ['mode'] };
 
 /** A group without lots and without movements. */
 export const BalanceAlone: Story = { args: { state: balanceAlone } };
-export const BalanceAloneDesktop: Story = onDesktop(BalanceAlone);
+export const BalanceAloneDesktop: Story = { ...onDesktop(BalanceAlone), tags: ['mode'] };
 
 export const NothingLeft: Story = {
   args: { state: nothingLeft },
@@ -230,10 +233,10 @@ export const NothingLeft: Story = {
     await expect(canvas.getByText(/^None of your points to spend has a day/)).toBeVisible();
   },
 };
-export const NothingLeftDesktop: Story = onDesktop(NothingLeft);
+export const NothingLeftDesktop: Story = { ...onDesktop(NothingLeft), tags: ['mode'] };
 
 export const NoPoints: Story = { args: { state: noPoints } };
-export const NoPointsDesktop: Story = onDesktop(NoPoints);
+export const NoPointsDesktop: Story = { ...onDesktop(NoPoints), tags: ['mode'] };
 
 export const TenMillion: Story = {
   args: { state: tenMillion },
@@ -243,7 +246,10 @@ export const TenMillion: Story = {
     await expect(line.getAllByRole('listitem')).toHaveLength(14);
   },
 };
-export const TenMillionDesktop: Story = onDesktop({ args: { state: tenMillion } });
+export const TenMillionDesktop: Story = {
+  ...onDesktop({ args: { state: tenMillion } }),
+  tags: ['mode'],
+};
 
 /** A revoked promotion: the balance is below zero, with its reason. */
 export const BelowZero: Story = {
@@ -254,10 +260,10 @@ export const BelowZero: Story = {
     ).toBeVisible();
   },
 };
-export const BelowZeroDesktop: Story = onDesktop(BelowZero);
+export const BelowZeroDesktop: Story = { ...onDesktop(BelowZero), tags: ['mode'] };
 
 export const LongWords: Story = { args: { state: longWords } };
-export const LongWordsDesktop: Story = onDesktop(LongWords);
+export const LongWordsDesktop: Story = { ...onDesktop(LongWords), tags: ['mode'] };
 
 export const NewMember: Story = {
   args: { state: { status: 'empty' } },
@@ -265,12 +271,12 @@ export const NewMember: Story = {
     await expect(canvas.getByText('No points yet')).toBeVisible();
   },
 };
-export const NewMemberDesktop: Story = onDesktop(NewMember);
+export const NewMemberDesktop: Story = { ...onDesktop(NewMember), tags: ['mode'] };
 
 export const StatementLoading: Story = {
   args: { state: { ...readyPoints, statement: { status: 'loading' } } },
 };
-export const StatementLoadingDesktop: Story = onDesktop(StatementLoading);
+export const StatementLoadingDesktop: Story = { ...onDesktop(StatementLoading), tags: ['mode'] };
 
 /** The summary stays if the statement fails. */
 export const StatementFailed: Story = {
@@ -281,7 +287,7 @@ export const StatementFailed: Story = {
     await expect(args.onRetryStatement).toHaveBeenCalledOnce();
   },
 };
-export const StatementFailedDesktop: Story = onDesktop(StatementFailed);
+export const StatementFailedDesktop: Story = { ...onDesktop(StatementFailed), tags: ['mode'] };
 
 /** The lines that are loaded stay if earlier ones fail. */
 export const EarlierFailed: Story = {
@@ -293,14 +299,14 @@ export const EarlierFailed: Story = {
     await expect(args.onEarlier).toHaveBeenCalledOnce();
   },
 };
-export const EarlierFailedDesktop: Story = onDesktop(EarlierFailed);
+export const EarlierFailedDesktop: Story = { ...onDesktop(EarlierFailed), tags: ['mode'] };
 
 export const StatementUnsaved: Story = {
   args: { state: { ...readyPoints, statement: { status: 'unsaved' } } },
 };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = onDesktop(Loading);
+export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 
 export const Failed: Story = {
   args: { state: failed },
@@ -309,17 +315,17 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = onDesktop(Failed);
+export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 
-export const EveryTier: Story = inEveryTier();
-export const EveryTierDesktop: Story = onDesktop(EveryTier);
+export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
+export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -59,8 +59,8 @@ export const Ready: Story = {
   },
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyLight: Story = { globals: { scheme: 'light' } };
-export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
+export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
+export const ReadyDesktopLight: Story = { ...onDesktop(ReadyLight), tags: ['mode'] };
 
 /** Validates on submit, and submits E.164. */
 export const Changing: Story = {
@@ -81,7 +81,7 @@ export const Changing: Story = {
     await expect(args.onChangeMobile).toHaveBeenLastCalledWith('+447700900555');
   },
 };
-export const ChangingDesktop: Story = onDesktop(Changing);
+export const ChangingDesktop: Story = { ...onDesktop(Changing), tags: ['mode'] };
 
 const open: Story['play'] = async ({ canvasElement }) => {
   const page = within(canvasElement);
@@ -139,7 +139,7 @@ export const ChangingOffline: Story = {
     await expect(page.getByText(/online again/)).toBeVisible();
   },
 };
-export const ChangingOfflineDesktop: Story = onDesktop(ChangingOffline);
+export const ChangingOfflineDesktop: Story = { ...onDesktop(ChangingOffline), tags: ['mode'] };
 
 function UntilOffline(props: ProfileScreenProps) {
   const [editable, setEditable] = useState(true);
@@ -163,7 +163,7 @@ export const WithoutContact: Story = {
     await expect(canvas.getAllByText('Not given')).toHaveLength(2);
   },
 };
-export const WithoutContactDesktop: Story = onDesktop(WithoutContact);
+export const WithoutContactDesktop: Story = { ...onDesktop(WithoutContact), tags: ['mode'] };
 
 /** The form of a member without a mobile number starts empty. */
 export const AddingMobile: Story = {
@@ -192,7 +192,7 @@ export const SeveralCasinos: Story = {
     await expect(args.onChooseCasino).toHaveBeenCalledWith('crm-2');
   },
 };
-export const SeveralCasinosDesktop: Story = onDesktop(SeveralCasinos);
+export const SeveralCasinosDesktop: Story = { ...onDesktop(SeveralCasinos), tags: ['mode'] };
 
 /** The choice was not saved. */
 export const CasinoNotChosen: Story = {
@@ -217,10 +217,10 @@ export const ChoosingCasino: Story = {
 export const LongWords: Story = {
   args: { state: { ...readyProfile, member: longProfile } },
 };
-export const LongWordsDesktop: Story = onDesktop(LongWords);
+export const LongWordsDesktop: Story = { ...onDesktop(LongWords), tags: ['mode'] };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = onDesktop(Loading);
+export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
@@ -229,22 +229,28 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = onDesktop(Failed);
+export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = onDesktop(Unsaved);
+export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
 
-export const EveryTier: Story = inEveryTier((tier) => ({
-  state: { ...readyProfile, member: { ...profileMember, name: fullNameIn(tier), tier } },
-}));
-export const EveryTierDesktop: Story = onDesktop(EveryTier);
+export const EveryTier: Story = {
+  ...inEveryTier((tier) => ({
+    state: { ...readyProfile, member: { ...profileMember, name: fullNameIn(tier), tier } },
+  })),
+  tags: ['!autodocs', 'mode'],
+};
+export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale({
-  derived: ['VE'],
-});
-export const RightToLeft: Story = rightToLeft();
+export const PseudoLocale: Story = {
+  ...inPseudoLocale({
+    derived: ['VE'],
+  }),
+  tags: ['!autodocs', 'mode'],
+};
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -70,9 +70,9 @@ export const Known: Story = {
     );
   },
 };
-export const KnownDesktop: Story = onDesktop(Known);
-export const KnownLight: Story = { ...Known, globals: { scheme: 'light' } };
-export const KnownDesktopLight: Story = onDesktop(KnownLight);
+export const KnownDesktop: Story = { ...onDesktop(Known), tags: ['mode'] };
+export const KnownLight: Story = { ...Known, globals: { scheme: 'light' }, tags: ['mode'] };
+export const KnownDesktopLight: Story = { ...onDesktop(KnownLight), tags: ['mode'] };
 
 export const Pending: Story = { args: { draft: FILLED, state: { status: 'pending' } } };
 export const Offline: Story = { args: { draft: FILLED, state: { status: 'offline' } } };
@@ -85,8 +85,8 @@ export const Refused: Story = {
     await expect(help).toHaveAttribute('href', '/account/support');
   },
 };
-export const RefusedDesktop: Story = onDesktop(Refused);
-export const RefusedLight: Story = { ...Refused, globals: { scheme: 'light' } };
+export const RefusedDesktop: Story = { ...onDesktop(Refused), tags: ['mode'] };
+export const RefusedLight: Story = { ...Refused, globals: { scheme: 'light' }, tags: ['mode'] };
 
 /** §5: every message of a missing value. */
 export const NothingTyped: Story = {
@@ -105,7 +105,7 @@ export const NothingTyped: Story = {
     'Please provide all the required information',
   ]),
 };
-export const NothingTypedDesktop: Story = onDesktop(NothingTyped);
+export const NothingTypedDesktop: Story = { ...onDesktop(NothingTyped), tags: ['mode'] };
 
 /** §5: every message of an invalid value. */
 export const Wrong: Story = {
@@ -139,16 +139,16 @@ export const Submitted: Story = {
   },
 };
 
-export const BothSchemes: Story = inBothSchemes();
-export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
+export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = {
   ...smallest(BothSchemes),
   tags: ['overview', '!autodocs', '!test'],
 };
 export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

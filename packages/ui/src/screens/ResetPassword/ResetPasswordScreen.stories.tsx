@@ -65,7 +65,7 @@ export const Checking: Story = {
 };
 /** §9: after 2 hours. */
 export const Expired: Story = { args: { state: { status: 'expired' } } };
-export const ExpiredDesktop: Story = onDesktop(Expired);
+export const ExpiredDesktop: Story = { ...onDesktop(Expired), tags: ['mode'] };
 export const Used: Story = { args: { state: { status: 'used' } } };
 export const Replaced: Story = { args: { state: { status: 'replaced' } } };
 export const Wrong: Story = { args: { state: { status: 'wrong' } } };
@@ -77,16 +77,16 @@ export const Failed: Story = {
   },
 };
 
-export const BothSchemes: Story = inBothSchemes();
-export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
+export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = {
   ...smallest(BothSchemes),
   tags: ['overview', '!autodocs', '!test'],
 };
 export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -68,7 +68,10 @@ export const Ready: Story = {
   },
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
+export const ReadyDesktopLight: Story = {
+  ...onDesktop({ globals: { scheme: 'light' } }),
+  tags: ['mode'],
+};
 /** A tab shows the second menu, which has the longest texts. */
 export const SecondMenu: Story = {
   play: async ({ canvasElement }) => {
@@ -89,7 +92,7 @@ export const Vegan: Story = {
     await expect(page.getByRole('status')).toHaveTextContent('Vegan: 1 of 5 dishes');
   },
 };
-export const VeganDesktop: Story = onDesktop(Vegan);
+export const VeganDesktop: Story = { ...onDesktop(Vegan), tags: ['mode'] };
 export const LongWords: Story = {
   args: {
     state: ready({
@@ -111,15 +114,15 @@ export const LongWords: Story = {
     }),
   },
 };
-export const LongWordsDesktop: Story = onDesktop(LongWords);
+export const LongWordsDesktop: Story = { ...onDesktop(LongWords), tags: ['mode'] };
 export const OneMenu: Story = { args: { state: ready({ ...meridian, menus: [evening] }) } };
 export const None: Story = {
   args: { state: { status: 'none', venueName: 'Foundry Rooms, Manchester' } },
 };
-export const NoneDesktop: Story = onDesktop(None);
+export const NoneDesktop: Story = { ...onDesktop(None), tags: ['mode'] };
 export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = onDesktop(Loading);
+export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
   play: async ({ canvasElement, args }) => {
@@ -127,22 +130,22 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = onDesktop(Failed);
+export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = onDesktop(Unsaved);
+export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
 
 /** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen();
-export const OfflineDesktop: Story = onDesktop(Offline);
+export const OfflineDesktop: Story = { ...onDesktop(Offline), tags: ['mode'] };
 
-export const EveryTier: Story = inEveryTier();
-export const EveryTierDesktop: Story = onDesktop(EveryTier);
+export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
+export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

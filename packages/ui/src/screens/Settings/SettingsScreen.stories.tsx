@@ -67,9 +67,9 @@ export const Ready: Story = {
   },
 };
 export const ReadyDesktop: Story = onDesktop({});
-export const ReadyLight: Story = { globals: { scheme: 'light' } };
+export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
 export const Queen: Story = { globals: { tier: 'queen' } };
-export const AceDesktop: Story = onDesktop({ globals: { tier: 'ace' } });
+export const AceDesktop: Story = { ...onDesktop({ globals: { tier: 'ace' } }), tags: ['mode'] };
 
 export const PromotionFree: Story = {
   args: {
@@ -84,7 +84,7 @@ export const PromotionFree: Story = {
     },
   },
 };
-export const PromotionFreeDesktop: Story = onDesktop(PromotionFree);
+export const PromotionFreeDesktop: Story = { ...onDesktop(PromotionFree), tags: ['mode'] };
 
 export const Pause: Story = {
   args: {
@@ -103,7 +103,7 @@ export const Pause: Story = {
     await expect(args.onPromotionFree).toHaveBeenLastCalledWith('keep-on');
   },
 };
-export const PauseDesktop: Story = onDesktop(Pause);
+export const PauseDesktop: Story = { ...onDesktop(Pause), tags: ['mode'] };
 
 export const PauseOver: Story = {
   args: {
@@ -113,7 +113,7 @@ export const PauseOver: Story = {
     },
   },
 };
-export const PauseOverDesktop: Story = onDesktop(PauseOver);
+export const PauseOverDesktop: Story = { ...onDesktop(PauseOver), tags: ['mode'] };
 
 /** A second press during the request does nothing. */
 export const Saving: Story = {
@@ -137,7 +137,7 @@ export const NotSaved: Story = {
     },
   },
 };
-export const NotSavedDesktop: Story = onDesktop(NotSaved);
+export const NotSavedDesktop: Story = { ...onDesktop(NotSaved), tags: ['mode'] };
 
 /** A group that records sessions. */
 export const WithRecording: Story = {
@@ -149,9 +149,12 @@ export const WithRecording: Story = {
     await expect(args.onRecording).toHaveBeenLastCalledWith(true);
   },
 };
-export const WithRecordingDesktop: Story = onDesktop({
-  args: { state: { ...readySettings, recording } },
-});
+export const WithRecordingDesktop: Story = {
+  ...onDesktop({
+    args: { state: { ...readySettings, recording } },
+  }),
+  tags: ['mode'],
+};
 
 export const PreparingData: Story = {
   args: { state: { ...readySettings, download: 'preparing' } },
@@ -168,7 +171,7 @@ export const ReadOnly: Story = {
     await expect(args.onAppearance).toHaveBeenLastCalledWith('light');
   },
 };
-export const ReadOnlyDesktop: Story = onDesktop(ReadOnly);
+export const ReadOnlyDesktop: Story = { ...onDesktop(ReadOnly), tags: ['mode'] };
 
 /** The sections that need no member render at once. */
 export const Loading: Story = {
@@ -180,11 +183,11 @@ export const Loading: Story = {
     await expect(page.getByRole('link', { name: /^Delete My Account/ })).toBeVisible();
   },
 };
-export const LoadingDesktop: Story = onDesktop(Loading);
-export const LoadingLight: Story = { ...Loading, globals: { scheme: 'light' } };
+export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
+export const LoadingLight: Story = { ...Loading, globals: { scheme: 'light' }, tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = onDesktop(Unsaved);
+export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
 
 /** Each page has its own radio group. */
 export const EveryTier: Story = {
@@ -197,14 +200,21 @@ export const EveryTier: Story = {
     await expect(choices).toHaveLength(2 * TIERS.length);
     for (const choice of choices) await expect(choice).toBeChecked();
   },
+  tags: ['!autodocs', 'mode'],
 };
-export const EveryTierDesktop: Story = onDesktop(EveryTier);
+export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale({ derived: Object.values(LANGUAGE_NAMES) });
-export const RightToLeft: Story = rightToLeft();
-export const RightToLeftDesktop: Story = rightToLeftOnDesktop({});
+export const PseudoLocale: Story = {
+  ...inPseudoLocale({ derived: Object.values(LANGUAGE_NAMES) }),
+  tags: ['!autodocs', 'mode'],
+};
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
+export const RightToLeftDesktop: Story = {
+  ...rightToLeftOnDesktop({}),
+  tags: ['!autodocs', 'mode'],
+};
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -57,8 +57,8 @@ export const Ready: Story = {
   },
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyLight: Story = { globals: { scheme: 'light' } };
-export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
+export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
+export const ReadyDesktopLight: Story = { ...onDesktop(ReadyLight), tags: ['mode'] };
 
 /** With the keyboard. */
 export const CardTurned: Story = {
@@ -81,7 +81,7 @@ export const EventsLoading: Story = {
 export const NoEvents: Story = {
   args: { state: { ...readyParts, venueName: null, events: { status: 'empty' } } },
 };
-export const NoEventsDesktop: Story = onDesktop(NoEvents);
+export const NoEventsDesktop: Story = { ...onDesktop(NoEvents), tags: ['mode'] };
 
 export const EventsFailed: Story = {
   args: {
@@ -107,7 +107,7 @@ export const LongWords: Story = {
 };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = onDesktop(Loading);
+export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
@@ -116,17 +116,17 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = onDesktop(Failed);
+export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = onDesktop(Unsaved);
+export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
 
 /** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen({
   args: { state: { ...readyParts, member: { ...members.king, asOf: lastSeenAt } } },
 });
-export const OfflineDesktop: Story = onDesktop(Offline);
-export const OfflineLight: Story = { ...Offline, globals: { scheme: 'light' } };
+export const OfflineDesktop: Story = { ...onDesktop(Offline), tags: ['mode'] };
+export const OfflineLight: Story = { ...Offline, globals: { scheme: 'light' }, tags: ['mode'] };
 
 const many: SlotsState = { ...readyParts, events: { status: 'ready', events: manyEvents } };
 
@@ -142,17 +142,20 @@ export const ManyEvents: Story = {
     await expect(events.getByText('12 of 36 events')).toHaveFocus();
   },
 };
-export const ManyEventsDesktop: Story = onDesktop({ args: { state: many } });
+export const ManyEventsDesktop: Story = { ...onDesktop({ args: { state: many } }), tags: ['mode'] };
 
-export const EveryTier: Story = inEveryTier((tier) => ({
-  state: { ...readyParts, member: members[tier] },
-}));
-export const EveryTierDesktop: Story = onDesktop(EveryTier);
+export const EveryTier: Story = {
+  ...inEveryTier((tier) => ({
+    state: { ...readyParts, member: members[tier] },
+  })),
+  tags: ['!autodocs', 'mode'],
+};
+export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

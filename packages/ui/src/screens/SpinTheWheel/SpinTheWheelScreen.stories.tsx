@@ -87,15 +87,21 @@ export const Ready: Story = {
   },
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
+export const ReadyDesktopLight: Story = {
+  ...onDesktop({ globals: { scheme: 'light' } }),
+  tags: ['mode'],
+};
 export const QueenOfSpadesLight: Story = {
   args: { state: atStage(stages.ready, { tier: 'queen-of-spades' }) },
   globals: { tier: 'queen-of-spades', scheme: 'light' },
 };
-export const AceWonDesktop: Story = onDesktop({
-  args: { state: atStage(stages.won, { tier: 'ace' }) },
-  globals: { tier: 'ace' },
-});
+export const AceWonDesktop: Story = {
+  ...onDesktop({
+    args: { state: atStage(stages.won, { tier: 'ace' }) },
+    globals: { tier: 'ace' },
+  }),
+  tags: ['mode'],
+};
 
 /** §4: the opt-in is open. */
 export const OptIn: Story = {
@@ -105,7 +111,7 @@ export const OptIn: Story = {
     await expect(args.onOptIn).toHaveBeenCalledOnce();
   },
 };
-export const OptInDesktop: Story = onDesktop(OptIn);
+export const OptInDesktop: Story = { ...onDesktop(OptIn), tags: ['mode'] };
 
 /** A second click during the request does nothing. */
 export const OptingIn: Story = {
@@ -125,7 +131,7 @@ export const Waiting: Story = {
   args: { state: atStage(stages.waiting, { commitment: null }) },
   play: saying('Come back on 24 November 2026: your first spin is waiting for you.'),
 };
-export const WaitingDesktop: Story = onDesktop(Waiting);
+export const WaitingDesktop: Story = { ...onDesktop(Waiting), tags: ['mode'] };
 
 /** The wheel turns until the reply arrives; a second press does nothing. */
 export const Turning: Story = {
@@ -161,7 +167,7 @@ export const Won: Story = {
     await expect(wheel).toBeVisible();
   },
 };
-export const WonDesktop: Story = onDesktop(Won);
+export const WonDesktop: Story = { ...onDesktop(Won), tags: ['mode'] };
 
 /** After the spin, the terms are in the list alone. */
 export const Lost: Story = {
@@ -172,7 +178,7 @@ export const Lost: Story = {
     await expect(page.queryByText('£10 of slots play:')).not.toBeInTheDocument();
   },
 };
-export const LostDesktop: Story = onDesktop(Lost);
+export const LostDesktop: Story = { ...onDesktop(Lost), tags: ['mode'] };
 
 /** §4: already played today, won. */
 export const PlayedWon: Story = {
@@ -283,10 +289,10 @@ export const NotFound: Story = {
     await expect(home).toHaveAttribute('href', '/');
   },
 };
-export const NotFoundDesktop: Story = onDesktop(NotFound);
+export const NotFoundDesktop: Story = { ...onDesktop(NotFound), tags: ['mode'] };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = onDesktop(Loading);
+export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
@@ -295,17 +301,20 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = onDesktop(Failed);
+export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 
-export const EveryTier: Story = inEveryTier((tier) => ({ state: atStage(stages.ready, { tier }) }));
-export const EveryTierDesktop: Story = onDesktop(EveryTier);
+export const EveryTier: Story = {
+  ...inEveryTier((tier) => ({ state: atStage(stages.ready, { tier }) })),
+  tags: ['!autodocs', 'mode'],
+};
+export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Narrow: Story = { globals: mobileView };
 export const Wide: Story = { globals: desktopView };
 
-export const BothSchemes: Story = inBothSchemes();
+export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
 export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
 export const Smallest: Story = {
   ...smallest(BothSchemes),

@@ -40,12 +40,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const FullDesktop: Story = onDesktop(Full);
-export const FullLight: Story = { globals: { scheme: 'light' } };
-export const FullDesktopLight: Story = onDesktop(FullLight);
+export const FullLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
+export const FullDesktopLight: Story = { ...onDesktop(FullLight), tags: ['mode'] };
 export const Cut: Story = { args: { state: dayStates.Cut } };
 
 export const Loading: Story = { args: { state: dayStates.Loading } };
-export const LoadingDesktop: Story = onDesktop(Loading);
+export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 export const Failed: Story = {
   args: { state: dayStates.Failed },
   play: async ({ args, canvas }) => {
@@ -54,12 +54,12 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = onDesktop(Failed);
+export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 export const NoConnection: Story = {
   args: { state: dayStates.NoConnection, connection: OFFLINE },
 };
 export const Empty: Story = { args: { state: dayStates.Empty } };
-export const EmptyDesktop: Story = onDesktop(Empty);
+export const EmptyDesktop: Story = { ...onDesktop(Empty), tags: ['mode'] };
 
 /** No day after today can be chosen. */
 export const AnotherDay: Story = {
@@ -104,7 +104,7 @@ export const Revoke: Story = {
     await expect(args.onRevoke).toHaveBeenCalledWith('d2');
   },
 };
-export const RevokeDesktop: Story = onDesktop(Revoke);
+export const RevokeDesktop: Story = { ...onDesktop(Revoke), tags: ['mode'] };
 
 export const NotRevoked: Story = {
   args: { revocation: { status: 'error', error: 'no-connection' } },
@@ -116,14 +116,17 @@ export const NotRevoked: Story = {
   },
 };
 
-export const BothSchemes: Story = inBothSchemes();
-export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
+export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = {
   ...smallest(BothSchemes),
   tags: ['overview', '!autodocs', '!test'],
 };
 export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
-export const RightToLeftDesktop: Story = rightToLeftOnDesktop({});
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
+export const RightToLeftDesktop: Story = {
+  ...rightToLeftOnDesktop({}),
+  tags: ['!autodocs', 'mode'],
+};

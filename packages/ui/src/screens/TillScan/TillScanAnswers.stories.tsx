@@ -30,30 +30,33 @@ export const Redeemed: Story = {
   },
 };
 export const RedeemedDesktop: Story = onDesktop(Redeemed);
-export const RedeemedLight: Story = { globals: { scheme: 'light' } };
-export const RedeemedDesktopLight: Story = onDesktop(RedeemedLight);
+export const RedeemedLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
+export const RedeemedDesktopLight: Story = { ...onDesktop(RedeemedLight), tags: ['mode'] };
 
 /** After ten minutes, only a manager takes it back. */
 export const RedeemedWithChecks: Story = { args: { state: scanStates.RedeemedWithChecks } };
-export const RedeemedWithChecksDesktop: Story = onDesktop(RedeemedWithChecks);
+export const RedeemedWithChecksDesktop: Story = {
+  ...onDesktop(RedeemedWithChecks),
+  tags: ['mode'],
+};
 
 export const RedeemedOffline: Story = {
   args: { state: scanStates.RedeemedOffline, connection: OFFLINE },
 };
-export const RedeemedOfflineDesktop: Story = onDesktop(RedeemedOffline);
+export const RedeemedOfflineDesktop: Story = { ...onDesktop(RedeemedOffline), tags: ['mode'] };
 
 export const Already: Story = { args: { state: scanStates.Already } };
-export const AlreadyDesktop: Story = onDesktop(Already);
+export const AlreadyDesktop: Story = { ...onDesktop(Already), tags: ['mode'] };
 export const AlreadyOnAnotherDay: Story = { args: { state: scanStates.AlreadyOnAnotherDay } };
 export const AlreadyElsewhere: Story = { args: { state: scanStates.AlreadyElsewhere } };
 
 export const Unreadable: Story = { args: { state: refused('unreadable') } };
-export const UnreadableDesktop: Story = onDesktop(Unreadable);
+export const UnreadableDesktop: Story = { ...onDesktop(Unreadable), tags: ['mode'] };
 export const UnknownKey: Story = { args: { state: refused('unknown-key') } };
 export const Forged: Story = { args: { state: refused('forged') } };
 export const AnotherMember: Story = { args: { state: refused('another-member') } };
 export const Expired: Story = { args: { state: scanStates.Expired } };
-export const ExpiredDesktop: Story = onDesktop(Expired);
+export const ExpiredDesktop: Story = { ...onDesktop(Expired), tags: ['mode'] };
 export const NotYet: Story = { args: { state: scanStates.NotYet } };
 export const AnotherVenue: Story = { args: { state: refused('another-venue', DINNER) } };
 export const UnknownVoucher: Story = { args: { state: refused('unknown-voucher') } };
@@ -71,7 +74,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = onDesktop(Failed);
+export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const StorageFull: Story = {
   args: { state: scanStates.StorageFull, connection: OFFLINE },
@@ -79,10 +82,10 @@ export const StorageFull: Story = {
     await expect(canvas.getByRole('heading', { name: 'No space' })).toHaveFocus();
   },
 };
-export const StorageFullDesktop: Story = onDesktop(StorageFull);
+export const StorageFullDesktop: Story = { ...onDesktop(StorageFull), tags: ['mode'] };
 
 export const Reversed: Story = { args: { state: scanStates.Reversed } };
-export const ReversedDesktop: Story = onDesktop(Reversed);
+export const ReversedDesktop: Story = { ...onDesktop(Reversed), tags: ['mode'] };
 
 const openDialog = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Take it back' }));
@@ -101,7 +104,7 @@ export const TakeBack: Story = {
     await expect(args.onTakeBack).toHaveBeenCalledWith('wrong-member');
   },
 };
-export const TakeBackDesktop: Story = onDesktop(TakeBack);
+export const TakeBackDesktop: Story = { ...onDesktop(TakeBack), tags: ['mode'] };
 
 export const TakingBack: Story = {
   args: { state: scanStates.TakingBack },
@@ -121,14 +124,17 @@ export const TooLate: Story = {
   },
 };
 
-export const BothSchemes: Story = inBothSchemes();
-export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
+export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = {
   ...smallest(BothSchemes),
   tags: ['overview', '!autodocs', '!test'],
 };
 export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
-export const RightToLeftDesktop: Story = rightToLeftOnDesktop({});
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
+export const RightToLeftDesktop: Story = {
+  ...rightToLeftOnDesktop({}),
+  tags: ['!autodocs', 'mode'],
+};

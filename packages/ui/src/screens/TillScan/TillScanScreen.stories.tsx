@@ -25,12 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyLight: Story = { globals: { scheme: 'light' } };
-export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
+export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
+export const ReadyDesktopLight: Story = { ...onDesktop(ReadyLight), tags: ['mode'] };
 
 /** A manager sees the link to the day. */
 export const Manager: Story = { args: { dayHref: '/day', isSoundOn: false } };
-export const ManagerDesktop: Story = onDesktop(Manager);
+export const ManagerDesktop: Story = { ...onDesktop(Manager), tags: ['mode'] };
 
 /** Letters are a name and no proof: they need a connection. */
 export const Offline: Story = {
@@ -41,11 +41,11 @@ export const Offline: Story = {
     await expect(canvas.getByText('3 scans wait')).toBeVisible();
   },
 };
-export const OfflineDesktop: Story = onDesktop(Offline);
+export const OfflineDesktop: Story = { ...onDesktop(Offline), tags: ['mode'] };
 
 export const CameraStarting: Story = { args: { cameraStatus: 'starting' } };
 export const CameraOn: Story = { args: { cameraStatus: 'on' } };
-export const CameraOnDesktop: Story = onDesktop(CameraOn);
+export const CameraOnDesktop: Story = { ...onDesktop(CameraOn), tags: ['mode'] };
 export const CameraDenied: Story = { args: { cameraStatus: 'denied' } };
 export const CameraUnavailable: Story = { args: { cameraStatus: 'unavailable' } };
 
@@ -56,7 +56,7 @@ export const VoucherRead: Story = {
     await expect(args.onClear).toHaveBeenCalledWith('voucher');
   },
 };
-export const VoucherReadDesktop: Story = onDesktop(VoucherRead);
+export const VoucherReadDesktop: Story = { ...onDesktop(VoucherRead), tags: ['mode'] };
 export const MemberRead: Story = { args: { state: scanStates.MemberRead } };
 
 /** Letters are submitted in capitals, and numbers without spaces. */
@@ -78,16 +78,19 @@ export const Typed: Story = {
 };
 
 export const Checking: Story = { args: { state: scanStates.Checking } };
-export const CheckingDesktop: Story = onDesktop(Checking);
+export const CheckingDesktop: Story = { ...onDesktop(Checking), tags: ['mode'] };
 
-export const BothSchemes: Story = inBothSchemes();
-export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
+export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = {
   ...smallest(BothSchemes),
   tags: ['overview', '!autodocs', '!test'],
 };
 export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
-export const RightToLeftDesktop: Story = rightToLeftOnDesktop({});
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
+export const RightToLeftDesktop: Story = {
+  ...rightToLeftOnDesktop({}),
+  tags: ['!autodocs', 'mode'],
+};

@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Start: Story = {};
 export const StartDesktop: Story = onDesktop(Start);
-export const StartLight: Story = { globals: { scheme: 'light' } };
-export const StartDesktopLight: Story = onDesktop(StartLight);
+export const StartLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
+export const StartDesktopLight: Story = { ...onDesktop(StartLight), tags: ['mode'] };
 
 /** Both fields are required. The address is trimmed, the password is not. */
 export const LogIn: Story = {
@@ -52,11 +52,11 @@ export const LogIn: Story = {
     });
   },
 };
-export const LogInDesktop: Story = onDesktop(LogIn);
+export const LogInDesktop: Story = { ...onDesktop(LogIn), tags: ['mode'] };
 export const LogInPending: Story = { args: { state: setupStates.LogInPending } };
 export const WrongLogin: Story = { args: { state: setupStates.WrongLogin } };
 export const NotManager: Story = { args: { state: setupStates.NotManager } };
-export const NotManagerDesktop: Story = onDesktop(NotManager);
+export const NotManagerDesktop: Story = { ...onDesktop(NotManager), tags: ['mode'] };
 export const TooManyAttempts: Story = { args: { state: setupStates.TooManyAttempts } };
 export const NoConnection: Story = { args: { state: setupStates.NoConnection } };
 export const LogInFailed: Story = { args: { state: setupStates.LogInFailed } };
@@ -73,23 +73,26 @@ export const Name: Story = {
     await expect(args.onName).toHaveBeenCalledWith({ name: 'Till 2', venueId: '6' });
   },
 };
-export const NameDesktop: Story = onDesktop(Name);
+export const NameDesktop: Story = { ...onDesktop(Name), tags: ['mode'] };
 export const NamePending: Story = { args: { state: setupStates.NamePending } };
 export const LogInAgain: Story = { args: { state: setupStates.LogInAgain } };
 export const NameOffline: Story = { args: { state: setupStates.NameOffline } };
 export const OneCasino: Story = { args: { state: setupStates.OneCasino } };
 
 export const Done: Story = { args: { state: setupStates.Done } };
-export const DoneDesktop: Story = onDesktop(Done);
+export const DoneDesktop: Story = { ...onDesktop(Done), tags: ['mode'] };
 
-export const BothSchemes: Story = inBothSchemes();
-export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
+export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = {
   ...smallest(BothSchemes),
   tags: ['overview', '!autodocs', '!test'],
 };
 export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
-export const RightToLeftDesktop: Story = rightToLeftOnDesktop({});
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
+export const RightToLeftDesktop: Story = {
+  ...rightToLeftOnDesktop({}),
+  tags: ['!autodocs', 'mode'],
+};

@@ -40,7 +40,7 @@ export const Failed: Story = { args: { state: staffStates.Failed } };
 export const NoConnection: Story = {
   args: { state: staffStates.NoConnection, connection: OFFLINE },
 };
-export const NoConnectionDesktop: Story = onDesktop(NoConnection);
+export const NoConnectionDesktop: Story = { ...onDesktop(NoConnection), tags: ['mode'] };
 
 export const Choose: Story = {
   play: async ({ args, canvas }) => {
@@ -48,9 +48,9 @@ export const Choose: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('sam');
   },
 };
-export const ChooseDesktop: Story = onDesktop(Choose);
-export const ChooseLight: Story = { globals: { scheme: 'light' } };
-export const ChooseDesktopLight: Story = onDesktop(ChooseLight);
+export const ChooseDesktop: Story = { ...onDesktop(Choose), tags: ['mode'] };
+export const ChooseLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
+export const ChooseDesktopLight: Story = { ...onDesktop(ChooseLight), tags: ['mode'] };
 export const ChooseOffline: Story = { args: { connection: OFFLINE } };
 export const NoStaff: Story = { args: { state: staffStates.NoStaff } };
 
@@ -70,17 +70,21 @@ export const Pin: Story = {
     await expect(field).toHaveValue('');
   },
 };
-export const PinDesktop: Story = onDesktop(Pin);
-export const PinLight: Story = { args: { state: staffStates.Pin }, globals: { scheme: 'light' } };
+export const PinDesktop: Story = { ...onDesktop(Pin), tags: ['mode'] };
+export const PinLight: Story = {
+  args: { state: staffStates.Pin },
+  globals: { scheme: 'light' },
+  tags: ['mode'],
+};
 export const PinPending: Story = { args: { state: staffStates.PinPending } };
 export const PinWrong: Story = { args: { state: staffStates.PinWrong } };
-export const PinWrongDesktop: Story = onDesktop(PinWrong);
+export const PinWrongDesktop: Story = { ...onDesktop(PinWrong), tags: ['mode'] };
 export const PinLocked: Story = { args: { state: staffStates.PinLocked } };
 export const PinOffline: Story = { args: { state: staffStates.PinOffline, connection: OFFLINE } };
 export const PinFailed: Story = { args: { state: staffStates.PinFailed } };
 
 export const FirstLogIn: Story = { args: { state: staffStates.FirstLogIn } };
-export const FirstLogInDesktop: Story = onDesktop(FirstLogIn);
+export const FirstLogInDesktop: Story = { ...onDesktop(FirstLogIn), tags: ['mode'] };
 export const NotOwnLogIn: Story = { args: { state: staffStates.NotOwnLogIn } };
 
 /** A new PIN is entered twice. */
@@ -96,24 +100,27 @@ export const NewPin: Story = {
     await expect(args.onNewPin).toHaveBeenCalledWith('246810');
   },
 };
-export const NewPinDesktop: Story = onDesktop(NewPin);
+export const NewPinDesktop: Story = { ...onDesktop(NewPin), tags: ['mode'] };
 export const NewPinPending: Story = { args: { state: staffStates.NewPinPending } };
 export const TooSimple: Story = { args: { state: staffStates.TooSimple } };
 
 export const Revoked: Story = { args: { state: staffStates.Revoked } };
-export const RevokedDesktop: Story = onDesktop(Revoked);
+export const RevokedDesktop: Story = { ...onDesktop(Revoked), tags: ['mode'] };
 export const RevokedAndUploaded: Story = {
   args: { state: staffStates.RevokedAndUploaded, place: null },
 };
 
-export const BothSchemes: Story = inBothSchemes();
-export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
+export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = {
   ...smallest(BothSchemes),
   tags: ['overview', '!autodocs', '!test'],
 };
 export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
-export const RightToLeftDesktop: Story = rightToLeftOnDesktop({});
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
+export const RightToLeftDesktop: Story = {
+  ...rightToLeftOnDesktop({}),
+  tags: ['!autodocs', 'mode'],
+};

@@ -59,7 +59,7 @@ export const Waiting: Story = {
   },
 };
 export const WaitingDesktop: Story = onDesktop(Waiting);
-export const WaitingLight: Story = { globals: { scheme: 'light' } };
+export const WaitingLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
 
 export const Checking: Story = {
   args: { state: { status: 'checking' } },
@@ -70,12 +70,12 @@ export const Checking: Story = {
 };
 
 export const Unverified: Story = { args: { state: { status: 'unverified' } } };
-export const UnverifiedDesktop: Story = onDesktop(Unverified);
+export const UnverifiedDesktop: Story = { ...onDesktop(Unverified), tags: ['mode'] };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
 };
-export const FailedDesktop: Story = onDesktop(Failed);
+export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 /** §7: the e-mail is being resent. */
 export const Resending: Story = { args: { state: { status: 'resending' } } };
@@ -100,9 +100,9 @@ const asking = (form: FormState, reset: FormState = READY): Story => ({
 
 /** The owner of the address is not signed in. */
 export const Asking: Story = asking(READY);
-export const AskingDesktop: Story = onDesktop(Asking);
-export const AskingLight: Story = { ...Asking, globals: { scheme: 'light' } };
-export const AskingDesktopLight: Story = onDesktop(AskingLight);
+export const AskingDesktop: Story = { ...onDesktop(Asking), tags: ['mode'] };
+export const AskingLight: Story = { ...Asking, globals: { scheme: 'light' }, tags: ['mode'] };
+export const AskingDesktopLight: Story = { ...onDesktop(AskingLight), tags: ['mode'] };
 
 /** The form does not trim the password. */
 export const AskingSubmitted: Story = {
@@ -152,7 +152,7 @@ export const WrongPassword: Story = asking({
   status: 'error',
   message: enGB.errors.signIn['invalid-credential'],
 });
-export const WrongPasswordDesktop: Story = onDesktop(WrongPassword);
+export const WrongPasswordDesktop: Story = { ...onDesktop(WrongPassword), tags: ['mode'] };
 
 export const AskingOffline: Story = {
   ...asking({ status: 'offline' }, { status: 'offline' }),
@@ -184,12 +184,12 @@ export const ResetSent: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const ResetSentDesktop: Story = onDesktop(ResetSent);
+export const ResetSentDesktop: Story = { ...onDesktop(ResetSent), tags: ['mode'] };
 
 export const Applying: Story = { args: { state: { status: 'applying' } } };
 export const Verified: Story = { args: { state: { status: 'verified' }, signedIn: false } };
 export const Broken: Story = { args: { state: { status: 'broken' }, signedIn: false } };
-export const BrokenDesktop: Story = onDesktop(Broken);
+export const BrokenDesktop: Story = { ...onDesktop(Broken), tags: ['mode'] };
 export const NotApplied: Story = {
   args: { state: { status: 'failed', message: 'Network error. Check your connection.' } },
   play: async ({ canvas, args }) => {
@@ -212,8 +212,12 @@ export const AddressChanged: Story = {
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 };
-export const AddressChangedDesktop: Story = onDesktop(AddressChanged);
-export const AddressChangedLight: Story = { ...AddressChanged, globals: { scheme: 'light' } };
+export const AddressChangedDesktop: Story = { ...onDesktop(AddressChanged), tags: ['mode'] };
+export const AddressChangedLight: Story = {
+  ...AddressChanged,
+  globals: { scheme: 'light' },
+  tags: ['mode'],
+};
 export const AddressChangedSent: Story = { args: { ...CHANGED, state: { status: 'resent' } } };
 export const AddressChangedBack: Story = {
   args: { ...CHANGED, state: { status: 'restoring' } },
@@ -232,22 +236,22 @@ export const AddressChangedTaken: Story = {
 export const AddressChangedUnproven: Story = { args: { ...CHANGED, provenEmail: null } };
 
 export const SignedOut: Story = { args: { email: null, signedIn: false } };
-export const SignedOutDesktop: Story = onDesktop(SignedOut);
+export const SignedOutDesktop: Story = { ...onDesktop(SignedOut), tags: ['mode'] };
 
 export const LongAddress: Story = {
   args: { email: 'wilhelmina-alexandrina.sample-featherstonehaugh@members.demo.test' },
 };
 
-export const BothSchemes: Story = inBothSchemes();
-export const BothSchemesDesktop: Story = onDesktop(BothSchemes);
+export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
+export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
 export const Smallest: Story = {
   ...smallest(BothSchemes),
   tags: ['overview', '!autodocs', '!test'],
 };
 export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
 
-export const PseudoLocale: Story = inPseudoLocale();
-export const RightToLeft: Story = rightToLeft();
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
 
-export const Chinese: Story = inChinese();
-export const ChineseDesktop: Story = inChineseOnDesktop({});
+export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
+export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

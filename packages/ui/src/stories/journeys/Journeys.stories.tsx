@@ -57,7 +57,7 @@ export const SignInToCode: Story = {
     await expect(page.getByText('DINE-4827-KQ')).toBeVisible();
   },
 };
-export const SignInToCodeDesktop: Story = onDesktop(SignInToCode);
+export const SignInToCodeDesktop: Story = { ...onDesktop(SignInToCode), tags: ['mode'] };
 
 /** At reception: the card turns to the member's code and back. */
 export const ShowTheCard: Story = {
