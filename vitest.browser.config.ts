@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { RUNNERS } from './scripts/lib/runners.mjs';
+import { CIRCLES, RUNNERS } from './scripts/lib/runners.mjs';
 
 const root = import.meta.dirname;
 const app = join(root, 'packages/app/src');
@@ -87,6 +87,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     silent: 'passed-only',
+    tags: CIRCLES,
     // Vitest's default of one second is too short on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { RUNNERS } from './scripts/lib/runners.mjs';
+import { CIRCLES, RUNNERS } from './scripts/lib/runners.mjs';
 
 const { unit, store, backend } = RUNNERS;
 
@@ -13,6 +13,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     silent: 'passed-only',
+    tags: CIRCLES,
     // Vitest's default is the number of cores minus one. Each worker of `backend` starts its own backend.
     maxWorkers: 2,
     projects: [

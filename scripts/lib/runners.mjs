@@ -31,3 +31,9 @@ export const RUNNERS = {
   engines: { include: ['packages/app/src/**/*.engines.ts'] },
   bench: { include: ['packages/*/**/*.bench.ts'] },
 };
+
+/**
+ * The tag of the tests that only `npm test -- --all` runs: docs/decisions/136-proof-in-circles.md. Playwright's is `@all`, and
+ * stories have `mode`.
+ */
+export const CIRCLES = [{ name: 'all', description: 'runs only with "npm test -- --all"' }];

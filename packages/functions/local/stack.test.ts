@@ -1,3 +1,4 @@
+// @module-tag all
 import { startDocumentStore } from '@casino/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { PartHealth } from './health/health.ts';

@@ -1,3 +1,4 @@
+// @module-tag all
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OwnBackend, ownBackend } from '../testing/backend/ownBackend.ts';

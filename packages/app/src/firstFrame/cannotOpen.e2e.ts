@@ -21,7 +21,7 @@ async function withoutColorMix(context: BrowserContext): Promise<void> {
 }
 
 test.describe('a browser in which the app cannot start', () => {
-  test('an unsupported browser shows the page with telephone numbers', async ({
+  test('an unsupported browser shows the page with telephone numbers @all', async ({
     page,
     context,
   }) => {
@@ -31,13 +31,13 @@ test.describe('a browser in which the app cannot start', () => {
     await expectAccessible(page);
   });
 
-  test('without CSS.supports shows the page @phone', async ({ page, context }) => {
+  test('without CSS.supports shows the page @phone @all', async ({ page, context }) => {
     await context.addInitScript(() => Reflect.deleteProperty(CSS, 'supports'));
     await page.goto('/');
     await expectHelp(page);
   });
 
-  test('shows the page if the scripts fail again after a reload @phone', async ({
+  test('shows the page if the scripts fail again after a reload @phone @all', async ({
     page,
     faults,
   }) => {
@@ -58,7 +58,7 @@ test.describe('a browser in which the app cannot start', () => {
 test.describe('a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the page with telephone numbers @phone', async ({ page }) => {
+  test('shows the page with telephone numbers @phone @all', async ({ page }) => {
     await page.goto('/offers');
     await expectHelp(page);
   });

@@ -36,7 +36,7 @@ for (const { locale, choice, shown } of LANGUAGES) {
   test.describe(`a browser in ${locale} with the choice ${choice}`, () => {
     test.use({ locale });
 
-    test(`§2 has its first frame in ${shown.lang} before the app, which then takes over what was typed`, async ({
+    test(`§2 has its first frame in ${shown.lang} before the app, which then takes over what was typed @all`, async ({
       page,
     }) => {
       if (choice) {
@@ -67,7 +67,7 @@ for (const { locale, choice, shown } of LANGUAGES) {
 test.describe('a Chinese browser that gets its first frame after the app', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('keeps the page of the app, and what was typed there @phone', async ({ page }) => {
+  test('keeps the page of the app, and what was typed there @phone @all', async ({ page }) => {
     const release = await hold(page, '**/assets/frames-zh-Hans-*');
     await page.goto('/login-mobile');
     await expect(page.getByRole('radio', { name: '简体中文' })).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('a Chinese browser that gets its first frame after the app', () =>
 test.describe('a Chinese browser on a bad connection', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('keeps what was typed in the first frame until the words are here @phone', async ({
+  test('keeps what was typed in the first frame until the words are here @phone @all', async ({
     page,
   }) => {
     await page.clock.install();

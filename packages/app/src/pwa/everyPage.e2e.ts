@@ -122,7 +122,7 @@ async function expectPage(
 }
 
 for (const [name, connection] of Object.entries(CONNECTIONS)) {
-  test(`§1.21 every member page opens ${name} after one visit of home, by a tap and by a reload`, async ({
+  test(`§1.21 every member page opens ${name} after one visit of home, by a tap and by a reload @all`, async ({
     page,
     context,
     faults,
@@ -147,7 +147,7 @@ for (const [name, connection] of Object.entries(CONNECTIONS)) {
     }
   });
 
-  test(`§1.21 a page whose code is not on the device says so ${name}, and opens when the connection returns`, async ({
+  test(`§1.21 a page whose code is not on the device says so ${name}, and opens when the connection returns @all`, async ({
     page,
     context,
     faults,
@@ -169,7 +169,9 @@ for (const [name, connection] of Object.entries(CONNECTIONS)) {
   });
 }
 
-test('§1 the code of the member pages is fetched when home is idle @phone', async ({ page }) => {
+test('§1 the code of the member pages is fetched when home is idle @phone @all', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {

@@ -25,7 +25,7 @@ const offer = (page: Page) => page.getByRole('complementary', { name: 'Keep your
 
 test.describe('§1 installation on the log-in page', () => {
   for (const installed of [false, true]) {
-    test(`${installed ? '§1.19 clears the captured prompt' : 'without installation, More still has the prompt'} @phone`, async ({
+    test(`${installed ? '§1.19 clears the captured prompt' : 'without installation, More still has the prompt'} @phone @all`, async ({
       page,
     }) => {
       const { email } = await freshMember();
@@ -74,7 +74,7 @@ test.describe('§1 installation', () => {
     });
   });
 
-  test('shows the steps for an iPhone on More, unless the app is installed @phone', async ({
+  test('shows the steps for an iPhone on More, unless the app is installed @phone @all', async ({
     page,
   }) => {
     const openedFromHomeScreen = (standalone: boolean) =>
@@ -96,7 +96,7 @@ test.describe('§1 installation', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
-  test('§1.20 §10.36 has a complete manifest @desktop', async ({ page }) => {
+  test('§1.20 §10.36 has a complete manifest @desktop @all', async ({ page }) => {
     await page.goto('/login');
     const linked = await page.locator('link[rel="manifest"]').getAttribute('href');
     expect(linked).toBe('/manifest.webmanifest');

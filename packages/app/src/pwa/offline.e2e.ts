@@ -51,7 +51,7 @@ test.describe('§1 offline, after one visit', () => {
     });
   });
 
-  test('reading pages are not downloaded with data saving @phone', async ({ page }) => {
+  test('reading pages are not downloaded with data saving @phone @all', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

@@ -31,7 +31,7 @@ test.describe('§7 the service worker', () => {
     });
   });
 
-  test('starts when the page’s downloads have finished @phone', async ({ page }) => {
+  test('starts when the page’s downloads have finished @phone @all', async ({ page }) => {
     await page.addInitScript(() => {
       const until = performance.now() + 4_000;
       const download = async () => {
@@ -56,7 +56,7 @@ test.describe('§7 the service worker', () => {
     ['§8.32', 'missing', { status: 404 }],
     ['§8.33', 'the page', { contentType: 'text/html', body: '<!doctype html>' }],
   ] as const) {
-    test(`${id} is unregistered if its script is ${what}, and the page reloads once @phone`, async ({
+    test(`${id} is unregistered if its script is ${what}, and the page reloads once @phone @all`, async ({
       page,
       context,
       faults,

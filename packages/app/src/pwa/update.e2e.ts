@@ -15,7 +15,7 @@ function countLoads(page: Page): () => number {
 test.describe('§4, §8: a new version', () => {
   test.use({ withServiceWorker: true });
 
-  test('§4.53 §8.31 shows a dialog until it is answered, and every answer reloads every tab once @desktop', async ({
+  test('§4.53 §8.31 shows a dialog until it is answered, and every answer reloads every tab once @desktop @all', async ({
     page,
     context,
     baseURL,
@@ -98,7 +98,7 @@ test.describe('§2, §8: a screen with missing code', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('§8.30 shows Update Applied, and closing it reloads once; if the code is still missing, a page with help opens @phone', async ({
+  test('§8.30 shows Update Applied, and closing it reloads once; if the code is still missing, a page with help opens @phone @all', async ({
     page,
     faults,
   }) => {
@@ -116,7 +116,7 @@ test.describe('§2, §8: a screen with missing code', () => {
     expect(loads()).toBe(1);
   });
 
-  test('also shows it for the app’s own script @phone', async ({ page, faults }) => {
+  test('also shows it for the app’s own script @phone @all', async ({ page, faults }) => {
     faults.expect(/status of 404|Failed to fetch dynamically imported module/);
     await page.route(/\/assets\/index-.*\.js/, (route) => route.fulfill({ status: 404 }));
     await page.goto('/');

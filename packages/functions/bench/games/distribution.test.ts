@@ -1,3 +1,4 @@
+// @module-tag all
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { publishedPrizes } from '../../src/domain/games/publishedPrizes.ts';

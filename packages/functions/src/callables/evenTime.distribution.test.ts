@@ -1,3 +1,4 @@
+// @module-tag all
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../testing/backend/database.ts';

@@ -1,3 +1,4 @@
+// @module-tag all
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allDocuments } from '../../testing/backend/database.ts';
 import { type Client, signedIn } from '../../testing/calls/client.ts';

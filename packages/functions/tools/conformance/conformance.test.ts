@@ -1,3 +1,4 @@
+// @module-tag all
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedClock } from '../../local/seed/clock.ts';

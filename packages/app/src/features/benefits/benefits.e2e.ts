@@ -3,7 +3,7 @@ import { expect, test } from '../../../e2e/journey.ts';
 test.describe('§2 My Benefits of an Ace', () => {
   test.use({ account: 'ace' });
 
-  test('§1.9 shows the benefits of their tier and casino, and compares all seven tiers @desktop', async ({
+  test('§1.9 shows the benefits of their tier and casino, and compares all seven tiers @desktop @all', async ({
     page,
   }) => {
     await page.goto('/benefits');

@@ -6,7 +6,7 @@ import { expect, test } from '../../../e2e/journey.ts';
 test.describe('§2 event tools: calendar and sharing', () => {
   test.use({ account: 'queen-of-spades' });
 
-  test('the calendar file holds the casino’s time, and the link can be shared @desktop', async ({
+  test('the calendar file holds the casino’s time, and the link can be shared @desktop @all', async ({
     page,
     context,
   }) => {
@@ -36,7 +36,10 @@ test.describe('§2 event tools: calendar and sharing', () => {
 test.describe('§7 text of the content service', () => {
   test.use({ account: 'king-of-hearts' });
 
-  test('hostile HTML runs no script and has no unsafe link @desktop', async ({ page, faults }) => {
+  test('hostile HTML runs no script and has no unsafe link @desktop @all', async ({
+    page,
+    faults,
+  }) => {
     // The content security policy reports the inline handler when the browser parses it.
     faults.expect(/Executing inline event handler violates/);
     const startsAt = new Date(Date.now() + 5 * 24 * 60 * 60 * 1_000);

@@ -47,7 +47,7 @@ test.describe('§2, §7: RSVP', () => {
     await expect(page.locator('main').getByRole('article').first()).toContainText('You are going');
   });
 
-  test('two tabs at once get one place, and another device shows that the member has already opted in @desktop', async ({
+  test('two tabs at once get one place, and another device shows that the member has already opted in @desktop @all', async ({
     page,
     context,
     browser,

@@ -51,7 +51,7 @@ test.describe('§2, §4: the daily game', () => {
     await expect(page.getByRole('img', { name: 'QR code for A cocktail on us' })).toBeVisible();
   });
 
-  test('§4.40 a member loses, has no second spin, checks the receipt after the day and plays again @phone', async ({
+  test('§4.40 a member loses, has no second spin, checks the receipt after the day and plays again @phone @all', async ({
     page,
   }) => {
     const { game, path, tomorrow } = await openGame(page, SURE_LOSS);
@@ -85,7 +85,10 @@ test.describe('§2, §4: the daily game', () => {
     });
   });
 
-  test('a second tab shows the result and offers no spin @desktop', async ({ page, context }) => {
+  test('a second tab shows the result and offers no spin @desktop @all', async ({
+    page,
+    context,
+  }) => {
     const { path } = await openGame(page, SURE_WIN);
     await optIn(page).click();
     await expect(spin(page)).toBeVisible();
@@ -99,7 +102,7 @@ test.describe('§2, §4: the daily game', () => {
 });
 
 test.describe('§8 a spin with a lost reply', () => {
-  test('shows its result when the device is online again @phone', async ({ page, faults }) => {
+  test('shows its result when the device is online again @phone @all', async ({ page, faults }) => {
     faults.expect(/net::ERR|RPC_ERROR/);
     await openGame(page, SURE_WIN);
     await optIn(page).click();
@@ -117,7 +120,7 @@ test.describe('§8 a spin with a lost reply', () => {
     await expect(status(page)).toContainText('You have won: A cocktail on us');
   });
 
-  test('shows its result on the next visit if the tab was closed @phone', async ({
+  test('shows its result on the next visit if the tab was closed @phone @all', async ({
     page,
     context,
     faults,

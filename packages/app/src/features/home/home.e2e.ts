@@ -38,7 +38,7 @@ test.describe('§1 home of a Queen of Spades', () => {
 test.describe('§1 the member card offline', () => {
   test.use({ account: 'king-of-hearts', withServiceWorker: true });
 
-  test('shows its code and its age @phone', async ({ page, faults }) => {
+  test('shows its code and its age @phone @all', async ({ page, faults }) => {
     faults.expect(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
     await page.goto('/');
     await expect(page.locator('main')).toContainText('18,320');

@@ -46,7 +46,7 @@ test.describe('§2, §4: creating a login', () => {
     await expect(page.getByRole('link', { name: 'Link my membership' })).toBeVisible();
   });
 
-  test('the link verifies the address in a second browser, and the first browser continues by itself @phone', async ({
+  test('the link verifies the address in a second browser, and the first browser continues by itself @phone @all', async ({
     page,
     browser,
     baseURL,

@@ -71,7 +71,7 @@ test.describe('§2, §4: joining as a new member', () => {
     });
   });
 
-  test('a verified login leads straight home @phone', async ({ page }) => {
+  test('a verified login leads straight home @phone @all', async ({ page }) => {
     const { email } = await freshMember({
       linked: false,
       record: { email: newEmail('record') },

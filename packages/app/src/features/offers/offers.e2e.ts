@@ -25,7 +25,7 @@ test.describe('§2 My Exclusive Offers', () => {
 test.describe('a session offline', () => {
   test.use({ account: 'king-of-spades' });
 
-  test('survives a token that cannot be refreshed @desktop', async ({ page, faults }) => {
+  test('survives a token that cannot be refreshed @desktop @all', async ({ page, faults }) => {
     faults.expect(/net::ERR_FAILED/);
     await page.clock.install();
     // The clock may jump only between requests: two hours during a request would be a timeout.
@@ -45,7 +45,7 @@ test.describe('a session offline', () => {
 });
 
 test.describe('§4 a deep link', () => {
-  test('opened signed out, opens again after sign-in @phone', async ({ page }) => {
+  test('opened signed out, opens again after sign-in @phone @all', async ({ page }) => {
     await page.goto('/offers/100203-play');
     await expect(page).toHaveURL('/login?redirect=%2Foffers%2F100203-play');
     await logIn(page, 'queen-of-spades');

@@ -79,7 +79,7 @@ test('§2 the code on the screen of a member is redeemed at a till, and taken ba
   await till.context().close();
 });
 
-test('§2 a till without a connection and with a slow clock redeems, reports the real time, and takes it back @phone', async ({
+test('§2 a till without a connection and with a slow clock redeems, reports the real time, and takes it back @phone @all', async ({
   page,
   browser,
   baseURL,

@@ -5,7 +5,9 @@ import { workerInCharge } from '../../../e2e/serviceWorker.ts';
 test.describe('§3 the code of a voucher', () => {
   test.use({ account: 'queen-of-spades', colorScheme: 'dark' });
 
-  test('scans in the dark colour scheme, and the till accepts it @desktop', async ({ page }) => {
+  test('scans in the dark colour scheme, and the till accepts it @desktop @all', async ({
+    page,
+  }) => {
     await page.goto('/offers/100203-play');
     await expectGenuineCode(page, { voucherId: '100203-play', customerNumber: '100203' });
   });
@@ -14,7 +16,7 @@ test.describe('§3 the code of a voucher', () => {
 test.describe('§2 a voucher that was opened once', () => {
   test.use({ account: 'king-of-hearts', withServiceWorker: true });
 
-  test('shows its code and its age offline, and the till accepts it @phone', async ({
+  test('shows its code and its age offline, and the till accepts it @phone @all', async ({
     page,
     faults,
   }) => {

@@ -63,7 +63,7 @@ for (const account of MEMBERS) {
     test.use({ account });
 
     // The table of a wide window and the list of a narrow one show the same lines, so one member is enough for both.
-    test(`§2.89 adds up: each balance is the one below and the movement, and the newest is the balance${account === 'queen' ? '' : ' @phone'}`, async ({
+    test(`§2.89 adds up: each balance is the one below and the movement, and the newest is the balance${account === 'queen' ? '' : ' @phone @all'}`, async ({
       page,
     }) => {
       await page.goto('/points');
@@ -99,7 +99,7 @@ test.describe('the page Points', () => {
     await expect(page.getByRole('tabpanel')).toContainText('Earned');
   });
 
-  test('§1.24 a report of something missing reaches support, and its reference stays on the page @phone', async ({
+  test('§1.24 a report of something missing reaches support, and its reference stays on the page @phone @all', async ({
     page,
   }) => {
     const text = `A dinner is missing (${Date.now()}-${Math.random()}).`;
@@ -118,7 +118,7 @@ test.describe('the page Points', () => {
     await expect(sent).toContainText(reference);
   });
 
-  test('the statement is saved as a file @desktop', async ({ page }) => {
+  test('the statement is saved as a file @desktop @all', async ({ page }) => {
     await page.goto('/points');
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as CSV' }).click();
@@ -129,7 +129,7 @@ test.describe('the page Points', () => {
   test.describe('without a connection', () => {
     test.use({ withServiceWorker: true });
 
-    test('§1.21 shows the copy with its date @phone', async ({ page, context, faults }) => {
+    test('§1.21 shows the copy with its date @phone @all', async ({ page, context, faults }) => {
       faults.expect(/net::ERR_|Failed to fetch/);
       await page.goto('/points');
       await expect(page.getByRole('tabpanel')).toContainText('Earned');

@@ -50,7 +50,10 @@ test.describe('promotion-free mode', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Exclusive Offers');
   });
 
-  test('reaches another device when its page becomes visible @phone', async ({ page, browser }) => {
+  test('reaches another device when its page becomes visible @phone @all', async ({
+    page,
+    browser,
+  }) => {
     const { email } = await freshMember();
     await signIn(page, email);
     const elsewhere = await browser.newContext();

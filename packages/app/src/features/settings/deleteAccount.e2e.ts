@@ -47,7 +47,7 @@ test.describe('§2, §6: Delete My Account', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('§2.82 §6.12 forget me sends a data removal request with a reference, and signs out every other device @desktop', async ({
+  test('§2.82 §6.12 forget me sends a data removal request with a reference, and signs out every other device @desktop @all', async ({
     page,
     browser,
     faults,

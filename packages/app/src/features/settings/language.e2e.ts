@@ -53,7 +53,7 @@ test.describe('the language of the app', () => {
     await context.setOffline(false);
   });
 
-  test('opens in English without the words @phone', async ({ page, faults }) => {
+  test('opens in English without the words @phone @all', async ({ page, faults }) => {
     faults.expect(/net::ERR_FAILED/);
     await page.route('**/assets/zh-Hans-*', (route) => route.abort());
     await page.goto('/login');
@@ -62,7 +62,7 @@ test.describe('the language of the app', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 
-  test('changes in Settings on every device, and leaves a half filled form in another tab alone @desktop', async ({
+  test('changes in Settings on every device, and leaves a half filled form in another tab alone @desktop @all', async ({
     page,
     browser,
     baseURL,
@@ -98,7 +98,7 @@ test.describe('the language of the app', () => {
 test.describe('a language chosen before its words were loaded', () => {
   test.use({ locale: 'en-GB', account: 'king-of-hearts' });
 
-  test('does not delay a start offline, which is in English @phone', async ({
+  test('does not delay a start offline, which is in English @phone @all', async ({
     page,
     context,
     faults,

@@ -54,7 +54,7 @@ test.describe('§2 Settings', () => {
     });
   });
 
-  test('saves the appearance on the device, for all tabs @desktop', async ({ page }) => {
+  test('saves the appearance on the device, for all tabs @desktop @all', async ({ page }) => {
     const { email } = await freshMember();
     await signIn(page, email);
     await page.goto('/settings');

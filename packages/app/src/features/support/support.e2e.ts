@@ -22,7 +22,7 @@ test.describe('§2 the support form', () => {
     await expectMail(email, /We have your message/);
   });
 
-  test('a ticket of a member holds their customer number @phone', async ({ page }) => {
+  test('a ticket of a member holds their customer number @phone @all', async ({ page }) => {
     const { email, customerNumber } = await freshMember();
     await signIn(page, email);
     await page.goto('/account/support');

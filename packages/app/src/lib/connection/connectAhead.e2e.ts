@@ -16,7 +16,7 @@ const connections = (page: Page) =>
   page.locator('link[rel=preconnect][href^="https://service.test"][crossorigin]');
 
 test.describe('§7 the app connects to the services ahead of requests', () => {
-  test('at the log-in form, once a field has the focus @desktop', async ({ page }) => {
+  test('at the log-in form, once a field has the focus @desktop @all', async ({ page }) => {
     await listService(page);
     await page.goto('/login-mobile');
     await page.waitForLoadState('networkidle');
@@ -28,7 +28,7 @@ test.describe('§7 the app connects to the services ahead of requests', () => {
   test.describe('with a member’s page', () => {
     test.use({ account: 'jack' });
 
-    test('before its scripts load @desktop', async ({ page, faults }) => {
+    test('before its scripts load @desktop @all', async ({ page, faults }) => {
       faults.expect(/net::ERR_FAILED/);
       await listService(page);
       await page.goto('/');

@@ -37,7 +37,7 @@ test.describe('§7 log-out', () => {
     });
   });
 
-  test('§7.53 in one tab logs out the other tab @phone', async ({ page }) => {
+  test('§7.53 in one tab logs out the other tab @phone @all', async ({ page }) => {
     await page.goto('/');
     const other = await page.context().newPage();
     await other.goto('/offers');
@@ -50,7 +50,9 @@ test.describe('§7 log-out', () => {
 });
 
 test.describe('§4 the session', () => {
-  test('survives a reload with its theme, without the log-in page @phone', async ({ page }) => {
+  test('survives a reload with its theme, without the log-in page @phone @all', async ({
+    page,
+  }) => {
     await page.goto('/offers');
     await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
     // The tier is set when the member is loaded, and this device's copy is stored by then.

@@ -58,7 +58,7 @@ test.describe('a browser without storage', () => {
     ],
   ];
   for (const [which, refuse] of refusals) {
-    test(`${which} shows a member home @phone`, async ({ page, context }) => {
+    test(`${which} shows a member home @phone @all`, async ({ page, context }) => {
       await context.addInitScript(refuse);
       await logsInToHome(page);
     });
@@ -73,7 +73,7 @@ test.describe('a member whose stored data the browser removed', () => {
     await expectHome(page);
   });
 
-  test('logs in again without the identity database @phone', async ({ page }) => {
+  test('logs in again without the identity database @phone @all', async ({ page }) => {
     await page.evaluate(async () => {
       for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
     });
@@ -82,13 +82,13 @@ test.describe('a member whose stored data the browser removed', () => {
     await expectHome(page);
   });
 
-  test('sees home without the copies @phone', async ({ page }) => {
+  test('sees home without the copies @phone @all', async ({ page }) => {
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expectHome(page);
   });
 
-  test('sees home without the cached files @phone', async ({ page }) => {
+  test('sees home without the cached files @phone @all', async ({ page }) => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
@@ -97,7 +97,7 @@ test.describe('a member whose stored data the browser removed', () => {
     await expectHome(page);
   });
 
-  test('continues after a lost connection to IndexedDB @phone', async ({ page }) => {
+  test('continues after a lost connection to IndexedDB @phone @all', async ({ page }) => {
     await page.evaluate(() => {
       const { transaction } = IDBDatabase.prototype;
       let lost = 0;

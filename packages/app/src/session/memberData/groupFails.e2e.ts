@@ -47,7 +47,7 @@ async function confirm(page: Page): Promise<void> {
 test.describe('§8 the systems of the casino fail: a member with copies', () => {
   test.use({ account: 'king-of-hearts' });
 
-  test('§8.39 §8.40 card, offers with their codes, an event, casino and benefits stay readable, and return without a reload @phone', async ({
+  test('§8.39 §8.40 card, offers with their codes, an event, casino and benefits stay readable, and return without a reload @phone @all', async ({
     page,
     group,
     faults,
@@ -117,7 +117,7 @@ test.describe('§8 the systems of the casino fail: a member with copies', () => 
 });
 
 test.describe('§8 the systems of the casino fail', () => {
-  test('§4 §8.18 §8.25 the log-in of a member without copies shows the message and logs out, until the systems work @phone', async ({
+  test('§4 §8.18 §8.25 the log-in of a member without copies shows the message and logs out, until the systems work @phone @all', async ({
     page,
     group,
     faults,
@@ -149,7 +149,7 @@ test.describe('§8 the systems of the casino fail', () => {
   });
 
   for (const failure of ['wrong type in a venue', 'no venues', 'error'] as const) {
-    test(`§8 a visitor who joins is told that the casinos cannot be loaded, and loads them again: ${failure} @phone`, async ({
+    test(`§8 a visitor who joins is told that the casinos cannot be loaded, and loads them again: ${failure} @phone @all`, async ({
       page,
       group,
       faults,
@@ -167,7 +167,7 @@ test.describe('§8 the systems of the casino fail', () => {
     });
   }
 
-  test('§8.10 §8.13 §8.17 without content the member sees the dialogs of casino and games, and the wheel loads on another try @phone', async ({
+  test('§8.10 §8.13 §8.17 without content the member sees the dialogs of casino and games, and the wheel loads on another try @phone @all', async ({
     page,
     group,
     faults,

@@ -37,7 +37,7 @@ async function reloadWithoutScripts(page: Page): Promise<() => void> {
 }
 
 test.describe('§1 a returning member', () => {
-  test('sees home pixel for pixel as on the last visit, without engravings, before any script has loaded', async ({
+  test('sees home pixel for pixel as on the last visit, without engravings, before any script has loaded @all', async ({
     page,
   }) => {
     await leaveHome(page);
@@ -61,7 +61,9 @@ test.describe('§1 a returning member', () => {
     await expect(page.getByRole('button', { name: 'Show card' })).toBeVisible();
   });
 
-  test('does not see a frame from another version or another member @phone', async ({ page }) => {
+  test('does not see a frame from another version or another member @phone @all', async ({
+    page,
+  }) => {
     for (const { rename, build } of [
       { rename: '', build: '-before' },
       { rename: 'somebody-else-', build: '' },
@@ -88,7 +90,7 @@ test.describe('§1 a returning member', () => {
     }
   });
 
-  test('sees their offers as on the last visit, and log-out removes the frames @phone', async ({
+  test('sees their offers as on the last visit, and log-out removes the frames @phone @all', async ({
     page,
   }) => {
     await leaveHome(page);

@@ -34,7 +34,7 @@ async function typeLogIn(page: Page, password: string): Promise<void> {
 
 test.describe('the first frame of a page with a form', () => {
   for (const { path, field } of PAGES) {
-    test(`accepts input before any script has loaded, and the app keeps it: ${path}`, async ({
+    test(`accepts input before any script has loaded, and the app keeps it: ${path} @all`, async ({
       page,
     }) => {
       // The check of the link's code is still pending.
@@ -52,7 +52,7 @@ test.describe('the first frame of a page with a form', () => {
     });
   }
 
-  test('keeps the caret, checkboxes, choices and the three parts of a date @phone', async ({
+  test('keeps the caret, checkboxes, choices and the three parts of a date @phone @all', async ({
     page,
   }) => {
     const release = await openWithoutScripts(page, '/account/register');
@@ -79,7 +79,7 @@ test.describe('the first frame of a page with a form', () => {
     });
   });
 
-  test('keeps the text if the scripts do not load, and carries on when the connection returns @phone', async ({
+  test('keeps the text if the scripts do not load, and carries on when the connection returns @phone @all', async ({
     page,
     context,
     faults,
@@ -99,7 +99,7 @@ test.describe('the first frame of a page with a form', () => {
     await expect(name).toHaveValue('Aurelia Sample');
   });
 
-  test('has links that pass on the wanted path after hydration @phone', async ({ page }) => {
+  test('has links that pass on the wanted path after hydration @phone @all', async ({ page }) => {
     await page.goto('/login-mobile?redirect=%2Foffers');
     await isHydrated(page);
     const create = page.getByRole('link', { name: 'Create a login' });
@@ -122,7 +122,7 @@ test.describe('a log-in form that is submitted before any script has loaded', ()
     expect(requests).toHaveLength(1);
   });
 
-  test('shows the error for a wrong password, and can be submitted again @phone', async ({
+  test('shows the error for a wrong password, and can be submitted again @phone @all', async ({
     page,
     faults,
   }) => {
@@ -137,7 +137,7 @@ test.describe('a log-in form that is submitted before any script has loaded', ()
     await expect(page).toHaveURL('/');
   });
 
-  test('shows what is missing, and is not submitted @phone', async ({ page }) => {
+  test('shows what is missing, and is not submitted @phone @all', async ({ page }) => {
     const release = await openWithoutScripts(page, '/login-mobile');
     await page.getByLabel('Email').press('Enter');
     release();
@@ -145,7 +145,7 @@ test.describe('a log-in form that is submitted before any script has loaded', ()
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   });
 
-  test('keeps its button busy while the identity service is slow @phone', async ({ page }) => {
+  test('keeps its button busy while the identity service is slow @phone @all', async ({ page }) => {
     const answer = await hold(page, SIGN_IN);
     const release = await openWithoutScripts(page, '/login-mobile');
     await typeLogIn(page, PASSWORD);
@@ -157,7 +157,7 @@ test.describe('a log-in form that is submitted before any script has loaded', ()
     await expect(page).toHaveURL('/');
   });
 
-  test('shows a network error, and keeps the typed text @phone', async ({ page, faults }) => {
+  test('shows a network error, and keeps the typed text @phone @all', async ({ page, faults }) => {
     faults.expect(/net::ERR_CONNECTION_REFUSED/);
     await page.route(SIGN_IN, (route) => route.abort('connectionrefused'));
     const release = await openWithoutScripts(page, '/login-mobile');

@@ -4,7 +4,7 @@ import { expect, expectAtTop, test } from '../../../e2e/journey.ts';
 test.describe('§2 navigation', () => {
   test.use({ account: 'king' });
 
-  test('keeps a menu open that was opened while the page was loading @desktop', async ({
+  test('keeps a menu open that was opened while the page was loading @desktop @all', async ({
     page,
   }) => {
     const send = await hold(page, '**/assets/SlotsRoute-*.js');
@@ -47,7 +47,7 @@ test.describe('§2: the code of the next page', () => {
   test.use({ account: 'king' });
 
   for (const saveData of [false, true]) {
-    test(`${saveData ? 'loads on click with data saving' : 'loads on pointerdown, before the click'} @desktop`, async ({
+    test(`${saveData ? 'loads on click with data saving' : 'loads on pointerdown, before the click'} @desktop @all`, async ({
       page,
     }) => {
       await page.addInitScript((value) => {

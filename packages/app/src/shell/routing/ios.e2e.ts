@@ -26,14 +26,14 @@ async function asHomeScreenApp(page: Page): Promise<void> {
 }
 
 test.describe('the page on an iPhone', () => {
-  test('extends behind the notch, and can be zoomed @phone', async ({ page }) => {
+  test('extends behind the notch, and can be zoomed @phone @all', async ({ page }) => {
     await page.goto('/login');
     const content = await page.locator('meta[name=viewport]').getAttribute('content');
     expect(content).toContain('viewport-fit=cover');
     expect(content).not.toMatch(/maximum-scale|user-scalable/);
   });
 
-  test('is 100vh high from the home screen, and 100dvh in a tab @phone', async ({ page }) => {
+  test('is 100vh high from the home screen, and 100dvh in a tab @phone @all', async ({ page }) => {
     const height = () => styleOf(page, 'html', '--ui-window-height');
     await page.goto('/login');
     await expect(heading(page)).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('the page on an iPhone', () => {
 test.describe('a member page on an iPhone', () => {
   test.use({ account: 'king' });
 
-  test('keeps bars, toasts and sheets within the safe area @phone', async ({ page }) => {
+  test('keeps bars, toasts and sheets within the safe area @phone @all', async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setSafeAreaInsetsOverride', { insets: INSETS });
     await page.goto('/offers');

@@ -31,7 +31,7 @@ async function spins(page: Page, gameId: string): Promise<void> {
 test.describe('the oldest supported browser', () => {
   test.beforeEach(({ context }) => asOlderBrowser(context));
 
-  test('logs in and redirects, and shows an offer’s QR code, home, benefits, events and consents @phone', async ({
+  test('logs in and redirects, and shows an offer’s QR code, home, benefits, events and consents @phone @all', async ({
     page,
   }) => {
     await page.goto('/offers');
@@ -51,7 +51,7 @@ test.describe('the oldest supported browser', () => {
     }
   });
 
-  test('opens menus, shows an offer’s QR code and logs out @desktop', async ({ page }) => {
+  test('opens menus, shows an offer’s QR code and logs out @desktop @all', async ({ page }) => {
     await page.goto('/');
     await logIn(page, 'king');
     await expectHome(page);
@@ -65,7 +65,7 @@ test.describe('the oldest supported browser', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('opts in and spins the wheel @phone', async ({ page }) => {
+  test('opts in and spins the wheel @phone @all', async ({ page }) => {
     const backend = await journeyBackend();
     const [member, game] = await Promise.all([
       freshMember(),

@@ -93,34 +93,42 @@ it('every account page is tested here', () => {
   expect([...listed, '/login'].toSorted()).toEqual(paths.toSorted());
 });
 
-describe.each(['mobile', 'desktop'] as const)('§2 a route that requires sign-in (%s)', (layout) => {
-  it.each(AREA_PAGES)('$id $path', async ({ path, at, subject, heading, header, title }) => {
-    const given = GIVEN[path];
-    await openApp(at, { layout, ...(given && { given }) });
-    const first = subject ?? (layout === 'mobile' ? (header ?? heading) : heading);
-    await expect.element(HEADING).toHaveTextContent(first);
-    await expect.element(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-    const documentTitle = [...(subject ? [subject] : []), title, 'Met Rewards'].join(' · ');
-    await expect.poll(() => document.title).toBe(documentTitle);
-    if (layout === 'mobile' && header !== null) {
-      await expect.element(page.getByText(header, { exact: true }).first()).toBeVisible();
-    }
-    expect(address()).toBe(at);
-    await expectFooter();
-    await expectAccessible();
-  });
-});
+/** The first circle opens each route on a phone only. */
+const LAYOUTS = [
+  { layout: 'mobile', tags: [] },
+  { layout: 'desktop', tags: ['all'] },
+] satisfies { layout: OpenOptions['layout']; tags: string[] }[];
 
-describe.each(['mobile', 'desktop'] as const)('§2 an account route (%s)', (layout) => {
-  it.each(ACCOUNT_ROUTES)('§2.25 $id $path', async ({ path, heading, by = { as: null } }) => {
-    await openApp(path, { layout, ...by });
-    await expect.element(HEADING).toHaveTextContent(heading);
-    expect(address()).toBe(path);
-    await expectAccountLayout(layout);
-    await expectFooter();
-    await expectAccessible();
+for (const { layout, tags } of LAYOUTS) {
+  describe(`§2 a route that requires sign-in (${layout})`, { tags }, () => {
+    it.each(AREA_PAGES)('$id $path', async ({ path, at, subject, heading, header, title }) => {
+      const given = GIVEN[path];
+      await openApp(at, { layout, ...(given && { given }) });
+      const first = subject ?? (layout === 'mobile' ? (header ?? heading) : heading);
+      await expect.element(HEADING).toHaveTextContent(first);
+      await expect.element(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+      const documentTitle = [...(subject ? [subject] : []), title, 'Met Rewards'].join(' · ');
+      await expect.poll(() => document.title).toBe(documentTitle);
+      if (layout === 'mobile' && header !== null) {
+        await expect.element(page.getByText(header, { exact: true }).first()).toBeVisible();
+      }
+      expect(address()).toBe(at);
+      await expectFooter();
+      await expectAccessible();
+    });
   });
-});
+
+  describe(`§2 an account route (${layout})`, { tags }, () => {
+    it.each(ACCOUNT_ROUTES)('§2.25 $id $path', async ({ path, heading, by = { as: null } }) => {
+      await openApp(path, { layout, ...by });
+      await expect.element(HEADING).toHaveTextContent(heading);
+      expect(address()).toBe(path);
+      await expectAccountLayout(layout);
+      await expectFooter();
+      await expectAccessible();
+    });
+  });
+}
 
 describe('§2 an account route', () => {
   it('§2.25 §2.29 §2.71 /login is the log-in page on a wide window', async () => {

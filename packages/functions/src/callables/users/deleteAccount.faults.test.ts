@@ -1,3 +1,4 @@
+// @module-tag all
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../testing/backend/database.ts';
 import { hostCallable } from '../../../testing/backend/hostCallable.ts';

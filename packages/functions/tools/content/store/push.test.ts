@@ -1,3 +1,4 @@
+// @module-tag all
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startDocumentStore } from '@casino/firestore';

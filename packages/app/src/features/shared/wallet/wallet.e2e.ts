@@ -25,7 +25,7 @@ test.describe('§1.14 the card in the wallet of an iPhone', () => {
     expect(requests).toBe(1);
   });
 
-  test('is downloaded once as a file, on the profile @phone', async ({ page, request }) => {
+  test('is downloaded once as a file, on the profile @phone @all', async ({ page, request }) => {
     await page.goto('/profile');
     const add = page.getByRole('button', { name: 'Add to Apple Wallet' });
     await expect(add).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('§1.14 the card in the wallet of an iPhone', () => {
 test.describe('§1.14 the card in the wallet of an Android phone', () => {
   test.use({ account: 'ace', userAgent: ANDROID });
 
-  test('opens with one press on home @phone', async ({ page }) => {
+  test('opens with one press on home @phone @all', async ({ page }) => {
     await page.goto('/');
     const add = page.getByRole('button', { name: 'Add to Google Wallet' });
     await expect(add).toBeVisible();
@@ -59,7 +59,10 @@ test.describe('§1.14 the card in the wallet of an Android phone', () => {
     await expect(page.locator('.card')).toContainText('100207');
   });
 
-  test('opens on the profile, also after a lost connection @phone', async ({ page, faults }) => {
+  test('opens on the profile, also after a lost connection @phone @all', async ({
+    page,
+    faults,
+  }) => {
     faults.expect(/net::ERR_CONNECTION_RESET/);
     await page.goto('/profile');
     const add = page.getByRole('button', { name: 'Add to Google Wallet' });
@@ -81,7 +84,7 @@ test.describe('§1 the card on a desktop', () => {
     ['Apple', '/', 'A pass of Apple Wallet'],
     ['Google', '/profile', 'A card of Google Wallet'],
   ] as const) {
-    test(`§1.14 is a code that a phone scans for ${store} Wallet @desktop`, async ({
+    test(`§1.14 is a code that a phone scans for ${store} Wallet @desktop @all`, async ({
       page,
       browser,
     }) => {
