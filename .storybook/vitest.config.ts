@@ -18,13 +18,18 @@ const drawings = process.env.VISUAL_DRAWINGS;
 /** The tree whose ledger decides which pictures to save. Without it, the run only draws, and saves every picture. */
 const ledger = process.env.VISUAL_LEDGER || undefined;
 
+const isFirstCircle = process.env.STORIES_CIRCLE === 'first';
+
 /**
  * Runs every story in Chromium. A story must render, pass its play function, pass axe, and have enough contrast in
  * the other scheme. A screen must also pass with members' device settings. If `VISUAL_DRAWINGS` names a folder,
  * every story is drawn into it.
  */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: here })],
+  plugins: [
+    // The tag `mode` marks a story that repeats a state in another mode: npm test -- --all.
+    storybookTest({ configDir: here, tags: { exclude: isFirstCircle ? ['mode'] : [] } }),
+  ],
   server: { fs: { allow: [root, dependencies] } },
   test: {
     name: 'stories',
@@ -34,7 +39,7 @@ export default defineConfig({
     maxWorkers: '100%',
     api: { host: '127.0.0.1' },
     // Vitest sets it in Node only. Stories set their viewport by it.
-    env: { VITEST: 'true' },
+    env: { VITEST: 'true', VITE_FIRST_CIRCLE: isFirstCircle ? 'true' : '' },
     setupFiles: [
       join(here, 'vitest.setup.ts'),
       ...(drawings && !ledger ? [] : [join(here, 'vitest.settings.ts')]),

@@ -2,6 +2,7 @@ import { afterEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { LAYOUT_SWITCH } from '../packages/ui/src/tokens/scale.ts';
 import type { MediaFeature } from './emulateMedia.ts';
+import { isCheckedInSettings } from './settings/circle.ts';
 import { textsOverOwnDrawings } from './settings/drawings.ts';
 import { EXCEPTIONS } from './settings/exceptions.ts';
 import { readPage } from './settings/page.ts';
@@ -44,6 +45,7 @@ afterEach(async (context) => {
   const { task } = context;
   const { story } = context as StoryTest;
   if (!story || task.result?.state === 'fail' || !isOneScreen(story)) return;
+  if (!isCheckedInSettings(task)) return;
   const layout = window.innerWidth < LAYOUT_SWITCH ? 'mobile' : 'desktop';
   // A page in Chinese loads parts of a face by its characters.
   await document.fonts.ready;

@@ -4,8 +4,10 @@ import { main, Refusal } from './lib/console.mjs';
 import { checkAppCheck } from './lib/deployment/appCheckSetting.mjs';
 import { checkWallets, deployedSecret } from './lib/deployment/checkWallets.mjs';
 import { functionSettings } from './lib/deployment/functionSettings.mjs';
+import { checkWords } from './lib/words/commands.mjs';
 
 await main(async () => {
+  await checkWords();
   const { GCLOUD_PROJECT, CASINO_FIREBASE_CONFIG } = process.env;
   const settings = functionSettings(GCLOUD_PROJECT);
   const finding = checkAppCheck(settings, CASINO_FIREBASE_CONFIG);

@@ -5,17 +5,19 @@ import { buildStorybook } from './lib/buildStorybook.mjs';
 import { main, progress, Refusal } from './lib/console.mjs';
 import { ensureChromium } from './lib/machine/chromium.mjs';
 import { run } from './lib/run.mjs';
-import { ROOT, setUp } from './lib/setUp.mjs';
+import { onProjectNode, ROOT } from './lib/setUp.mjs';
 import { git, inWorktree } from './lib/worktree.mjs';
 
 const FOLDER = join(ROOT, '.reports', 'preview');
 const LOOKS = join(FOLDER, 'looks');
 
-await main(async () => {
+await main(() => onProjectNode(preview));
+
+async function preview(given) {
   const [ref] = process.argv.slice(2);
   if (!ref)
     throw new Refusal('Name a commit to compare with: node scripts/preview.mjs origin/main');
-  const env = { ...(await setUp()), CHROMIUM_PATH: await ensureChromium() };
+  const env = { ...given, CHROMIUM_PATH: await ensureChromium() };
   const commit = await git('rev-parse', '--verify', `${ref}^{commit}`).catch(() => {
     throw new Refusal(`This clone has no commit "${ref}": fetch it, or name another commit.`);
   });
@@ -50,4 +52,4 @@ await main(async () => {
   progress(
     `${changes.length} stories differ from ${ref}. Serve ${relative(ROOT, FOLDER)}, and open its root and "looks".`,
   );
-});
+}

@@ -22,6 +22,9 @@ await main(async () => {
     throw new Refusal('Publish from a clean checkout: commit or undo your changes.');
   }
   for (const home of PUBLISHED) refuseWithoutAddress(join(ROOT, home));
+  // A static import would fail, because this file loads before the dependencies are installed.
+  const { checkWords } = await import('./lib/words/commands.mjs');
+  await checkWords();
   for (const home of PUBLISHED) await build(env, ROOT, home);
   await step(env, ROOT, 'changeset', ['publish']);
 });

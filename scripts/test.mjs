@@ -1,95 +1,119 @@
-// npm test: installs dependencies and runs every check. `npm test -- unit lint` runs only those parts, and
-// `npm test -- --changed [ref]` the quick checks that a change can affect. `--force` ignores cached results.
+// npm test: installs dependencies and runs the proof of a change. `npm test -- --all` runs everything, `npm test -- unit lint`
+// only those parts, and `npm test -- --changed [commit]` the inner loop. `--force` ignores cached results.
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { main, progress, showStatus } from './lib/console.mjs';
+import { changeBase, changedFiles } from './lib/change.mjs';
+import { main, Refusal } from './lib/console.mjs';
 import { ensureChromium, ensureHeadlessShell } from './lib/machine/chromium.mjs';
+import { ensureEngines } from './lib/machine/engines.mjs';
 import { toolVersions } from './lib/machine/toolVersions.mjs';
 import { readArguments } from './lib/parts/arguments.mjs';
-import {
-  compareTimes,
-  forgetOutcome,
-  readOutcome,
-  recordedSeconds,
-} from './lib/parts/outcomes.mjs';
-import { logOf } from './lib/parts/partRunners.mjs';
-import { PARTS } from './lib/parts/parts.mjs';
-import { printLog } from './lib/parts/printLog.mjs';
+import { outcomeOf, PARTS, partsOnlyWhole, reportOf, scriptOf } from './lib/parts/parts.mjs';
 import { run } from './lib/run.mjs';
-import { REPORTS, ROOT, setUp } from './lib/setUp.mjs';
+import { onProjectNode, ROOT } from './lib/setUp.mjs';
 
-const HEARTBEAT_MS = 60_000;
+/** A run that takes longer has hung. It is ended here, so that it prints what it knows before CI ends it without a word. */
+const LIMIT_MS = 80 * 60_000;
 
-/** A part that takes longer has hung. It is ended here, so that its log is printed: if CI ends the run, no log is. */
-const PART_LIMIT_MS = 30 * 60_000;
+const SUMMARIES = join(ROOT, '.turbo', 'runs');
 
-await main(async () => {
-  const names = PARTS.map(({ name }) => name);
-  const wanted = readArguments(process.argv.slice(2), names);
-  const env = await setUp();
-  env.HEADLESS_SHELL_PATH = await ensureHeadlessShell();
-  env.CHROMIUM_PATH = await ensureChromium();
-  if (wanted.changed) {
-    // A static import would fail, because this file loads before the dependencies are installed.
-    const { testChanged } = await import('./lib/parts/changed.mjs');
-    return finish(await testChanged(env, wanted.ref));
+await main(() => onProjectNode(runTests));
+
+async function runTests(env) {
+  const wanted = readArguments(process.argv.slice(2));
+  let tally = { passed: 0, failed: 1 };
+  try {
+    env.HEADLESS_SHELL_PATH = await ensureHeadlessShell();
+    env.CHROMIUM_PATH = await ensureChromium();
+    if (wanted.changed) {
+      // A static import would fail, because this file loads before the dependencies are installed.
+      const { testChanged } = await import('./lib/parts/changed.mjs');
+      tally = await testChanged(env, wanted.ref);
+    } else {
+      tally = await testParts(env, wanted);
+    }
+  } catch (error) {
+    console.error(error instanceof Refusal ? `\n${error.message}` : error);
   }
+  console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+  if (tally.failed > 0 || tally.passed === 0) process.exitCode = 1;
+}
 
-  env.CASINO_TOOLS = await toolVersions(env);
-  const total = { passed: 0, failed: 0 };
+/** Runs parts through Turborepo, which restores the report of a part if its inputs have not changed. */
+async function testParts(env, { names, isWhole, force }) {
+  const changesStore = !isWhole && (await isStoreChanged());
+  const parts = PARTS.filter(({ name }) => names.includes(name)).flatMap((part) => {
+    const script = scriptOf(part.name, isWhole || (part.name === 'store' && changesStore));
+    return script ? [{ ...part, script }] : [];
+  });
+  if (names.includes('engines')) await ensureEngines();
+  // An earlier report must not count for a runner that does not start.
+  for (const { name } of parts) rmSync(reportOf(name), { force: true });
+  rmSync(SUMMARIES, { recursive: true, force: true });
+  const flags = ['--continue=always', '--summarize', '--ui=stream', ...(force ? ['--force'] : [])];
+  // Two parts run at once, because each waits for browsers and services half of its time.
+  const output = ['--concurrency=2', '--output-logs=new-only', '--log-order=grouped'];
+  await run('turbo', ['run', ...parts.map(({ script }) => script), ...flags, ...output], {
+    env: { ...env, CASINO_TOOLS: await toolVersions(env) },
+    cwd: ROOT,
+    timeout: LIMIT_MS,
+  });
+  const tally = { passed: 0, failed: 0 };
+  const executions = readExecutions();
+  const count = ({ name, what }, { passed, failed }, time) => {
+    tally.passed += passed;
+    tally.failed += failed;
+    const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`;
+    console.log(`${name.padEnd(13)} ${counts}  ${time.padStart(6)}   ${what}`);
+  };
+  console.log('');
   const notes = [];
-  const times = new Map();
-  for (const part of PARTS.filter(({ name }) => wanted.parts.includes(name))) {
-    const outcome = await runPart(part, { env, force: wanted.force });
-    total.passed += outcome.passed;
-    total.failed += outcome.failed;
-    notes.push(...(outcome.notes ?? []));
-    if (!outcome.isCached) times.set(part.name, outcome.seconds);
-    printOutcome(part, outcome);
+  for (const part of parts) {
+    const { exitCode = 1, time = '–' } = executions.get(part.script) ?? {};
+    const outcome = outcomeOf(part, exitCode);
+    count(part, outcome, time);
+    notes.push(...outcome.notes);
+  }
+  if (isWhole && names.includes('specification')) {
+    count(PARTS[PARTS.length - 1], await judge(), '');
   }
   for (const note of notes) console.log(`\n${note}`);
-  if (times.size === PARTS.length) {
-    console.log(`\n${compareTimes(times, recordedSeconds()).join('\n')}`);
+  if (!isWhole) {
+    console.log(
+      `\nThis was the proof of a change. "npm test -- --all" also runs ${partsOnlyWhole().join(', ')} whole.`,
+    );
   }
-  finish(total);
-});
-
-function finish({ passed, failed }) {
-  console.log(`\n${passed} passed, ${failed} failed`);
-  if (failed > 0 || passed === 0) process.exitCode = 1;
+  return tally;
 }
 
-/** Runs a part through Turborepo, which restores its outcome and its reports if its inputs have not changed. */
-async function runPart({ name }, { env, force }) {
-  const started = Date.now();
-  forgetOutcome(name);
-  const status = setInterval(() => showStatus(`${name} for ${secondsSince(started)} s`), 1_000);
-  const heartbeat = setInterval(() => {
-    if (!process.stdout.isTTY) progress(`${name.padEnd(13)} runs for ${secondsSince(started)} s`);
-  }, HEARTBEAT_MS);
-  const flags = ['--output-logs=errors-only', ...(force ? ['--force'] : [])];
-  await run('turbo', ['run', `check:${name}`, ...flags], {
-    env,
-    cwd: ROOT,
-    log: join(REPORTS, 'turbo.log'),
-    timeout: PART_LIMIT_MS,
-  });
-  clearInterval(status);
-  clearInterval(heartbeat);
-  showStatus('');
-  return readOutcome(name, started);
+/** The document store is a package of its own: only a change of itself can break its own tests. */
+async function isStoreChanged() {
+  const changed = await changedFiles(await changeBase());
+  return changed.some((file) => file.startsWith('packages/firestore/'));
 }
 
-function secondsSince(time) {
-  return Math.round((Date.now() - time) / 1_000);
+/** What Turborepo says of each script that ran. @returns {Map<string, { exitCode: number, time: string }>} */
+function readExecutions() {
+  const [file] = readdirSync(SUMMARIES);
+  const { tasks } = JSON.parse(readFileSync(join(SUMMARIES, file), 'utf8'));
+  return new Map(
+    tasks.map(({ task, execution, cache }) => [
+      task,
+      {
+        exitCode: cache.status === 'HIT' ? 0 : execution?.exitCode,
+        time:
+          cache.status === 'HIT'
+            ? 'cached'
+            : `${Math.round((execution.endTime - execution.startTime) / 1_000)} s`,
+      },
+    ]),
+  );
 }
 
-/**
- * @param {{ name: string, what: string }} part
- * @param {ReturnType<typeof readOutcome>} outcome
- */
-function printOutcome({ name, what }, { passed, failed, problem, isCached }) {
-  const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`;
-  progress(`${name.padEnd(13)} ${counts}   ${isCached ? 'cached: ' : ''}${what}`);
-  if (problem) console.log(`\n${name} was aborted. ${problem}`);
-  if (failed > 0) printLog(logOf(name));
+/** Checks the specification against the reports of the other parts. */
+async function judge() {
+  const { judgeSpecification } = await import('./lib/parts/specification.mjs');
+  const { passed, failed, table } = judgeSpecification(ROOT);
+  if (failed > 0) console.log(table);
+  return { passed, failed };
 }

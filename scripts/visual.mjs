@@ -4,11 +4,13 @@
 
 import { main } from './lib/console.mjs';
 import { ensureChromium } from './lib/machine/chromium.mjs';
-import { setUp } from './lib/setUp.mjs';
+import { onProjectNode } from './lib/setUp.mjs';
 
-await main(async () => {
-  const env = { ...(await setUp()), CHROMIUM_PATH: await ensureChromium() };
-  // This module imports packages that the set-up installs.
-  const { review } = await import('./visual/review.mjs');
-  process.exitCode = await review(env, process.argv.slice(2));
-});
+await main(() =>
+  onProjectNode(async (env) => {
+    // This module imports packages that the set-up installs.
+    const { review } = await import('./visual/review.mjs');
+    const settings = { ...env, CHROMIUM_PATH: await ensureChromium() };
+    process.exitCode = await review(settings, process.argv.slice(2));
+  }),
+);

@@ -8,15 +8,15 @@ const NOT_STARTED = 127;
 const BY_SIGNAL = 128;
 
 /**
- * Runs a program until it exits, or for `timeout` milliseconds. With `log`, its output goes only to that file, after its
- * content if `append` is set; otherwise to the terminal.
+ * Runs a program until it exits, or for `timeout` milliseconds. With `log`, its output goes only to that file;
+ * otherwise to the terminal.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, log?: string, append?: boolean, timeout?: number }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, log?: string, timeout?: number }} [options]
  * @returns {Promise<number>} the exit code: 127 if the program cannot be started, 128 plus the signal's
  *   number if a signal ended it
  */
-export async function run(command, args, { env = process.env, cwd, log, append, timeout } = {}) {
+export async function run(command, args, { env = process.env, cwd, log, timeout } = {}) {
   const child = spawn(command, args, {
     env,
     cwd,
@@ -30,30 +30,13 @@ export async function run(command, args, { env = process.env, cwd, log, append, 
   if (!log) return code;
 
   mkdirSync(dirname(log), { recursive: true });
-  const file = createWriteStream(log, { flags: append ? 'a' : 'w' });
+  const file = createWriteStream(log);
   child.stdout?.pipe(file, { end: false });
   child.stderr?.pipe(file, { end: false });
   const exitCode = await code;
   file.end();
   await finished(file);
   return exitCode;
-}
-
-/**
- * Explains an abnormal exit as a sentence. Returns null for a normal exit.
- * @param {string} command
- * @param {number} exitCode as `run` returns it
- */
-export function abortReason(command, exitCode) {
-  if (exitCode === NOT_STARTED) {
-    return `"${command}" is not installed. Delete node_modules/.installed and run this again.`;
-  }
-  const signal = Object.keys(constants.signals).find((name) => codeOf(name) === exitCode);
-  if (!signal) return null;
-  const memory = ['SIGKILL', 'SIGABRT'].includes(signal)
-    ? ' A likely cause is a lack of memory: close other programs, or use a machine with more memory.'
-    : '';
-  return `"${command}" was ended by ${signal}.${memory}`;
 }
 
 function codeOf(signal) {

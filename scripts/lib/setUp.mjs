@@ -48,9 +48,24 @@ export async function setUp() {
   });
 }
 
+/**
+ * Sets up, and runs `body` on the project's Node: on another version, the same command starts again on that Node. So a
+ * command may use what Node 24 has, and starts on each version that README names.
+ * @param {(env: NodeJS.ProcessEnv) => Promise<void>} body
+ */
+export async function onProjectNode(body) {
+  const env = await setUp();
+  if (isProjectNode()) return body(env);
+  process.exitCode = await run('node', process.argv.slice(1), { env });
+}
+
+function isProjectNode() {
+  return process.versions.node.split('.')[0] === NODE_MAJOR;
+}
+
 /** The folder of Node 24's `node`, or null if the running Node has the right version. */
 async function ensureNode() {
-  if (process.versions.node.split('.')[0] === NODE_MAJOR) return null;
+  if (isProjectNode()) return null;
   const home = join(TOOLCHAIN, `node-${NODE_VERSION}`);
   const packageName = process.platform === 'linux' ? `node-linux-${process.arch}` : 'node';
   const folder = join(home, 'node_modules', packageName, 'bin');

@@ -29,15 +29,18 @@ import { differenceOf } from './pixels.mjs';
  * @param {string} folder of the run's drawings
  * @param {{ id: string, storyFile: string, entry: string }[]} ledger
  * @param {{ passed: boolean, whole: boolean, sameMachine: boolean, writesHashes: boolean,
+ *   isJudged?: (story: any) => boolean,
  *   committed: (storyFiles: string[]) => Promise<Map<string, { commit: string, entry: string }>>,
  *   digests: (storyFiles: string[]) => Promise<Map<string, string>>,
- *   draw: (stories: any[]) => ReturnType<typeof import('./bases.mjs').drawBases> }} options `writesHashes`: an approval writes a hash
+ *   draw: (stories: any[]) => ReturnType<typeof import('./bases.mjs').drawBases> }} options `writesHashes`: an approval writes a hash;
+ *   `isJudged`: whether a story is compared at all
  * @returns {Promise<{ changes: Change[], unchanged: Outcome[], accepted: Outcome[] }>} `unchanged` are the stories that
  *   only this machine draws differently, `accepted` those with an approval of their sources
  * @typedef {Pick<Change, 'id' | 'storyFile' | 'after'>} Outcome
  */
 export async function findChanges(folder, ledger, options) {
   const { passed, whole, sameMachine, writesHashes, committed, digests, draw } = options;
+  const { isJudged = () => true } = options;
   const drawn = [...readDrawings(folder).values()];
   const key = ({ id, storyFile }) => `${storyFile} ${id}`;
   const entries = new Map(ledger.map((one) => [key(one), one.entry]));
@@ -56,7 +59,7 @@ export async function findChanges(folder, ledger, options) {
   const digestBy = await digests(unequal.map(({ storyFile }) => storyFile));
   const approvalFor = ({ storyFile }) => approvalOf(digestBy.get(storyFile) ?? 'unknown');
   const isAccepted = (story) => story.after !== null && story.before === approvalFor(story);
-  const differing = unequal.filter((story) => !isAccepted(story));
+  const differing = unequal.filter((story) => !isAccepted(story) && isJudged(story));
 
   const withEntry = differing.filter(({ before }) => before !== null);
   const origins = await committed(withEntry.map(({ storyFile }) => storyFile));

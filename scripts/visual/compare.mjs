@@ -1,13 +1,14 @@
-import { appendFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { progress } from '../lib/console.mjs';
+import { changeBase, changedFiles } from '../lib/change.mjs';
 import { ROOT } from '../lib/setUp.mjs';
 import { committedEntries, drawBases } from './bases.mjs';
 import { findChanges } from './changes.mjs';
 import { exportPage } from './exportPage.mjs';
-import { approvalOf, isApproval, readLedger } from './ledger.mjs';
+import { approvalOf, entriesAt, isApproval, readLedger } from './ledger.mjs';
 import { machineHere, recordedMachine } from './machine.mjs';
-import { digestSources } from './sources.mjs';
+import { digestSources, readSources } from './sources.mjs';
+import { storyFiles } from './storyFiles.mjs';
 
 /** The folder for the pictures that differ, and for the page that shows them. */
 export const DRAWINGS = join(ROOT, '.reports', 'visual');
@@ -19,36 +20,77 @@ export function drawingEnvironment(env, folder = DRAWINGS) {
 }
 
 /**
- * Runs stories, and counts each one that differs from the ledger as failed, with a page that shows them.
+ * Runs stories, and compares their pictures with the ledger. In the first circle no commit of the ledger is drawn: on
+ * another machine than the ledger's, only the stories that the working change touches are compared, with their pictures at
+ * the commit that the change starts from. Without such a story, nothing is drawn.
  * @template {{ passed: number, failed: number }} Outcome
  * @param {NodeJS.ProcessEnv} env
- * @param {{ log: string, whole: boolean }} options `whole` if the run has all story files
+ * @param {{ isWhole: boolean, hasAllFiles: boolean }} options `isWhole` for `--all`, with the stories in other modes
  * @param {(env: NodeJS.ProcessEnv) => Promise<Outcome>} runStories
- * @returns {Promise<Outcome>}
+ * @returns {Promise<Outcome & { changed: number }>} with the number of stories to review
  */
-export async function judgeStories(env, { log, whole }, runStories) {
-  const outcome = await runStories(drawingEnvironment(env));
-  const found = await compareWithLedger(env, { passed: outcome.failed === 0, whole });
-  const { changes, unchanged, accepted } = found;
+export async function judgeStories(env, { isWhole, hasAllFiles }, runStories) {
+  const here = { ...env, ...(!isWhole && { STORIES_CIRCLE: 'first' }) };
+  const change = isWhole || isLedgersMachine(env) ? null : await touchedStories();
+  if (change?.files.size === 0) {
+    console.log(
+      'No story is drawn: this machine is not the ledger’s, and the change touches none.',
+    );
+    return { ...(await runStories(here)), changed: 0 };
+  }
+  const outcome = await runStories(drawingEnvironment(here));
+  const whole = isWhole && hasAllFiles;
+  const { changes, unchanged, accepted } = await compareWithLedger(env, {
+    passed: outcome.failed === 0 && isWhole,
+    whole,
+    change,
+  });
   if (accepted.length > 0) {
-    progress(`Approved on another machine, for these sources: ${accepted.length}`);
+    console.log(`Approved on another machine, for these sources: ${accepted.length}`);
   }
   if (unchanged.length > 0) {
-    progress(`Drawn differently by this machine, but unchanged: ${unchanged.length}`);
+    console.log(`Drawn differently by this machine, but unchanged: ${unchanged.length}`);
   }
-  if (changes.length === 0) return outcome;
-  progress(`Stories that changed: ${relative(ROOT, exportPage(DRAWINGS, changes))}`);
-  appendFileSync(log, `\n${changes.map(messageOf).join('\n')}\n`);
-  return { ...outcome, failed: outcome.failed + changes.length };
+  if (changes.length > 0) {
+    const page = relative(ROOT, exportPage(DRAWINGS, changes));
+    console.log(
+      `${changes.length} stories to review (${page}):\n${changes.map(messageOf).join('\n')}`,
+    );
+  }
+  return { ...outcome, changed: changes.length };
+}
+
+/**
+ * The story files with a source that the working change touches, and the entries of their stories at the commit that it
+ * starts from.
+ * @typedef {{ files: Set<string>, entries: Map<string, { commit: string, entry: string }> }} Touched
+ * @returns {Promise<Touched>}
+ */
+async function touchedStories() {
+  const commit = await changeBase();
+  const changed = new Set(await changedFiles(commit));
+  const sources = changed.size > 0 ? await readSources(ROOT, storyFiles(ROOT)) : new Map();
+  const files = [...sources]
+    .filter(([, paths]) => paths.some((path) => changed.has(path)))
+    .map(([file]) => file);
+  return { files: new Set(files), entries: await entriesAt(commit, files) };
+}
+
+function isLedgersMachine(env) {
+  return machineHere(env.CHROMIUM_PATH) === recordedMachine(ROOT);
 }
 
 /**
  * Compares the drawings of a run with the ledger.
  * @param {NodeJS.ProcessEnv} env
- * @param {{ passed: boolean, whole: boolean, moves?: boolean, folder?: string }} run whether all stories passed, whether it ran all
- *   files, whether the ledger moves to this machine, and the folder of its drawings
+ * @param {{ passed: boolean, whole: boolean, moves?: boolean, folder?: string, change?: Touched | null }} run whether all
+ *   stories passed, whether it ran all files, whether the ledger moves to this machine, the folder of its drawings, and the
+ *   change whose first commit stands for the ledger's commits
  */
-export async function compareWithLedger(env, { passed, whole, moves = false, folder = DRAWINGS }) {
+export async function compareWithLedger(
+  env,
+  { passed, whole, moves = false, folder = DRAWINGS, change = null },
+) {
   const machine = machineHere(env.CHROMIUM_PATH);
   const sameMachine = machine === recordedMachine(ROOT);
   const found = await findChanges(folder, readLedger(ROOT), {
@@ -56,11 +98,19 @@ export async function compareWithLedger(env, { passed, whole, moves = false, fol
     whole,
     sameMachine,
     writesHashes: sameMachine || moves,
-    committed: committedEntries,
-    digests: (storyFiles) => digestSources(ROOT, storyFiles),
+    ...(change
+      ? { isJudged: (story) => isJudged(story, change), committed: async () => change.entries }
+      : { committed: committedEntries }),
+    digests: (files) => digestSources(ROOT, files),
     draw: async (stories) => approvedBases(stories, await drawBases(stories, { env, machine })),
   });
   return { ...found, machine, sameMachine };
+}
+
+/** An entry with a hash that the change itself wrote was approved on the ledger's machine, which compares it. */
+function isJudged({ id, storyFile, before }, { files, entries }) {
+  const isNewHash = before !== null && !isApproval(before) && entries.get(id)?.entry !== before;
+  return files.has(storyFile) && !isNewHash;
 }
 
 /**

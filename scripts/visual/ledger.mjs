@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Refusal } from '../lib/console.mjs';
+import { git } from '../lib/worktree.mjs';
 
 /** The ledger's folder, from the repository's root: a text file for each story file, at the same path. */
 export const LEDGER = 'packages/ui/visual';
@@ -58,6 +59,23 @@ export function readEntries(root, storyFile) {
   const file = ledgerFileOf(storyFile);
   const path = join(root, file);
   return existsSync(path) ? parseLedger(readFileSync(path, 'utf8'), file) : new Map();
+}
+
+/**
+ * The entries of story files at a commit.
+ * @param {string} commit
+ * @param {Iterable<string>} storyFiles
+ * @returns {Promise<Map<string, { commit: string, entry: string }>>} by story
+ */
+export async function entriesAt(commit, storyFiles) {
+  const files = [...new Set(storyFiles)].map(ledgerFileOf);
+  // A story file that is new since the commit has no ledger file there.
+  const texts = files.map((file) => git('show', `${commit}:${file}`).catch(() => ''));
+  return new Map(
+    (await Promise.all(texts)).flatMap((text, index) =>
+      [...parseLedger(text, files[index])].map(([id, entry]) => [id, { commit, entry }]),
+    ),
+  );
 }
 
 /** Every entry with its story and story file. @param {string} root */

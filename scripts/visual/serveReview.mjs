@@ -38,12 +38,8 @@ export async function serveReview(root, folder, given, options = {}) {
   const decisions = [];
   /** The decisions before each step. @type {Map<number, Decision | null>[]} */
   const history = [];
-  // Node 20 has no `Promise.withResolvers`.
-  let resolve = () => {};
-  /** @type {Promise<void>} */
-  const finished = new Promise((done) => {
-    resolve = done;
-  });
+  /** @type {PromiseWithResolvers<void>} */
+  const { promise: finished, resolve } = Promise.withResolvers();
 
   const set = (index, decision) => {
     const change = changes[index];

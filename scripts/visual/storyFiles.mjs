@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Refusal } from '../lib/console.mjs';
 import { readEntries } from './ledger.mjs';
@@ -6,16 +6,9 @@ import { readSources } from './sources.mjs';
 
 const UI = 'packages/ui/src';
 
-/**
- * All story files, from the repository's root. `npm test -- --changed` runs this on the developer's Node 20, which has no
- * `globSync`.
- * @param {string} root
- */
+/** All story files, from the repository's root. @param {string} root */
 export function storyFiles(root) {
-  return readdirSync(join(root, UI), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => join(UI, file))
-    .toSorted();
+  return globSync(`${UI}/**/*.stories.tsx`, { cwd: root }).toSorted();
 }
 
 /**

@@ -86,7 +86,8 @@ describe('the checks', () => {
     );
   });
 
-  it('are the same as .ci/run, which runs all parts in one command', () => {
+  it('run everything, and .ci/run the proof of a change', () => {
+    expect(text).toMatch(/run: npm test -- --all \$/);
     expect(readFileSync(join(ROOT, '.ci/run'), 'utf8')).toMatch(/\nnpm test -- --force\n$/);
   });
 });

@@ -1,184 +1,83 @@
-import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { STORIES_CONFIG } from '../../visual/bases.mjs';
 import { judgeStories } from '../../visual/compare.mjs';
+import { changeBase, changedFiles } from '../change.mjs';
 import { progress, Refusal } from '../console.mjs';
 import { run } from '../run.mjs';
 import { REPORTS, ROOT } from '../setUp.mjs';
-import { logOf } from './partRunners.mjs';
-import { PARTS } from './parts.mjs';
+import { nearestTests } from './nearestTests.mjs';
 import { printLog } from './printLog.mjs';
 import { readVitest, tallyReport } from './results.mjs';
 
-const execute = promisify(execFile);
-
-/** The quick parts that always run. */
-const ALWAYS = ['types', 'lint', 'unused'];
-
-/**
- * The runners that follow imports, with the number of test files that fit into the time of the loop. The nearest files
- * to the change run.
- */
+/** Vitest's configurations, with the number of test files that fit into the time of the loop. */
 const RUNNERS = [
-  { name: 'unit', args: ['--project', 'unit'], limit: 200 },
-  { name: 'store', args: ['--project', 'store'], limit: 6 },
-  { name: 'backend', args: ['--project', 'backend'], limit: 4 },
-  { name: 'browser', args: ['--config', 'vitest.browser.config.ts'], limit: 4 },
-  { name: 'stories', args: ['--config', '.storybook/vitest.config.ts'], limit: 6 },
+  { name: 'unit, store, backend', files: /[.]test[.](?:tsx?|mjs)$/, args: [], limit: 24 },
+  {
+    name: 'browser',
+    files: /[.]browser[.]tsx$/,
+    args: ['--config', 'vitest.browser.config.ts'],
+    limit: 3,
+  },
+  { name: 'stories', files: /[.]stories[.]tsx$/, args: STORIES_CONFIG, limit: 3 },
 ];
 
-/**
- * The tests that depend on a file without importing it.
- * @type {{ changed: RegExp, tests: (match: RegExpExecArray) => string[] }[]}
- */
-const IMPLIED = [
-  {
-    // A test calls the callable over HTTP.
-    changed: /^packages\/functions\/src\/callables\/(.+)[.]ts$/,
-    tests: ([, callable]) => [`packages/functions/src/callables/${callable}`],
-  },
-  {
-    // The local backend loads the rules.
-    changed: /^firestore[.]rules$/,
-    tests: () => ['packages/functions/src/firestoreRules'],
-  },
-  {
-    // These tests read and publish it.
-    changed: /^content\/demo\//,
-    tests: () => ['packages/functions/tools/content/'],
-  },
-  // These tests read files of the repository.
-  {
-    changed: /[.]md$/,
-    tests: () => ['scripts/checks/documents/documents', 'scripts/checks/documents/decisions'],
-  },
-  { changed: /^[.]github\//, tests: () => ['scripts/checks/documents/workflows'] },
-  { changed: /^biome[.]json$/, tests: () => ['scripts/checks/sources/importRules'] },
-  { changed: /^[.]dependency-cruiser[.]mjs$/, tests: () => ['scripts/checks/sources/layers'] },
-  {
-    changed: /^(?:renovate|.*package)[.]json$/,
-    tests: () => ['scripts/checks/documents/renovate'],
-  },
-  { changed: /^packages\/ui\/visual\/(.+)[.]txt$/, tests: ([, file]) => [`${file}.stories.tsx`] },
-];
+/** What Biome reads. */
+const FORMATTED = /[.](?:tsx?|mjs|json|css)$/;
 
 /**
- * The inner loop: types, lint, unused, and the test files that import a changed file, by Vitest's module graph.
+ * The inner loop: types, Biome on the changed files, and the tests nearest to them, all at once.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} [ref] the commit to compare with, by default where the branch left `origin/main`
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function testChanged(env, ref) {
-  const base = await commitOf(ref);
+  const base = await changeBase(ref).catch(() => {
+    throw new Refusal(
+      `git does not know ${ref}: name a commit, such as "npm test -- --changed HEAD".`,
+    );
+  });
   const changed = await changedFiles(base);
   progress(`${changed.length} changed files since ${base.slice(0, 8)}`);
-  const total = { passed: 0, failed: 0 };
-  const add = (name, { passed, failed }, note = '') => {
+  const total = { passed: 0, failed: 0, toReview: 0 };
+  const add = (name, { passed, failed, changed: toReview = 0 }) => {
     total.passed += passed;
     total.failed += failed;
-    progress(`${name.padEnd(13)} ${String(passed).padStart(5)} passed ${failed} failed${note}`);
+    total.toReview += toReview;
+    progress(`${name.padEnd(20)} ${String(passed).padStart(5)} passed ${failed} failed`);
   };
-  let broken = false;
-  const quick = PARTS.filter(({ name }) => ALWAYS.includes(name)).map(async (part) => {
-    const outcome = await part.run(env);
-    add(part.name, outcome);
-    if (outcome.failed > 0) printLog(logOf(part.name));
-    // A browser waits for ever for a module with a syntax error.
-    if (part.name === 'types') broken = outcome.failed > 0;
-  });
-  // Each program uses one core.
-  const [reachedByRunner] = await Promise.all([
-    Promise.all(RUNNERS.map((runner) => reachedFiles(env, runner, { base, changed }))),
-    ...quick,
-  ]);
-  if (broken) {
-    console.log('\nNo tests ran, because the types have errors.');
-    return total;
-  }
+  const check = async (name, command, args) => {
+    const log = join(REPORTS, 'changed', `${name}.log`);
+    const isGood = (await run(command, args, { env, cwd: ROOT, log })) === 0;
+    add(name, { passed: Number(isGood), failed: Number(!isGood) });
+    if (!isGood) printLog(log);
+  };
+  const read = changed.filter((file) => FORMATTED.test(file) && existsSync(join(ROOT, file)));
+  const near = await nearestTests(ROOT, changed);
   const left = [];
-  for (const [index, runner] of RUNNERS.entries()) {
-    const reached = reachedByRunner[index];
-    const files = nearest(reached, changed).slice(0, runner.limit);
-    if (files.length === 0) continue;
-    if (reached.length > files.length)
-      left.push(`${reached.length - files.length} of ${runner.name}`);
-    add(runner.name, await runFiles(env, runner, files), ` in ${files.length} files`);
-  }
-  const also =
-    left.length > 0 ? ` It also reaches test files that did not run: ${left.join(', ')}.` : '';
-  console.log(
-    `\nThis was the inner loop.${also} "npm test" runs everything: journeys, engines, transcripts, sizes and the package too.`,
-  );
-  return total;
-}
-
-async function commitOf(ref) {
-  const args = ref
-    ? ['rev-parse', '--verify', `${ref}^{commit}`]
-    : ['merge-base', 'HEAD', 'origin/main'];
-  return git(...args).catch(() => {
-    throw new Refusal(
-      `git does not know ${ref ?? 'origin/main'}: name a commit, such as "npm test -- --changed HEAD".`,
-    );
-  });
-}
-
-async function changedFiles(base) {
-  const lists = await Promise.all([
-    git('diff', '--name-only', base),
-    git('ls-files', '--others', '--exclude-standard'),
-  ]);
-  return lists.flatMap((list) => list.split('\n')).filter(Boolean);
-}
-
-async function git(...args) {
-  const { stdout } = await execute('git', args, { cwd: ROOT, maxBuffer: 2 ** 26 });
-  return stdout.trim();
-}
-
-/** The test files of a runner that import a changed file, or depend on it otherwise. Relative to the repository. */
-async function reachedFiles(env, { args }, { base, changed }) {
-  const list = async (...filters) => {
-    const command = ['list', '--filesOnly', '--json', '--passWithNoTests', ...args, ...filters];
-    const { stdout } = await execute('vitest', command, { env, cwd: ROOT, maxBuffer: 2 ** 26 });
-    const found = JSON.parse(stdout.slice(stdout.indexOf('[')));
-    return found.map(({ file }) => file.slice(ROOT.length));
-  };
-  const implied = IMPLIED.flatMap(({ changed: pattern, tests }) =>
-    changed.flatMap((file) => {
-      const match = pattern.exec(file);
-      return match ? tests(match) : [];
+  await Promise.all([
+    check('types', 'tsc', ['-b']),
+    read.length > 0 && check('lint', 'biome', ['check', '--error-on-warnings', ...read]),
+    ...RUNNERS.map(async (runner) => {
+      const files = near.filter((file) => runner.files.test(file));
+      if (files.length === 0) return;
+      if (files.length > runner.limit)
+        left.push(`${files.length - runner.limit} of ${runner.name}`);
+      add(runner.name, await runFiles(env, runner, files.slice(0, runner.limit)));
     }),
-  );
-  const byImport = await list(`--changed=${base}`);
-  const byName = implied.length > 0 ? await list(...implied) : [];
-  return [...new Set([...byImport, ...byName])];
-}
-
-/** Sorts test files by the number of words that their paths share with the path of a changed file, most first. */
-function nearest(files, changed) {
-  const changedWords = changed.map(wordsOf);
-  const shared = (file) => {
-    const words = wordsOf(file);
-    return Math.max(
-      ...changedWords.map((one) => [...one].filter((word) => words.has(word)).length),
-    );
-  };
-  return files
-    .map((file) => ({ file, near: shared(file) }))
-    .toSorted((a, b) => b.near - a.near)
-    .map(({ file }) => file);
-}
-
-/** The words of a path: `domain/points/getPoints.ts` has "domain", "points", "get" and "ts". */
-function wordsOf(path) {
-  return new Set(path.split(/[/.]|(?=[A-Z])/).map((word) => word.toLowerCase()));
+  ]);
+  if (total.toReview > 0) {
+    console.log(`\n${total.toReview} stories look different: review them with "npm run visual".`);
+  }
+  const also = left.length > 0 ? ` Near, but not run: ${left.join(', ')}.` : '';
+  console.log(`\nThis was the inner loop.${also} "npm test" is the proof of the change.`);
+  return total;
 }
 
 async function runFiles(env, { name, args }, files) {
   const report = join(REPORTS, 'changed', `${name}.json`);
   const log = join(REPORTS, 'changed', `${name}.log`);
-  const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const outputs = ['--reporter=minimal', '--reporter=json', `--outputFile=${report}`];
   const runTests = async (settings) => {
     const command = ['run', ...args, ...outputs, ...files];
     const exitCode = await run('vitest', command, { env: settings, cwd: ROOT, log });
@@ -186,7 +85,7 @@ async function runFiles(env, { name, args }, files) {
   };
   const tally =
     name === 'stories'
-      ? await judgeStories(env, { log, whole: false }, runTests)
+      ? await judgeStories(env, { isWhole: false, hasAllFiles: false }, runTests)
       : await runTests(env);
   if (tally.failed > 0) printLog(log);
   return tally;

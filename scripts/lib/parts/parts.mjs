@@ -1,68 +1,103 @@
-import { engines, playwright, programs, specification, stories, vitest } from './partRunners.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPORTS, ROOT } from '../setUp.mjs';
+import {
+  flakyTests,
+  readPlaywright,
+  readVitest,
+  retriedTests,
+  tallyReport,
+  tracesIn,
+} from './results.mjs';
 
 /**
- * A part of `npm test`: a task of Turborepo in a package, which `scripts/part.mjs` runs. `turbo.json` lists its inputs.
+ * A part of `npm test`, which Turborepo runs as a script of the root's package.json: `check:<name>` is its first circle,
+ * and `all:<name>` the whole part. A part without `check:<name>` runs only with `--all`.
  * @typedef {object} Part
  * @property {string} name
  * @property {string} what
- * @property {(env: NodeJS.ProcessEnv) => Promise<import('./partRunners.mjs').Outcome>} run
+ * @property {(report: any) => { passed: number, failed: number, skipped: number }} [read] reads the report of a test
+ *   runner, `.reports/<name>.json`. Without it, the part is one check.
  */
 
-/** @type {readonly Part[]} The parts in their order, quick ones first. */
+/** @type {readonly Part[]} */
 export const PARTS = [
-  programs('types', 'TypeScript, every package', ['tsc -b']),
-  programs('lint', 'style, accessibility, import rules, lengths of files, OpenAPI descriptions', [
-    'biome check --error-on-warnings .',
-    // The layers of the app and of the backend, and circles between folders: .dependency-cruiser.mjs.
-    'depcruise packages/app/src packages/app/staff/src packages/ui/src packages/firestore/src packages/functions',
-    'node scripts/checks/conventions.mjs',
-    'redocly lint docs/openapi/content.json docs/openapi/members.json',
-  ]),
-  programs('unused', 'unused files, exports and dependencies', [
-    'knip --no-progress --no-config-hints',
-    // Also what only stories, tests and entry points use: an export for consumers has the tag @public, one for stories or
-    // tests @internal.
-    'knip --no-progress --no-config-hints --production --include exports,types',
-  ]),
-  vitest('unit', 'pure rules, mappings and tokens', ['--project', 'unit']),
-  vitest('store', 'the embedded document store through the real SDKs, and its published package', [
-    '--project',
-    'store',
-  ]),
-  vitest('backend', 'rules and callables through the real SDKs', ['--project', 'backend']),
-  vitest('browser', 'hooks and routes of the app in Chromium, on a fake backend', [
-    '--config',
-    'vitest.browser.config.ts',
-  ]),
-  stories('every story: behaviour, accessibility and pixels in Chromium'),
-  vitest('spoken', 'screen reader transcripts of stories', [
-    '--config',
-    '.storybook/vitest.spoken.config.ts',
-    // A missing transcript fails and is not written.
-    '--update=none',
-  ]),
-  programs(
-    'build',
-    'the production build: sizes, features that browsers lack, secrets',
-    ['turbo run build --filter=@casino/app --output-logs=new-only'],
-    [
-      'node scripts/checks/budgets.mjs',
-      'node scripts/checks/supportedBrowsers.mjs',
-      'node scripts/checks/secrets.mjs',
-    ],
-  ),
-  programs(
-    'package',
-    'the published design system: contents, a consumer, Storybook, a release',
-    ['turbo run build --filter=@casino/ui --output-logs=errors-only'],
-    [
-      'node scripts/checks/storybook.mjs',
-      'node scripts/checks/consumer.mjs',
-      'node scripts/release.mjs --dry-run',
-      'node scripts/checks/package.mjs',
-    ],
-  ),
-  playwright('journeys', 'journeys in Chromium: the production build, the real backend'),
-  engines('journeys in WebKit and Firefox: the production build, the real backend'),
-  specification('every requirement of the specification has passing tests'),
+  { name: 'types', what: 'TypeScript, every package' },
+  {
+    name: 'lint',
+    what: 'style, accessibility, import rules, lengths of files, OpenAPI descriptions',
+  },
+  { name: 'unused', what: 'unused files, exports and dependencies' },
+  { name: 'unit', what: 'pure rules, mappings and tokens', read: readVitest },
+  { name: 'store', what: 'the embedded document store through the real SDKs', read: readVitest },
+  { name: 'backend', what: 'rules and callables through the real SDKs', read: readVitest },
+  {
+    name: 'browser',
+    what: 'hooks and routes of the app in Chromium, on a fake backend',
+    read: readVitest,
+  },
+  {
+    name: 'stories',
+    what: 'stories: behaviour, accessibility and pixels in Chromium',
+    read: readVitest,
+  },
+  { name: 'spoken', what: 'screen reader transcripts of stories', read: readVitest },
+  { name: 'build', what: 'the production build: sizes, features that browsers lack, secrets' },
+  {
+    name: 'package',
+    what: 'the published design system: contents, a consumer, Storybook, a release',
+  },
+  {
+    name: 'journeys',
+    what: 'journeys in Chromium: the production build, the real backend',
+    read: readPlaywright,
+  },
+  {
+    name: 'engines',
+    what: 'journeys in WebKit and Firefox: the production build, the real backend',
+    read: readVitest,
+  },
+  { name: 'specification', what: 'every requirement of the specification has passing tests' },
 ];
+
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+/**
+ * The script that runs a part, or undefined if only `--all` runs the part.
+ * @param {string} name
+ * @param {boolean} isWhole
+ * @returns {string | undefined}
+ */
+export function scriptOf(name, isWhole) {
+  return [...(isWhole ? [`all:${name}`] : []), `check:${name}`].find((script) => script in scripts);
+}
+
+/** The parts of which the first circle leaves something out. @returns {string[]} */
+export function partsOnlyWhole() {
+  return PARTS.map(({ name }) => name).filter((name) => `all:${name}` in scripts);
+}
+
+/** The report of a part's test runner. */
+export const reportOf = (name) => join(REPORTS, `${name}.json`);
+
+/**
+ * The result of a part that ran.
+ * @param {Part} part
+ * @param {number} exitCode of its script
+ * @returns {{ passed: number, failed: number, notes: string[] }}
+ */
+export function outcomeOf({ name, read }, exitCode) {
+  if (!read) return { passed: Number(exitCode === 0), failed: Number(exitCode !== 0), notes: [] };
+  const report = reportOf(name);
+  const retried = [...(name === 'journeys' ? flakyTests(report) : []), ...retriedTests(report)];
+  const traces = name === 'journeys' ? tracesIn(report) : [];
+  return {
+    ...tallyReport(report, exitCode, read),
+    notes: [
+      ...retried.map((test) => `Passed only on retry: ${test}`),
+      ...traces.map(
+        ({ test, path }) => `Trace of ${test}:\n  npm run playwright -- show-trace ${path}`,
+      ),
+    ],
+  };
+}

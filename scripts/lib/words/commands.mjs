@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { progress, Refusal } from '../console.mjs';
 import { ROOT } from '../setUp.mjs';
@@ -13,7 +22,7 @@ import { chunkOf, listOfTables, tablesOf } from './tables.mjs';
 
 const poOf = ({ folder }, locale) => join(ROOT, folder, `${locale}.po`);
 
-const USAGE = 'npm run words -- export <locale> | import <locale> | check';
+const USAGE = 'npm run words -- sync | export <locale> | import <locale> | check';
 
 /**
  * Runs a command of the exchange with translators.
@@ -21,7 +30,14 @@ const USAGE = 'npm run words -- export <locale> | import <locale> | check';
  * @throws {Refusal} for an unknown command, and with all faults of a file
  */
 export async function runWords([command, locale]) {
-  if (command === 'check' && !locale) return check();
+  if (command === 'check' && !locale) return checkWords();
+  if (command === 'sync' && !locale) {
+    for (const each of Object.keys(LOCALES)) {
+      await runWords(['export', each]);
+      await runWords(['import', each]);
+    }
+    return;
+  }
   if (!locale || !['export', 'import'].includes(command)) throw new Refusal(USAGE);
   if (command === 'export') {
     for (const catalogue of CATALOGUES) await exportWords(catalogue, locale);
@@ -49,26 +65,40 @@ async function exportWords(catalogue, locale) {
   progress(`${units.length} texts in ${catalogue.folder}/${locale}.po, ${missing} to translate.`);
 }
 
+/** Writes the tables of a locale. Each file is replaced in one step, so that a run beside it never misses one. */
 function importWords({ catalogue, units, entries, missing }, locale) {
-  const folder = join(ROOT, catalogue.folder, locale);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  for (const [area, source] of tablesOf(locale, units, entries))
-    writeFileSync(join(folder, `${area}.ts`), source);
-  const locales = globSync('*/catalogue.ts', { cwd: join(ROOT, catalogue.folder) }).map(dirname);
-  const list = join(ROOT, catalogue.folder, 'translations.ts');
-  writeFileSync(list, listOfTables(locales.sort(), catalogue.onDemand));
-  execFileSync('biome', ['check', '--write', folder, list], { cwd: ROOT, stdio: 'pipe' });
+  const [folder, unfinished] = [locale, `.${locale}`].map((name) =>
+    join(ROOT, catalogue.folder, name),
+  );
+  const tables = tablesOf(locale, units, entries);
+  mkdirSync(unfinished, { recursive: true });
+  for (const [area, source] of tables) writeFileSync(join(unfinished, `${area}.ts`), source);
+  const list = join(unfinished, 'translations.ts');
+  const others = globSync('*/catalogue.ts', { cwd: join(ROOT, catalogue.folder) }).map(dirname);
+  const locales = [...new Set([...others, locale])].sort();
+  writeFileSync(list, listOfTables(locales, catalogue.onDemand));
+  execFileSync('biome', ['check', '--write', unfinished], { cwd: ROOT, stdio: 'pipe' });
+  mkdirSync(folder, { recursive: true });
+  renameSync(list, join(ROOT, catalogue.folder, 'translations.ts'));
+  for (const file of readdirSync(unfinished))
+    renameSync(join(unfinished, file), join(folder, file));
+  for (const file of readdirSync(folder)) {
+    if (!tables.has(file.replace(/[.]ts$/, ''))) rmSync(join(folder, file));
+  }
+  rmSync(unfinished, { recursive: true });
   progress(
     `${catalogue.folder}: ${units.length - missing} texts imported, ${missing} fall back to English.`,
   );
 }
 
-/** Checks the PO files of every language. A unit test compares their tables. */
-async function check() {
+/**
+ * Checks that every language of members has every text, as a release does.
+ * @throws {Refusal} with the missing ones
+ */
+export async function checkWords() {
   for (const locale of Object.keys(LOCALES)) {
     for (const catalogue of CATALOGUES) {
-      const { units, missing } = await readWords(catalogue, locale);
+      const { units, missing } = await readWords(catalogue, locale, LOCALES[locale]);
       progress(
         `${locale}, ${catalogue.folder}: ${units.length} texts, ${missing} of them in English.`,
       );
@@ -77,13 +107,16 @@ async function check() {
 }
 
 /**
- * A language that is not in `LOCALES` is a draft: any of its texts may fall back to English.
+ * Reads the PO file of a catalogue. A language that is not in `LOCALES` is a draft: any of its texts may fall back to English.
+ * @param {import('./catalogues.mjs').Catalogue} catalogue
+ * @param {string} locale
+ * @param {number} [allowed] how many texts of a language of members may fall back to English
  * @throws {Refusal} with all faults, so that nothing is imported
  */
-async function readWords(catalogue, locale) {
+async function readWords(catalogue, locale, allowed = Number.POSITIVE_INFINITY) {
   const units = await readEnglish(catalogue);
   const file = readPo(readFileSync(poOf(catalogue, locale), 'utf8'));
-  const { missing, strict, faults } = gateOf(units, file.entries, LOCALES[locale] ?? 0);
+  const { missing, strict, faults } = gateOf(units, file.entries, allowed);
   const all = [...faultsOf(locale, units, file), ...(locale in LOCALES ? faults : [])];
   if (all.length > 0) throw new Refusal(listOf(all));
   return { catalogue, units, entries: file.entries, missing, strict };

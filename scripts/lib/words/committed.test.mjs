@@ -27,7 +27,7 @@ describe('the English catalogue of screens', () => {
 });
 
 const COMMITTED = CATALOGUES.flatMap(({ folder }) =>
-  Object.entries(LOCALES).map(([locale, allowed]) => ({ folder, locale, allowed })),
+  Object.keys(LOCALES).map((locale) => ({ folder, locale })),
 );
 
 it('has each language of members among those that the gate checks', async () => {
@@ -35,17 +35,17 @@ it('has each language of members among those that the gate checks', async () => 
   expect(['en-GB', ...Object.keys(LOCALES)].sort()).toEqual([...LANGUAGES].sort());
 });
 
-describe.each(COMMITTED)('$locale in $folder', ({ folder, locale, allowed }) => {
+describe.each(COMMITTED)('$locale in $folder', ({ folder, locale }) => {
   const text = readFileSync(join(ROOT, folder, `${locale}.po`), 'utf8');
   const file = readPo(text);
   const unitsNow = () => english.get(folder);
 
-  it('has no fault, and what has to be translated', () => {
+  it('has no fault, and every text about money, consent, safety and errors', () => {
     expect(faultsOf(locale, unitsNow(), file)).toEqual([]);
-    expect(gateOf(unitsNow(), file.entries, allowed).faults).toEqual([]);
+    expect(gateOf(unitsNow(), file.entries, Number.POSITIVE_INFINITY).faults).toEqual([]);
   });
 
-  it('knows the English of today: npm run words -- export', () => {
+  it('knows the English of today: npm run words -- sync', () => {
     const ids = [...readPo(writePo(locale, unitsNow(), text)).entries].map(([key, { id }]) => [
       key,
       id,
@@ -59,7 +59,7 @@ describe.each(COMMITTED)('$locale in $folder', ({ folder, locale, allowed }) => 
     expect(named.filter((address) => !stories.has(address))).toEqual([]);
   });
 
-  it('has the tables of its PO file: npm run words -- import', async () => {
+  it('has the tables of its PO file: npm run words -- sync', async () => {
     const [catalogue] = Object.values(await import(join(ROOT, folder, locale, 'catalogue.ts')));
     for (const unit of unitsNow()) {
       const message = unit.path.reduce((part, name) => part[name], catalogue);

@@ -1,4 +1,7 @@
-/** The languages of members beside English, with the number of texts that may fall back to English. */
+/**
+ * The languages of members beside English, with the number of texts that may fall back to English in a release. On a branch any
+ * number may, except the strict ones.
+ */
 export const LOCALES = { 'zh-Hans': 0 };
 
 /**
