@@ -132,6 +132,11 @@ describe('on another machine, a story', () => {
     expect(existsSync(join(folder, ID))).toBe(false);
   });
 
+  it('is not compared and not drawn at another commit if the change does not touch its sources', async () => {
+    const options = { ...given, drawn: after, sameMachine: false, isJudged: () => false };
+    expect(await compare(options)).toEqual({ changes: [], unchanged: [], accepted: [], asked: [] });
+  });
+
   it('has changed if this machine draws its commit differently', async () => {
     const { changes } = await compare({ ...given, drawn: after, sameMachine: false });
     expect(changes).toMatchObject([{ verdict: 'changed', box: { pixels: 1 } }]);
