@@ -129,6 +129,87 @@ describe('§6 an honest member keeps their rights', () => {
     expect(await link(again, record, person.dob)).toEqual(DONE);
   });
 
+  it.each([
+    ['update-required', 2],
+    ['executive', 45],
+    ['account-required', 19],
+    ['temporary', 34],
+  ])('§4.54 at one casino, when the record at another gets the type of %s', async (_, type) => {
+    const person = newPerson();
+    const [orrery, lantern] = [
+      await addRecord(person),
+      await addRecord(person, { home_casino: 9 }),
+    ];
+    const client = await newLogin(person.email);
+    await link(client, orrery, person.dob);
+    await link(client, lantern, person.dob);
+    await database.doc(`members/${lantern.crmId}`).update({ membership_type_id: type });
+    expect(await client.call(getMemberContract, { location: 6 })).toEqual(DONE);
+    expect(await client.call(getGamesContract, null)).toEqual(DONE);
+    const { location, crmId } = lantern;
+    await expect(client.call(getAllVouchersContract, { location, crmId })).rejects.toThrow();
+  });
+
+  it('§4.54 as a temporary guest who becomes a full member with a new record', async () => {
+    const person = newPerson();
+    await addRecord(person, { membership_type_id: 34 });
+    const full = await addRecord(person);
+    const client = await newLogin(person.email);
+    expect(await link(client, full, person.dob)).toEqual(DONE);
+    expect(await client.call(getGamesContract, null)).toEqual(DONE);
+  });
+
+  it('§4.54 as a guest whose linked record became temporary, and was replaced after the login was deleted', async () => {
+    const person = newPerson();
+    const temporary = await addRecord(person);
+    const client = await newLogin(person.email);
+    await link(client, temporary, person.dob);
+    const record = database.doc(`members/${temporary.crmId}`);
+    await record.update({ membership_type_id: 34 });
+    const again = await startAgain(client);
+    await record.delete();
+    const full = await addRecord(person);
+    expect(await link(again, full, person.dob)).toEqual(DONE);
+  });
+
+  it.each([
+    ['deletes', (crmId: string) => database.doc(`members/${crmId}`).delete()],
+    [
+      'makes temporary',
+      (crmId: string) => database.doc(`members/${crmId}`).update({ membership_type_id: 34 }),
+    ],
+  ])('§4.54 when the group %s the linked record, and adds another', async (_, replace) => {
+    const person = newPerson();
+    const [former, lantern] = [
+      await addRecord(person),
+      await addRecord(person, { home_casino: 9 }),
+    ];
+    const client = await newLogin(person.email);
+    await link(client, former, person.dob);
+    await link(client, lantern, person.dob);
+    await replace(former.crmId);
+    const next = await addRecord(person);
+    expect(await link(client, next, person.dob)).toEqual(DONE);
+    const profile = await database.doc(`users/${client.user?.uid}`).get();
+    expect(profile.get('memberships')).toMatchObject([
+      { crmId: next.crmId },
+      { crmId: lantern.crmId },
+    ]);
+    const left = await database.doc(`membershipLinks/${former.crmId}`).get();
+    expect(left.data()).toMatchObject({ uid: null, removeAt: expect.anything() });
+    expect(await client.call(getMemberContract, { location: 6 })).toEqual(DONE);
+  });
+
+  it('when the group deletes the only record: they can join again', async () => {
+    const person = newPerson();
+    const former = await addRecord(person);
+    const client = await newLogin(person.email);
+    await link(client, former, person.dob);
+    await database.doc(`members/${former.crmId}`).delete();
+    expect(await register(client, person)).toEqual(DONE);
+    expect(await client.call(getGamesContract, null)).toEqual(DONE);
+  });
+
   it('with memberships at two casinos: one login has both', async () => {
     const person = newPerson();
     const [orrery, lantern] = [

@@ -1,4 +1,4 @@
-import type { MembershipBlock } from '../../src/contract/rules/membership.ts';
+import type { PersonBlock } from '../../src/contract/rules/membership.ts';
 import { NO_SAFER_GAMBLING } from '../../src/contract/rules/saferGambling.ts';
 import { hashedKey } from '../../src/domain/persons/hashedKey.ts';
 import { keysFor } from '../../src/domain/persons/matches.ts';
@@ -16,7 +16,7 @@ export const FIRST_REVISION = 'seed';
 interface Owner {
   readonly uid: string;
   readonly crmId: string;
-  readonly block: MembershipBlock | null;
+  readonly block: PersonBlock | null;
 }
 
 /** The person of a demo login, as the backend writes it when it links the membership. */

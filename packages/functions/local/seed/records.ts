@@ -1,5 +1,5 @@
 import { DEFAULT_COUNTRY } from '../../src/contract/limits.ts';
-import { membershipBlock } from '../../src/contract/rules/membership.ts';
+import { personBlock } from '../../src/contract/rules/membership.ts';
 import { NO_SAFER_GAMBLING } from '../../src/contract/rules/saferGambling.ts';
 import { heldKeys } from '../../src/domain/persons/memberKeys.ts';
 import type { MemberTraits } from '../../src/domain/ports/memberService.ts';
@@ -67,10 +67,7 @@ export function profiles() {
 export function persons(start: Date) {
   return PEOPLE.flatMap((person) =>
     linkedTo(person).map((membership) => {
-      const block = membershipBlock({
-        suspended: membership.suspended ?? false,
-        membership_type_id: membership.typeId,
-      });
+      const block = personBlock({ suspended: membership.suspended ?? false });
       const owner = { uid: uidOf(person), crmId: crmIdOf(membership), block };
       return seedPerson(owner, traitsOf(person, membership), start);
     }),

@@ -202,18 +202,25 @@ describe('§4, §6: memberships that are blocked', () => {
     expect(caller.member.membership_type_id).toBe(999);
   });
 
+  it('§6.13 a suspension of one membership blocks the person at every casino', async () => {
+    const suspended = { location: 9, type: 48, suspended: true };
+    const services = world({ location: 6, type: 49 }, suspended);
+    await expect(AUTHENTICATE.member(jackAuth, services, NOW)).rejects.toMatchObject(
+      denied('suspended'),
+    );
+  });
+
   it.each([
-    ['§6.5', 'suspended', { location: 9, type: 48, suspended: true }],
-    ['§6.4', 'temporary', { location: 9, type: 34 }],
-  ])(
-    '%s a block of one membership blocks the person at every casino: %s',
-    async (_, reason, blocked) => {
-      const services = world({ location: 6, type: 49 }, blocked);
-      await expect(AUTHENTICATE.member(jackAuth, services, NOW)).rejects.toMatchObject(
-        denied(reason),
-      );
-    },
-  );
+    ['update-required', 2],
+    ['executive', 45],
+    ['account-required', 19],
+    ['temporary', 34],
+  ])('§4.54 a membership with the block %s leaves the others open', async (_, type) => {
+    const services = world({ location: 9, type }, { location: 6, type: 49 });
+    const caller = await AUTHENTICATE.member(jackAuth, services, NOW);
+    expect(caller.membership.crmId).toBe('crm-1');
+    expect(caller.admissions.map(({ membership }) => membership.crmId)).toEqual(['crm-1']);
+  });
 
   it('a suspension outranks every other block', async () => {
     const services = world({ location: 6, type: 34 }, { location: 9, type: 48, suspended: true });

@@ -1,5 +1,6 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import type { UserProfile } from '../contract/profile.ts';
+import { type MembershipBlock, membershipBlock } from '../contract/rules/membership.ts';
 import { type StaffClaim, staffClaimSchema } from '../contract/till/staff.ts';
 import { type ProvenAddress, provenAddress } from '../domain/addresses/provenAddress.ts';
 import { type Admission, openingAdmission } from '../domain/members/memberships.ts';
@@ -12,7 +13,7 @@ import { callableError } from './errors.ts';
 
 /**
  * Who may call: any caller, a visitor or a signed-in user, a signed-in user, a user with a proven e-mail address, a
- * user with a membership, or a member without a block. `none` loads nothing; `anyone` loads the profile of a
+ * user with a membership, or a member with a membership without a block. `none` loads nothing; `anyone` loads the profile of a
  * signed-in caller. Specification section 6. `staff` is a login of the till: no other level except `none` admits it.
  */
 export type AuthLevel = 'none' | 'anyone' | 'user' | 'verified' | 'linked' | 'member' | 'staff';
@@ -56,7 +57,7 @@ interface MemberCaller extends Admission {
   readonly email: ProvenAddress;
   readonly profile: UserProfile;
   readonly person: Person;
-  /** All memberships of the caller; `membership` and `member` are those that the app opens with. */
+  /** The memberships of the caller without a block; `membership` and `member` are those that the app opens with. */
   readonly admissions: readonly Admission[];
 }
 
@@ -88,7 +89,7 @@ type Authenticate<Caller> = (auth: Auth, services: Services, now: Date) => Promi
  * Identifies the caller, only from the verified ID token and the stores. No handler sees the token's address: a caller
  * whose login has another address than our own e-mail verified has the rights of an unverified caller.
  * Throws `unauthenticated` if the caller is not signed in, and `permission-denied` with the reason in its details for
- * an address that is not proven, no membership or a blocked membership.
+ * an address that is not proven, a suspension, no membership, or none without a block.
  */
 export const AUTHENTICATE: { readonly [L in AuthLevel]: Authenticate<CallerByLevel[L]> } = {
   none: async () => ({ level: 'none' }),
@@ -103,9 +104,12 @@ export const AUTHENTICATE: { readonly [L in AuthLevel]: Authenticate<CallerByLev
   member: async (auth, services, now) => {
     const { refusal, ...caller } = await linked(auth, services, now);
     if (refusal !== null) throw permissionDenied(refusal);
-    const opening = openingAdmission(caller.admissions, caller.profile.opensWith);
-    if (opening === undefined) throw permissionDenied('no-membership');
-    return { ...caller, ...opening, level: 'member' };
+    const { opensWith } = caller.profile;
+    const admissions = caller.admissions.filter(({ member }) => membershipBlock(member) === null);
+    const opening = openingAdmission(admissions, opensWith);
+    if (opening !== undefined) return { ...caller, ...opening, admissions, level: 'member' };
+    const blocked = openingAdmission(caller.admissions, opensWith);
+    throw permissionDenied((blocked && membershipBlock(blocked.member)) ?? 'no-membership');
   },
   staff: async (auth) => {
     if (auth === undefined) throw callableError('unauthenticated');
@@ -155,7 +159,14 @@ async function verified(auth: Auth, services: Services): Promise<VerifiedUser> {
 
 /** @param reason the app has a text for each reason except `held`; `staff`, `no-staff` and `device` are of the till */
 export function permissionDenied(
-  reason: Refusal | 'no-membership' | 'email-not-verified' | 'staff' | 'no-staff' | 'device',
+  reason:
+    | Refusal
+    | MembershipBlock
+    | 'no-membership'
+    | 'email-not-verified'
+    | 'staff'
+    | 'no-staff'
+    | 'device',
 ) {
   // For pages that have no text for this reason.
   const sentence = reason === 'held' ? ({ held }: Messages['replies']) => held : undefined;

@@ -6,7 +6,7 @@ import { linkKeys, seedPerson } from '../../local/seed/persons.ts';
 import { memberRecords } from '../../local/seed/records.ts';
 import type { Addresses } from '../../local/settings/addresses.ts';
 import { PROJECT_ID } from '../../local/settings/project.ts';
-import { membershipBlock } from '../../src/contract/rules/membership.ts';
+import { personBlock } from '../../src/contract/rules/membership.ts';
 import { heldKeys } from '../../src/domain/persons/memberKeys.ts';
 
 type MemberRecord = ReturnType<typeof memberRecords>[number];
@@ -68,7 +68,7 @@ export async function addMember(
   ]);
   const memberships = linked ? [{ location, customerNumber, crmId }] : [];
   const profile = { uid, emailAddress: email, emailVerified: verified, country: 'gb' };
-  const owner = { uid, crmId, block: membershipBlock(record) };
+  const owner = { uid, crmId, block: personBlock(record) };
   const person = seedPerson(owner, traits, new Date());
   const mirrored = {
     personId: person.id,

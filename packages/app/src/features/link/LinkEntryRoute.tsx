@@ -4,7 +4,7 @@ import { pathTo } from '../../pages/paths.ts';
 import { session } from '../../session/current/appSession.ts';
 import { useSession } from '../../session/current/useSession.ts';
 
-/** `/account/verify`: the start of linking, for a verified login without a membership. Specification section 2. */
+/** `/account/verify`: the start of linking, for a verified login without a membership on record. Specification section 2. */
 export function LinkEntryRoute() {
   const layout = useLayout();
   const current = useSession();
@@ -12,6 +12,7 @@ export function LinkEntryRoute() {
     <LinkMembershipEntryScreen
       layout={layout}
       state={{ status: current.status === 'leaving' ? 'pending' : 'ready' }}
+      recordsGone={current.status === 'unlinked' && current.recordsGone === true}
       email={'user' in current ? current.user.email : ''}
       linkHref={pathTo('linkMembership')}
       registerHref={pathTo('register')}

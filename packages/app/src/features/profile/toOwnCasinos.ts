@@ -1,11 +1,15 @@
+import type { Member } from '@casino/functions/contract/member.ts';
 import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
 import type { Membership } from '@casino/functions/contract/profile.ts';
 import { venueOfHomeCasino } from '@casino/functions/contract/rules/membership.ts';
 import type { OwnCasino } from '@casino/ui/screens/Profile/Profile.types.ts';
 import type { MemberData } from '../../session/state/session.ts';
 
-/** The home casinos of the other memberships by their `crmId`, or `gone` if the record of a membership is gone. */
-export type OtherHomes = Readonly<Record<string, number | null | 'gone'>>;
+/** What is known of the record of another membership: its home casino, and the reason why the app cannot open with it. */
+export type OtherRecord = Pick<Member, 'home_casino'> & { readonly closed: OwnCasino['closed'] };
+
+/** The records of the other memberships by their `crmId`. */
+export type OtherRecords = Readonly<Record<string, OtherRecord>>;
 
 /**
  * Returns the casinos of a member with several memberships, each under the name of its home casino. Until that is known,
@@ -13,17 +17,18 @@ export type OtherHomes = Readonly<Record<string, number | null | 'gone'>>;
  */
 export function toOwnCasinos(
   { membership: opening, memberships = [], venue }: MemberData,
-  homes: OtherHomes,
+  records: OtherRecords,
 ): readonly OwnCasino[] {
   return memberships.map(({ crmId, customerNumber, location }: Membership) => {
     const isOpen = crmId === opening.crmId;
-    const home = homes[crmId];
-    const id = typeof home === 'number' ? home : location;
+    const record = records[crmId];
+    const id = record?.home_casino ?? location;
     return {
       id: crmId,
       name: isOpen && venue ? venue.pagetitle : nameOf(venue, id),
       membershipNumber: customerNumber,
-      standing: isOpen ? 'open' : home === 'gone' ? 'gone' : 'other',
+      isOpen,
+      closed: isOpen ? null : (record?.closed ?? null),
     };
   });
 }

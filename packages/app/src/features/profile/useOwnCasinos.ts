@@ -1,3 +1,4 @@
+import { membershipBlock } from '@casino/functions/contract/rules/membership.ts';
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import type { CasinoChoice, OwnCasino } from '@casino/ui/screens/Profile/Profile.types.ts';
 import { useState } from 'react';
@@ -7,9 +8,9 @@ import { remoteErrorCode } from '../../lib/remote/remoteError.ts';
 import { session } from '../../session/current/appSession.ts';
 import { useShownMember } from '../../session/current/useSession.ts';
 import { useMemberData } from '../../session/memberData/useMemberData.ts';
-import { type OtherHomes, toOwnCasinos } from './toOwnCasinos.ts';
+import { type OtherRecord, type OtherRecords, toOwnCasinos } from './toOwnCasinos.ts';
 
-const NO_HOMES: OtherHomes = {};
+const UNKNOWN: OtherRecords = {};
 
 /**
  * The casinos of a member with several memberships, and the function that chooses the one that the app opens with. All
@@ -26,12 +27,12 @@ export function useOwnCasinos(): {
   const others = (member?.memberships ?? []).filter(
     ({ crmId }) => crmId !== member?.membership.crmId,
   );
-  const homes = useMemberData(
+  const records = useMemberData(
     others.length === 0 ? null : ['own-casinos', ...others.map(({ crmId }) => crmId)],
-    async (): Promise<OtherHomes> =>
+    async (): Promise<OtherRecords> =>
       Object.fromEntries(
         await Promise.all(
-          others.map(async ({ crmId, location }) => [crmId, await homeAt(location)] as const),
+          others.map(async ({ crmId, location }) => [crmId, await recordAt(location)] as const),
         ),
       ),
   );
@@ -47,15 +48,16 @@ export function useOwnCasinos(): {
     }
   };
 
-  const known = homes.status === 'ready' ? homes.data : NO_HOMES;
+  const known = records.status === 'ready' ? records.data : UNKNOWN;
   return { casinos: member === null ? [] : toOwnCasinos(member, known), choice, choose };
 }
 
-async function homeAt(location: number): Promise<OtherHomes[string]> {
+async function recordAt(location: number): Promise<OtherRecord> {
   try {
-    return (await call('members-getMember', { location })).result.home_casino;
+    const { result } = await call('members-getMember', { location });
+    return { home_casino: result.home_casino, closed: membershipBlock(result) };
   } catch (error) {
-    if (remoteErrorCode(error) === 'not-found') return 'gone';
+    if (remoteErrorCode(error) === 'not-found') return { home_casino: null, closed: 'gone' };
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import {
   MEMBERSHIP_BLOCKS,
   type MembershipBlock,
   membershipBlock,
+  personBlock,
   venueOfHomeCasino,
 } from '@casino/functions/contract/rules/membership.ts';
 import type { Notice } from '../../lib/page/notices.ts';
@@ -40,6 +41,8 @@ export interface MemberSources {
 export type MemberLoad =
   | { readonly admitted: true; readonly data: MemberData; readonly notices: readonly Notice[] }
   | { readonly admitted: false; readonly notice: Notice; readonly error?: unknown }
+  /** The member service has none of the records: the login needs linking. */
+  | { readonly admitted: 'after-linking'; readonly notice: Notice; readonly error: unknown }
   /** The server failed, such as for the casino's own system. */
   | { readonly admitted: 'later'; readonly notice: Notice; readonly error: unknown };
 
@@ -56,10 +59,10 @@ export function inOpeningOrder({ memberships, opensWith }: LinkedProfile): reado
 }
 
 /**
- * Loads the record of the first membership that has one and checks the membership, then loads venue and games in
- * parallel. A venue or games that fail to load give a notice, and the member is still admitted, with those of the
+ * Loads the first membership that has a record without a block, then venue and games in parallel. A suspension follows
+ * the person, so no further membership is tried. A venue or games that fail to load give a notice, and the member is still admitted, with those of the
  * copy. Specification section 4, "Loading member data".
- * @param memberships in the order to try; a further one only if the member service has deleted the record of the former
+ * @param memberships in the order to try
  * @param copy the member's data on this device
  * @param isWanted false once the member has logged out: then nothing more loads, and the result is null
  */
@@ -69,14 +72,13 @@ export async function loadMember(
   copy: MemberData | null = null,
   isWanted: () => boolean = () => true,
 ): Promise<MemberLoad | null> {
-  let found: { readonly membership: Membership; readonly member: Member };
+  let found: FoundRecord | null;
   try {
-    found = await firstRecord(sources, memberships, isWanted);
+    found = await firstUsable(sources, memberships, isWanted);
   } catch (error) {
-    const admitted = SERVER_FAILURES.has(remoteErrorCode(error)) ? 'later' : false;
-    return { admitted, notice: memberFailure(error), error };
+    return { admitted: admissionAfter(error), notice: memberFailure(error), error };
   }
-  if (!isWanted()) return null;
+  if (found === null || !isWanted()) return null;
   const { membership, member } = found;
   const block = membershipBlock(member);
   if (block !== null) return { admitted: false, notice: { kind: 'blocked', block } };
@@ -100,18 +102,41 @@ export async function loadMember(
   return { admitted: true, data, notices };
 }
 
-async function firstRecord(
+interface FoundRecord {
+  readonly membership: Membership;
+  readonly member: Member;
+}
+
+/**
+ * The first record without a block, or the first suspended one, or else the first that exists. Null if it is not wanted
+ * any longer. Rejects with `not-found` if there is none.
+ */
+async function firstUsable(
   sources: Pick<MemberSources, 'member'>,
-  [membership, ...others]: readonly Membership[],
+  memberships: readonly Membership[],
   isWanted: () => boolean,
-): Promise<{ readonly membership: Membership; readonly member: Member }> {
-  if (membership === undefined) throw new RemoteError('not-found');
-  try {
-    return { membership, member: await sources.member(membership.location) };
-  } catch (error) {
-    if (remoteErrorCode(error) !== 'not-found' || others.length === 0 || !isWanted()) throw error;
-    return firstRecord(sources, others, isWanted);
+): Promise<FoundRecord | null> {
+  let first: FoundRecord | null = null;
+  let missing: unknown = new RemoteError('not-found');
+  for (const membership of memberships) {
+    if (!isWanted()) return null;
+    try {
+      const found = { membership, member: await sources.member(membership.location) };
+      if (membershipBlock(found.member) === null || personBlock(found.member)) return found;
+      first ??= found;
+    } catch (error) {
+      if (remoteErrorCode(error) !== 'not-found') throw error;
+      missing = error;
+    }
   }
+  if (first === null) throw missing;
+  return first;
+}
+
+function admissionAfter(error: unknown) {
+  const code = remoteErrorCode(error);
+  if (code === 'not-found') return 'after-linking';
+  return SERVER_FAILURES.has(code) ? 'later' : false;
 }
 
 function venueOf(copy: MemberData | null, { home_casino }: Member): Venue | null {

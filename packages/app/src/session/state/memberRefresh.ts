@@ -15,6 +15,8 @@ import type { MemberData } from './session.ts';
 export type Refresh =
   | { readonly kind: 'member'; readonly data: MemberData }
   | { readonly kind: 'refused'; readonly notice: Notice }
+  /** The member service has none of the records any longer. */
+  | { readonly kind: 'records-gone'; readonly notice: Notice }
   /** Another device has changed the settings for safer gambling. They count at once; the member is not loaded. */
   | { readonly kind: 'settings'; readonly saferGambling: SaferGambling }
   /** Another membership, or none: everything loads as at log-in. */
@@ -47,6 +49,7 @@ export async function refreshMember(
 
   const load = await loadMember(sources, inOpeningOrder(profile), shown, isWanted);
   if (load === null) return null;
+  if (load.admitted === 'after-linking') return { kind: 'records-gone', notice: load.notice };
   if (load.admitted !== true) {
     return unansweredOf(load.error) ?? { kind: 'refused', notice: load.notice };
   }

@@ -47,8 +47,14 @@ export type Session =
   | { readonly status: 'starting'; readonly presumed: 'signed-out' | 'signed-in' }
   | { readonly status: 'signed-out'; readonly left: boolean }
   | {
-      readonly status: 'loading-profile' | 'unlinked' | 'offline' | 'leaving';
+      readonly status: 'loading-profile' | 'offline' | 'leaving';
       readonly user: IdentityUser;
+    }
+  | {
+      readonly status: 'unlinked';
+      readonly user: IdentityUser;
+      /** The member service has deleted the records of all memberships of the login. */
+      readonly recordsGone?: true;
     }
   | {
       readonly status: 'unverified';
@@ -127,6 +133,8 @@ export type SessionEvent =
   | { readonly type: 'member'; readonly data: MemberData }
   /** The casino's own system fails while pages show the member: their data are a copy now. */
   | { readonly type: 'unanswered' }
+  /** The member service has deleted the records of all memberships of the login. */
+  | { readonly type: 'records-gone' }
   /** No connection, or the casino's own system fails. `copy` is this device's copy of the member. */
   | { readonly type: 'disconnected'; readonly copy: MemberData | null }
   | { readonly type: 'reconnected' }
@@ -175,6 +183,11 @@ export function transition(session: Session, event: SessionEvent): Session {
       if (status === 'ready') return refreshed(session, event.data);
       if (status !== 'loading-member' && !isConfirmingMember(session)) return session;
       return { status: 'ready', user, data: event.data, source: 'network' };
+    case 'records-gone':
+      if (status !== 'loading-member' && status !== 'recognised' && status !== 'ready') {
+        return session;
+      }
+      return { status: 'unlinked', user, recordsGone: true };
     case 'unanswered':
       if (status !== 'ready' || session.source === 'device') return session;
       return { ...session, source: 'device' };

@@ -65,11 +65,6 @@ describe('§4 the checks of the log-in apply to a member who loads again', () =>
       { kind: 'failure', text: 'Ask us.' },
     ],
     [
-      'gone from the member service',
-      () => at.sources.member.mockRejectedValue(new RemoteError('not-found')),
-      { kind: 'error', error: 'member-not-found' },
-    ],
-    [
       'a session that was revoked',
       () => at.sources.member.mockRejectedValue(new RemoteError('unauthenticated')),
       { kind: 'offline' },

@@ -65,14 +65,62 @@ describe('§3 a member with several memberships', () => {
     expect(at.sources.profile).toHaveBeenCalledTimes(2);
   });
 
-  it('§8 sees "Member not found (remote)" if every record is gone', async () => {
+  it.each([
+    ['update-required', 2],
+    ['executive', 45],
+    ['temporary', 34],
+  ])(
+    '§4.54 opens with the next one if the first has the block %s',
+    async (_, membership_type_id) => {
+      at.sources.profile.mockResolvedValue({ memberships: both });
+      at.sources.member.mockImplementation(async (location) =>
+        location === 9 ? ofSecond : { ...member, membership_type_id },
+      );
+      const session = await ready();
+      expect(shown(session).data.membership).toEqual(second);
+      expect(at.notified).toEqual([]);
+    },
+  );
+
+  it('§4.26 sees the block of the first if no membership has access', async () => {
+    at.sources.profile.mockResolvedValue({ memberships: both });
+    at.sources.member.mockImplementation(async (location) =>
+      location === 9
+        ? { ...ofSecond, membership_type_id: 34 }
+        : { ...member, membership_type_id: 2 },
+    );
+    const session = await ready();
+    expect(status(session)).toBe('signed-out');
+    expect(at.notified).toEqual([{ kind: 'blocked', block: 'update-required' }]);
+  });
+
+  it('§4.25 sees a suspension of any of them, and no membership opens', async () => {
+    at.sources.profile.mockResolvedValue({ memberships: both });
+    at.sources.member.mockImplementation(async (location) =>
+      location === 9 ? ofSecond : { ...member, suspended: true },
+    );
+    const session = await ready();
+    expect(status(session)).toBe('signed-out');
+    expect(at.notified).toEqual([{ kind: 'blocked', block: 'suspended' }]);
+    expect(at.sources.member).toHaveBeenCalledTimes(1);
+  });
+
+  it('§4.55 §8.18 sees "Member not found (remote)" and links again if every record is gone', async () => {
     at.sources.profile.mockResolvedValue({ memberships: both });
     at.sources.member.mockRejectedValue(new RemoteError('not-found'));
-    at.start();
-    at.identify(user);
-    await settle();
+    const session = await ready();
+    expect(session.getSnapshot()).toEqual({ status: 'unlinked', user, recordsGone: true });
     expect(at.notified).toEqual([{ kind: 'error', error: 'member-not-found' }]);
     expect(at.sources.member.mock.calls).toEqual([[6], [9]]);
+  });
+
+  it('§4.55 links again once the group deletes the record of a shown member', async () => {
+    const session = await ready();
+    at.sources.member.mockRejectedValue(new RemoteError('not-found'));
+    vi.setSystemTime(Date.now() + HOUR);
+    await session.recheck();
+    expect(session.getSnapshot()).toEqual({ status: 'unlinked', user, recordsGone: true });
+    expect(at.storage.readCopy(user.uid, 'session-1')).toBeNull();
   });
 
   it('loses the copies of the membership that the app opened with before', async () => {

@@ -91,11 +91,6 @@ describe('§4 and §8: notice, then log-out', () => {
       () => at.sources.member.mockRejectedValue(new RemoteError('no-response')),
       { kind: 'offline' },
     ],
-    [
-      '§8.25 a member who does not exist',
-      () => at.sources.member.mockRejectedValue(new RemoteError('not-found')),
-      { kind: 'error', error: 'member-not-found' },
-    ],
   ])('%s', async (_, arrange, notice) => {
     arrange();
     const notifiedBefore: unknown[] = [];

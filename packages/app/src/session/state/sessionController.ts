@@ -184,6 +184,11 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     dispatch({ type: 'leave' });
   };
 
+  const needLinking = (notice: Notice) => {
+    notify(notice);
+    dispatch({ type: 'records-gone' });
+  };
+
   const loadProfile = async (entered: Session, uid: string) => {
     if (!connection.isOnline()) {
       loadedAt = storage.copySavedAt(uid, SESSION_COPY);
@@ -221,6 +226,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     if (load === null || !isWanted()) return;
     // The member continues to see the copy while the casino's own system fails.
     if (load.admitted === 'later' && copy) return dispatch({ type: 'disconnected', copy });
+    if (load.admitted === 'after-linking') return needLinking(load.notice);
     if (load.admitted !== true) return refuse(load.notice);
     const data = { ...load.data, ...(saferGambling && { saferGambling }) };
     showMember(entered, data, requestedAt);
@@ -262,6 +268,8 @@ export function createSessionController(dependencies: SessionDependencies): Sess
         return isOutdated() ? refreshNow() : undefined;
       case 'refused':
         return refuse(found.notice);
+      case 'records-gone':
+        return needLinking(found.notice);
       case 'settings':
         saferGamblingChanged(user.uid, found.saferGambling);
         return refreshNow();

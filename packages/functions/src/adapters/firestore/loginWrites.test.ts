@@ -33,7 +33,7 @@ const WRITES: Readonly<Record<string, (login: Login) => Promise<unknown>>> = {
   'profiles.setLanguage': ({ uid }) => services.profiles.setLanguage(uid, 'zh-Hans'),
   'profiles.link': ({ uid, email, crmId }) => {
     const membership = { location: 9, customerNumber: '1', crmId: `${crmId}-9` };
-    const found = { evidence: evidenceOf(email), similar: [], mails: [], keys: [] };
+    const found = { evidence: evidenceOf(email), similar: [], mails: [], keys: [], replaced: [] };
     return services.profiles.link({ uid, email, membership, formerKeys: [], ...found });
   },
   'persons.adopt': ({ uid, email }) => services.persons.adopt(uid, evidenceOf(email), []),

@@ -71,7 +71,8 @@ describe('§7 members-linkMembership', () => {
 
   it.each([6, 17])('allows one membership per location, held at %i', async (held) => {
     const { uid, email, customerNumber } = await unlinked();
-    const memberships = [{ location: held, customerNumber: '1', crmId: 'crm-other' }];
+    const { crmId } = await unlinked({ home_casino: held });
+    const memberships = [{ location: held, customerNumber: '1', crmId }];
     await database.doc(`users/${uid}`).update({ memberships });
     expect(await link(await signedIn(email), 6, customerNumber)).toEqual({
       success: false,

@@ -7,11 +7,10 @@ import {
 import { isOfAge } from '../../contract/rules/age.ts';
 import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
 import { venueDay } from '../../contract/rules/venueDay.ts';
-import { type Joiner, join } from '../../domain/accounts/joining.ts';
+import { type Joiner, join, usableMembershipAt } from '../../domain/accounts/joining.ts';
 import { mailboxOf } from '../../domain/addresses/mailbox.ts';
 import { mobileNumber } from '../../domain/addresses/mobileNumber.ts';
 import { sendMails } from '../../domain/mail/sendMails.ts';
-import { isHeldAt } from '../../domain/members/memberships.ts';
 import { newCustomerNumber } from '../../domain/members/registrations.ts';
 import type { Services } from '../../domain/ports/services.ts';
 import { callableFactory, type Handler } from '../../pipeline/callableFactory.ts';
@@ -98,7 +97,7 @@ export const registerAccount = registerAccountOn(deployedDependencies);
  * membership, or the refusal.
  */
 async function joinNow({ venueName, ...joining }: Joining, joiner: Joiner, services: Services) {
-  const held = joiner.profile.memberships.find((each) => isHeldAt(each, joining.values.location));
+  const held = await usableMembershipAt(joining.values.location, joiner.profile, services);
   if (held) return held;
   return join({ ...joining, customerNumber: null }, joiner, venueName, services);
 }

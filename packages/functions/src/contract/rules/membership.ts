@@ -52,6 +52,14 @@ export function membershipBlock(member: {
   return null;
 }
 
+/** The block that follows a person from one of their records to all others. The other blocks stay with their record. */
+export type PersonBlock = Extract<MembershipBlock, 'suspended'>;
+
+/** The block of the member's owner at every casino, or null. */
+export function personBlock({ suspended }: { readonly suspended: boolean }): PersonBlock | null {
+  return suspended ? 'suspended' : null;
+}
+
 /** True for a membership type id to which the specification assigns a tier. */
 export function isKnownMembershipType(membershipTypeId: number): boolean {
   return TIER_BY_MEMBERSHIP_TYPE.has(membershipTypeId);

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/languages.ts';
 import type { Membership, UserProfile } from '../../contract/profile.ts';
+import { membershipBlock } from '../../contract/rules/membership.ts';
 import type { ProvenAddress } from '../addresses/provenAddress.ts';
 import { deliverAll } from '../mail/sendMails.ts';
 import { isHeldAt } from '../members/memberships.ts';
@@ -47,8 +48,8 @@ export async function join(
 ): Promise<Membership | Unjoined> {
   const { values, at } = registration;
   const { memberships } = joiner.profile;
-  if (memberships.some((each) => isHeldAt(each, values.location))) return 'location-taken';
   const records = await recordsOf(memberships, services);
+  if (usableAt(values.location, memberships, records)) return 'location-taken';
   const sought = { email: joiner.email, records, claim: traitsOf(values) };
   const found = await lookUp(sought, services, at);
   if (found.refusal !== null) return found.refusal;
@@ -85,22 +86,32 @@ function welcomeMail(
  * Links a membership to a login, and the login to its person, in one transaction; then sends the e-mails,
  * and removes the registrations that waited for this address at this casino. Returns the refusal, or null.
  * If the membership's previous login no longer exists at the identity service, its leftovers are removed
- * and the membership is linked anew.
+ * and the membership is linked anew. It replaces a membership of the login at the same casino whose record is
+ * blocked, or deleted by the group.
  */
 export async function linkToLogin(
   { joiner, membership, found, mails }: DecidedLink,
   services: Services,
 ): Promise<LinkRefusal | null> {
-  const { profiles, members, identities, pendingRegistrations } = services;
+  const { profiles, identities, pendingRegistrations } = services;
   const { uid, email } = joiner;
   const { evidence, similar } = found;
-  const [record] = await members.findKeyedMembers([membership.crmId]);
+  const { memberships } = joiner.profile;
+  const known = await recordsOf([...memberships, membership], services);
+  const record = known.find(({ member }) => member.id === membership.crmId);
   if (!record) throw new Error('The member service does not find a membership that it returned.');
   const records = { ...evidence.records, [membership.crmId]: remembered(record) };
   const keys = keysFor('ownership', identifyingKeys(record.traits));
   const formerKeys = keysFor('ownership', keysToSeek(record.traits));
   const whole = { ...evidence, records };
-  const linking = { uid, email, membership, keys, formerKeys, evidence: whole, similar, mails };
+  const usable = usableAt(membership.location, memberships, known);
+  const replaced = memberships
+    .filter((each) => isHeldAt(each, membership.location) && each !== usable)
+    .map(({ crmId }) => crmId);
+  const linking = {
+    ...{ uid, email, membership, replaced, keys, formerKeys },
+    ...{ evidence: whole, similar, mails },
+  };
   let outcome = await profiles.link(linking);
   if (outcome === 'membership-taken') {
     const other = await profiles.loginOf(membership.crmId);
@@ -114,6 +125,26 @@ export async function linkToLogin(
   await pendingRegistrations.remove(ended);
   await deliverAll(outcome.mails, services);
   return null;
+}
+
+/** The membership of a login at a casino, whose record exists and has no block. */
+export async function usableMembershipAt(
+  location: number,
+  { memberships }: UserProfile,
+  services: Services,
+): Promise<Membership | undefined> {
+  return usableAt(location, memberships, await recordsOf(memberships, services));
+}
+
+function usableAt(
+  location: number,
+  memberships: readonly Membership[],
+  records: readonly KeyedMember[],
+): Membership | undefined {
+  const usable = records.filter(({ member }) => membershipBlock(member) === null);
+  return memberships.find(
+    (each) => isHeldAt(each, location) && usable.some(({ member }) => member.id === each.crmId),
+  );
 }
 
 /** The records of memberships. */

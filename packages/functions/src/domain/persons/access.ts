@@ -1,12 +1,12 @@
 import type { Member } from '../../contract/member.ts';
 import type { UserProfile } from '../../contract/profile.ts';
-import { type MembershipBlock, membershipBlock } from '../../contract/rules/membership.ts';
+import { personBlock } from '../../contract/rules/membership.ts';
 import { addressOfOwner } from '../addresses/provenAddress.ts';
 import type { Admission } from '../members/memberships.ts';
 import type { Keys } from '../ports/keys.ts';
 import type { Person } from '../ports/persons.ts';
 import { hashedKey } from './hashedKey.ts';
-import { type LookUpServices, lookUp, type Refusal, worstBlock } from './lookUp.ts';
+import { type LookUpServices, lookUp, type Refusal, refusalOf } from './lookUp.ts';
 import { addressKey } from './memberKeys.ts';
 
 /** The access of a login's owner. */
@@ -15,7 +15,7 @@ export interface Access {
   readonly person: Person | null;
   /** The memberships of the login that the member service has. */
   readonly admissions: readonly Admission[];
-  /** The reason for which the person is blocked, or null. */
+  /** The reason for which the person is blocked at every casino, or null. */
   readonly refusal: Refusal | null;
 }
 
@@ -23,9 +23,10 @@ export interface Access {
 const LOOK_LASTS_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * The access of a login's owner now. A block of any of their records blocks them everywhere, with or
- * without a login. The first call of a day looks for new records, and so does the first one after the login's
- * address has changed. Deleted records keep their last known block. Specification section 6.
+ * The access of a login's owner now. A suspension of any of their records blocks them everywhere, with or
+ * without a login; any other block stays with its record (`personBlock`). The first call of a day looks
+ * for new records, and so does the first one after the login's address has changed. Deleted records keep their
+ * suspension. Specification section 6.
  */
 export async function accessOf(
   profile: UserProfile,
@@ -48,7 +49,7 @@ export async function accessOf(
     const member = own.get(membership.crmId);
     return member ? [{ membership, member }] : [];
   });
-  return { person, admissions, refusal: await refusalOf(own, person, services) };
+  return { person, admissions, refusal: await personRefusal(own, person, services) };
 }
 
 /** Persons of an earlier version lack the address too. */
@@ -76,7 +77,7 @@ async function lookedUpAgain(
   return { ...profile, personId: id, personRevision: revision };
 }
 
-async function refusalOf(
+async function personRefusal(
   own: ReadonlyMap<string, Member>,
   person: Person | null,
   { members }: LookUpServices,
@@ -87,11 +88,8 @@ async function refusalOf(
   const living = await members.findMembers(ofOthers.map(({ crmId }) => crmId));
   const others = ofOthers.map(({ crmId, block, told }) => {
     const member = living.get(crmId);
-    return { block: member ? membershipBlock(member) : block, told };
+    return { block: member ? personBlock(member) : block, told };
   });
-  const told: (MembershipBlock | null)[] = [
-    ...[...own.values()].map(membershipBlock),
-    ...others.map((each) => (each.told ? each.block : null)),
-  ];
-  return worstBlock(told) ?? (others.some(({ block }) => block !== null) ? 'held' : null);
+  const theirs = [...own.values()].map((member) => ({ block: personBlock(member), told: true }));
+  return refusalOf([...theirs, ...others]);
 }

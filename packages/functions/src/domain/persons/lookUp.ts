@@ -1,8 +1,4 @@
-import {
-  MEMBERSHIP_BLOCKS,
-  type MembershipBlock,
-  membershipBlock,
-} from '../../contract/rules/membership.ts';
+import { type PersonBlock, personBlock } from '../../contract/rules/membership.ts';
 import type { ProvenAddress } from '../addresses/provenAddress.ts';
 import type { KeyedMember, MemberTraits } from '../ports/memberService.ts';
 import type { Person, PersonEvidence, TracedPerson } from '../ports/persons.ts';
@@ -22,10 +18,10 @@ import {
 export type LookUpServices = Pick<Services, 'members' | 'persons' | 'keys'>;
 
 /**
- * The reason for which a person is blocked. `held` if the match does not allow disclosure: a name, a date of
+ * The reason for which a person is blocked everywhere. `held` if the match does not allow disclosure: a name, a date of
  * birth or an alias must not disclose a suspension.
  */
-export type Refusal = MembershipBlock | 'held';
+export type Refusal = PersonBlock | 'held';
 
 /** The person to look up. */
 export interface LookUpQuery {
@@ -47,7 +43,7 @@ export interface LookUpResult {
 /** A record found by the person's keys. */
 interface Finding {
   readonly crmId: string;
-  readonly block: MembershipBlock | null;
+  readonly block: PersonBlock | null;
   readonly keys: readonly string[];
 }
 
@@ -79,28 +75,27 @@ export async function lookUp(
   ]);
   const living = found.map((record) => ({
     crmId: record.member.id,
-    block: membershipBlock(record.member),
+    block: personBlock(record.member),
     keys: keys.filter((key) => record.keys.includes(key)),
   }));
   const gone = await goneOf(traced, living, services);
   const isOwn = ({ crmId }: Finding) => records.some(({ member }) => member.id === crmId);
   const findings = [...living, ...gone].filter((each) => isOwn(each) || follows('joining', each));
   const others = findings.filter((each) => !isOwn(each) && follows('access', each));
+  const withTold = (each: Finding) => ({
+    block: each.block,
+    told: isOwn(each) || follows('disclosure', each),
+  });
   return {
     evidence: {
       proofs: [address, mailbox, ...verified],
       records: Object.fromEntries(records.map((each) => [each.member.id, remembered(each)])),
-      others: Object.fromEntries(
-        others.map((each) => [
-          each.crmId,
-          { block: each.block, told: follows('disclosure', each) },
-        ]),
-      ),
+      others: Object.fromEntries(others.map((each) => [each.crmId, withTold(each)])),
       traces: [...new Set([address, mailbox, ...traits.flatMap(heldKeys)])],
       checked: traits.some(({ personId }) => personId !== null),
       at,
     },
-    refusal: found.length >= TOO_MANY_RECORDS ? 'held' : refusalOf(findings, isOwn),
+    refusal: found.length >= TOO_MANY_RECORDS ? 'held' : refusalOf(findings.map(withTold)),
     similar: traced.filter((each) => follows('settings', each)).map(({ person }) => person),
   };
 }
@@ -118,18 +113,21 @@ export function remembered({
   keys,
 }: KeyedMember): PersonEvidence['records'][string] {
   return {
-    block: membershipBlock(member),
+    block: personBlock(member),
     keys: [...keysFor('turn', identifyingKeys(traits))],
     traces: [...keys],
   };
 }
 
-/** The most severe of some blocks, in the order of the specification's section 4; null for none. */
-export function worstBlock(blocks: readonly (MembershipBlock | null)[]): MembershipBlock | null {
-  return MEMBERSHIP_BLOCKS.find((block) => blocks.includes(block)) ?? null;
+/** The reason for which some records block their person, or null. `told` if the block may be disclosed. */
+export function refusalOf(
+  records: readonly { readonly block: PersonBlock | null; readonly told: boolean }[],
+): Refusal | null {
+  const blocked = records.filter(({ block }) => block !== null);
+  return blocked.find(({ told }) => told)?.block ?? (blocked.length > 0 ? 'held' : null);
 }
 
-/** The stored blocks of records that the member service has deleted. */
+/** The stored suspensions of records that the member service has deleted. */
 async function goneOf(
   traced: readonly TracedPerson[],
   living: readonly Finding[],
@@ -157,15 +155,6 @@ function rememberedOf({ person, keys, byLogin, recordKeys }: TracedPerson): read
       keys: byLogin ? keys : (recordKeys[crmId] ?? []),
     }))
     .filter((each) => each.keys.length > 0);
-}
-
-function refusalOf(
-  findings: readonly Finding[],
-  isOwn: (finding: Finding) => boolean,
-): Refusal | null {
-  const told = findings.filter((each) => isOwn(each) || follows('disclosure', each));
-  const block = worstBlock(told.map((each) => each.block));
-  return block ?? (findings.some((each) => each.block !== null) ? 'held' : null);
 }
 
 function follows(consequence: Consequence, { keys }: Pick<Finding, 'keys'>): boolean {

@@ -1,5 +1,5 @@
 import { inUtc } from '../../contract/rules/calendar.ts';
-import { type MembershipBlock, membershipBlock } from '../../contract/rules/membership.ts';
+import { type PersonBlock, personBlock } from '../../contract/rules/membership.ts';
 import type { Person } from '../ports/persons.ts';
 import type { LookUpServices } from './lookUp.ts';
 
@@ -23,7 +23,7 @@ export async function releasePersons(
   await releasePersons(uid, at, services);
 }
 
-/** Stores the current blocks of the person's records too, because the member service may delete these. */
+/** Stores the current suspensions of the person's records too, because the member service may delete these. */
 async function releasePerson(
   uid: string,
   person: Person,
@@ -32,11 +32,11 @@ async function releasePerson(
 ): Promise<void> {
   const known = { ...person.records, ...person.others };
   const living = await members.findMembers(Object.keys(known));
-  const now = <T extends { readonly block: MembershipBlock | null }>(records: Record<string, T>) =>
+  const now = <T extends { readonly block: PersonBlock | null }>(records: Record<string, T>) =>
     Object.fromEntries(
       Object.entries(records).map(([crmId, record]) => {
         const member = living.get(crmId);
-        return [crmId, { ...record, block: member ? membershipBlock(member) : record.block }];
+        return [crmId, { ...record, block: member ? personBlock(member) : record.block }];
       }),
     );
   await persons.release(person.id, uid, {
@@ -54,7 +54,7 @@ export function linksEndAt(at: Date): Date {
   return inUtc(at).add(REMEMBERED_DAYS, 'day').toDate();
 }
 
-/** True for a person with a block or with safer gambling settings: neither may end by starting again. */
+/** True for a person with a suspension or with safer gambling settings: neither may end by starting again. */
 function isProtected({ records, others, saferGambling }: Person): boolean {
   const blocks = Object.values({ ...records, ...others }).map(({ block }) => block);
   const { promotionFree, realityCheckMinutes } = saferGambling;

@@ -1,10 +1,10 @@
 import type { UserProfile } from '../../contract/profile.ts';
-import type { MembershipBlock } from '../../contract/rules/membership.ts';
+import type { PersonBlock } from '../../contract/rules/membership.ts';
 import type { SaferGambling } from '../../contract/saferGamblingSchema.ts';
 /** The record of a linked membership, as its person remembers it. Its keys are stored as keyed hashes. */
 export interface RememberedRecord {
-  /** Its block at the last look-up. */
-  readonly block: MembershipBlock | null;
+  /** Its suspension at the last look-up. */
+  readonly block: PersonBlock | null;
   /** The keys under which its owner's turn of a day is recorded. */
   readonly keys: readonly string[];
   /** All of its keys. */
@@ -13,7 +13,7 @@ export interface RememberedRecord {
 
 /** A record of the group that matches a person, and is of none of their linked memberships. */
 export interface MatchingRecord {
-  readonly block: MembershipBlock | null;
+  readonly block: PersonBlock | null;
   /** True if their own address led to the record, so that its block may be disclosed. */
   readonly told: boolean;
 }

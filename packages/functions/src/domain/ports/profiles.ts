@@ -20,6 +20,8 @@ export interface Linking {
   /** The address that the profile must have, because it is proven. */
   readonly email: string;
   readonly membership: Membership;
+  /** The `crmId`s of memberships of the login in whose place the membership is linked. */
+  readonly replaced: readonly string[];
   /** The keys of the membership's record, in plain text. */
   readonly keys: readonly string[];
   /** Keys of an earlier form, which an earlier link may hold. Compared, and never stored. */

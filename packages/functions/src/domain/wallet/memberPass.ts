@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages.ts';
 import type { Member } from '../../contract/member.ts';
-import { tierOf, venueOfHomeCasino } from '../../contract/rules/membership.ts';
+import { membershipBlock, tierOf, venueOfHomeCasino } from '../../contract/rules/membership.ts';
 import { isPromotionFree } from '../../contract/rules/saferGambling.ts';
 import { wordsIn } from '../../words/wordsIn.ts';
 import { accessOf } from '../persons/access.ts';
@@ -65,6 +65,7 @@ export async function currentPass(
   const admission = admissions.find(({ membership }) => membership.crmId === crmId);
   if (!admission || !person || refusal !== null) return null;
   const { member } = admission;
+  if (membershipBlock(member) !== null) return null;
   const home = member.home_casino;
   const venue = home === null ? null : await services.content.findVenue(venueOfHomeCasino(home));
   const { language = DEFAULT_LANGUAGE } = profile;

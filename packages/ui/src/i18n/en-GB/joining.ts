@@ -109,6 +109,9 @@ export const joining = {
   linkEntry: {
     title: 'Your email is verified',
     text: 'One step left before your rewards appear.',
+    /** For a login whose casino has deleted or replaced the record of its membership. */
+    goneTitle: 'Link your membership again',
+    gone: 'The membership of this login is no longer on record. Your casino may have given you a new one: link it with its number, and you are back in.',
     loggedInAs: 'Logged in as',
     memberTitle: 'I am a member already',
     memberText: 'Link your membership with its number and your date of birth.',

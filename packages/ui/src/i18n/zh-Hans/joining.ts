@@ -96,6 +96,8 @@ export const joining: Messages['joining'] = {
   linkEntry: {
     title: '您的邮箱已验证',
     text: '再完成一步，即可查看您的奖励。',
+    goneTitle: '请重新关联您的会籍',
+    gone: '此登录原有的会籍已无记录。赌场可能已为您办理新会籍：用新的会员号码关联后，即可继续使用。',
     loggedInAs: '登录身份',
     memberTitle: '我已是会员',
     memberText: '用会员号码和出生日期关联您的会籍。',

@@ -43,6 +43,15 @@ export const ReadyDesktop: Story = onDesktop(Ready);
 export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
 export const ReadyDesktopLight: Story = { ...onDesktop(ReadyLight), tags: ['mode'] };
 
+export const RecordsGone: Story = {
+  args: { recordsGone: true },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent('Link your membership again');
+  },
+};
+export const RecordsGoneDesktop: Story = onDesktop(RecordsGone);
+
 export const Pending: Story = { args: { state: { status: 'pending' } } };
 export const PendingDesktop: Story = { ...onDesktop(Pending), tags: ['mode'] };
 

@@ -29,6 +29,7 @@ const Words = styled.p`
 export function LinkMembershipEntryScreen({
   layout,
   state,
+  recordsGone = false,
   email,
   linkHref,
   registerHref,
@@ -37,7 +38,11 @@ export function LinkMembershipEntryScreen({
   const words = useMessages().joining.linkEntry;
   const busy = state.status === 'pending';
   return (
-    <AccountPage layout={layout} title={words.title} text={words.text}>
+    <AccountPage
+      layout={layout}
+      title={recordsGone ? words.goneTitle : words.title}
+      text={recordsGone ? words.gone : words.text}
+    >
       <Way>
         <Heading>{words.memberTitle}</Heading>
         <Words>{words.memberText}</Words>

@@ -74,7 +74,8 @@ interface CasinoProps {
 function Casino({ casino, editable, saving, onChoose }: CasinoProps) {
   const { number } = useMessages().profile;
   const words = useMessages().profile.casinos;
-  const { name, membershipNumber, standing } = casino;
+  const { blocks } = useMessages().errors;
+  const { name, membershipNumber, isOpen, closed } = casino;
   const nameId = useId();
   return (
     <Row>
@@ -85,14 +86,14 @@ function Casino({ casino, editable, saving, onChoose }: CasinoProps) {
         <Text variant="small" tone="muted">
           {number} <Spelled text={membershipNumber} />
         </Text>
-        {standing === 'gone' && (
+        {closed && (
           <Text variant="small" tone="muted">
-            {words.gone}
+            {closed === 'gone' ? words.gone : blocks[closed]}
           </Text>
         )}
       </div>
-      {standing === 'open' && <Badge tone="success">{words.open}</Badge>}
-      {standing === 'other' && editable && (
+      {isOpen && <Badge tone="success">{words.open}</Badge>}
+      {!isOpen && closed === null && editable && (
         <Button variant="secondary" busy={saving} aria-describedby={nameId} onClick={onChoose}>
           {words.choose}
         </Button>

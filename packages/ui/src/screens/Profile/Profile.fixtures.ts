@@ -29,7 +29,25 @@ export const longProfile: ProfileMember = {
 
 /** The memberships of a member of three casinos. */
 export const ownCasinos: readonly OwnCasino[] = [
-  { id: 'crm-1', name: 'The Tidewater, Brighton', membershipNumber: '100203', standing: 'open' },
-  { id: 'crm-2', name: 'Lantern House, Glasgow', membershipNumber: '100412', standing: 'other' },
-  { id: 'crm-3', name: 'The Orrery, London', membershipNumber: '100618', standing: 'gone' },
+  {
+    id: 'crm-1',
+    name: 'The Tidewater, Brighton',
+    membershipNumber: '100203',
+    isOpen: true,
+    closed: null,
+  },
+  {
+    id: 'crm-2',
+    name: 'Lantern House, Glasgow',
+    membershipNumber: '100412',
+    isOpen: false,
+    closed: null,
+  },
+  {
+    id: 'crm-3',
+    name: 'The Orrery, London',
+    membershipNumber: '100618',
+    isOpen: false,
+    closed: 'gone',
+  },
 ];

@@ -1,5 +1,6 @@
 import type { AddToWalletProps } from '../../components/AddToWallet/AddToWallet.tsx';
 import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.types.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
 
@@ -22,8 +23,10 @@ export interface OwnCasino {
   /** The name of the casino; null if it is unknown. */
   readonly name: string | null;
   readonly membershipNumber: string;
-  /** `open`: the app shows it. `gone`: the casino has no record of it any more, so the app cannot open with it. */
-  readonly standing: 'open' | 'other' | 'gone';
+  /** True for the one that the app shows. */
+  readonly isOpen: boolean;
+  /** Why the app cannot open with it: a block, or the casino has no record of it any more. Null if it can. */
+  readonly closed: 'gone' | keyof Messages['errors']['blocks'] | null;
 }
 
 /** The state of choosing the casino that the app opens with. */

@@ -1,8 +1,9 @@
-import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Membership } from '../../../contract/profile.ts';
 import { DomainError } from '../../../domain/errors.ts';
 import { isHeldAt } from '../../../domain/members/memberships.ts';
+import { linksEndAt } from '../../../domain/persons/release.ts';
 import type { Linking, LinkOutcome, LinkRefusal } from '../../../domain/ports/profiles.ts';
 import { fromDocument } from '../document.ts';
 import { writeForLogin } from '../loginWrites.ts';
@@ -24,18 +25,21 @@ const linkSchema = z.strictObject({
 
 /**
  * Links a membership to a login, and the login to its person: the profile lists the membership,
- * `membershipLinks/{crmId}` names its only login, and the outbox gets its e-mails. One transaction writes
+ * `membershipLinks/{crmId}` names its only login, and the outbox gets its e-mails. A membership that it replaces
+ * leaves the profile, and stays reserved for its person as after the deletion of a login. One transaction writes
  * all, and a refusal writes nothing. Idempotent.
  */
 export function linkMembership(database: Firestore, linking: Linking): Promise<LinkOutcome> {
-  const { uid, email, membership, keys, evidence, similar, mails } = linking;
+  const { uid, email, membership, replaced, keys, evidence, similar, mails } = linking;
   const profile = database.collection('users').doc(uid);
   const link = linkOf(database, membership.crmId);
   return writeForLogin(database, uid, async (transaction) => {
-    const [profileNow, linkNow] = await transaction.getAll(profile, link);
+    const [profileNow, linkNow, ...replacedLinks] = await transaction.getAll(
+      ...[profile, link, ...replaced.map((crmId) => linkOf(database, crmId))],
+    );
     if (profileNow?.get('emailAddress') !== email) throw new DomainError('permission-denied');
     const held = linkNow?.exists ? fromDocument(linkSchema, linkNow.data()) : null;
-    const { memberships } = toProfile(profileNow.data());
+    const { memberships, opensWith } = toProfile(profileNow.data());
     const refusal = refusalOf(held, memberships, linking);
     if (refusal !== null) return refusal;
     const adoption = { uid, evidence, similar };
@@ -44,8 +48,15 @@ export function linkMembership(database: Firestore, linking: Linking): Promise<L
 
     writePerson(database, transaction, plan);
     transaction.set(link, { uid, keys: keys.map(hashed), removeAt: null });
-    const added = { memberships: FieldValue.arrayUnion(membership), emailVerified: true };
-    transaction.update(profile, added);
+    for (const each of replacedLinks.filter((former) => former.get('uid') === uid)) {
+      transaction.update(each.ref, releasedAt(linksEndAt(evidence.at)));
+    }
+    const opensWithReplaced = opensWith !== undefined && replaced.includes(opensWith);
+    transaction.update(profile, {
+      memberships: withMembership(memberships, linking),
+      ...(opensWithReplaced && { opensWith: membership.crmId }),
+      emailVerified: true,
+    });
     // Only the join form needs these values, and joining is complete.
     transaction.delete(baseAccountOf(database, uid));
     return { mails: addToOutbox(database, transaction, unknown, new Date()) };
@@ -55,14 +66,29 @@ export function linkMembership(database: Firestore, linking: Linking): Promise<L
 function refusalOf(
   held: z.infer<typeof linkSchema> | null,
   memberships: readonly Membership[],
-  { uid, membership, keys, formerKeys }: Linking,
+  { uid, membership, replaced, keys, formerKeys }: Linking,
 ): LinkRefusal | null {
   if (held !== null && held.uid !== null && held.uid !== uid) return 'membership-taken';
   const isFree = held === null || hasEnded(held.removeAt);
   const owned = [...keys, ...formerKeys].map(hashed);
   if (!isFree && !held.keys.some((key) => owned.includes(key))) return 'of-another-person';
-  const others = memberships.filter(({ crmId }) => crmId !== membership.crmId);
+  const others = memberships.filter(
+    ({ crmId }) => crmId !== membership.crmId && !replaced.includes(crmId),
+  );
   return others.some((each) => isHeldAt(each, membership.location)) ? 'location-taken' : null;
+}
+
+/** The memberships with a new one, in the place of the first that it replaces, or last. */
+function withMembership(
+  memberships: readonly Membership[],
+  { membership, replaced }: Linking,
+): readonly Membership[] {
+  const isReplaced = ({ crmId }: Membership) =>
+    crmId === membership.crmId || replaced.includes(crmId);
+  const place = memberships.findIndex(isReplaced);
+  const before = place < 0 ? memberships : memberships.slice(0, place);
+  const after = memberships.slice(before.length).filter((each) => !isReplaced(each));
+  return [...before, membership, ...after];
 }
 
 /** The logins of memberships, by membership. A membership without a login is missing. */
@@ -89,9 +115,12 @@ export async function releaseLinks(
   removeAt: Date,
 ): Promise<void> {
   const { docs } = await database.collection('membershipLinks').where('uid', '==', uid).get();
-  await Promise.all(
-    docs.map(({ ref }) => ref.update({ uid: null, removeAt: Timestamp.fromDate(removeAt) })),
-  );
+  await Promise.all(docs.map(({ ref }) => ref.update(releasedAt(removeAt))));
+}
+
+/** The change of a link whose membership has no login any longer. */
+function releasedAt(removeAt: Date) {
+  return { uid: null, removeAt: Timestamp.fromDate(removeAt) };
 }
 
 function hasEnded(removeAt: string | null): boolean {

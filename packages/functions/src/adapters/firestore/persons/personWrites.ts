@@ -14,7 +14,11 @@ import type { Person } from '../../../domain/ports/persons.ts';
 import { fromDocument } from '../document.ts';
 import { hashed } from './keys.ts';
 
-const blockSchema = z.nullable(z.enum(MEMBERSHIP_BLOCKS));
+/** Earlier versions stored every block. Only a suspension follows a person. */
+const blockSchema = z.pipe(
+  z.nullable(z.enum(MEMBERSHIP_BLOCKS)),
+  z.transform((block) => (block === 'suspended' ? block : null)),
+);
 
 const recordSchema = z.strictObject({
   block: blockSchema,
