@@ -27,7 +27,14 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The second in which the members of these tests have signed in. */
 const SIGNED_IN = 1_795_000_000;
-const token = { email: 'jack@demo.test', email_verified: true, auth_time: SIGNED_IN };
+/** An ID token of this age, in minutes. */
+const aged = (minutes: number) => ({ iat: Math.floor(Date.now() / 1_000) - minutes * 60 });
+const token = {
+  email: 'jack@demo.test',
+  email_verified: true,
+  auth_time: SIGNED_IN,
+  ...aged(0),
+};
 const jack: SignedInAs = { sub: 'jack', ...token };
 const queen: SignedInAs = { sub: 'queen', ...token, email: 'queen@demo.test' };
 const unverified: SignedInAs = { sub: 'jack', ...token, email_verified: false };
@@ -169,6 +176,12 @@ describe('§7 users/{uid}: reading', () => {
     await setDoc(profile('owner'), { ...PROFILE, sessionsSince });
     await outcome(getDoc(profile(jack)));
   });
+  test.each([
+    ['of more than ten minutes may not read it', 10, denied],
+    ['of nine minutes reads it', 9, allowed],
+  ])('an owner with an ID token %s', async (_, age, outcome) => {
+    await outcome(getDoc(profile({ ...jack, ...aged(age) })));
+  });
   test('no member may list profiles', () => denied(getDocs(collection(as(jack), 'users'))));
   test('no member may list profiles with a filter by their uid', () =>
     denied(getDocs(query(collection(as(jack), 'users'), where('uid', '==', 'jack')))));
@@ -196,6 +209,8 @@ describe('§3, §7: users/{uid}, opting in', () => {
         transaction.update(profile(jack), { gameOptin: [...held, optIn('spin')] });
       }),
     ));
+  test('an owner whose ID token may be that of an ended session adds no opt-in', () =>
+    denied(merge({ ...jack, ...aged(10) }, { gameOptin: arrayUnion(optIn('spin')) })));
   test('an owner opts in to a game again', () =>
     allowed(merge(jack, { gameOptin: arrayUnion(optIn('summer')) })));
   test('an owner adds the first opt-in to a profile without a list', async () => {

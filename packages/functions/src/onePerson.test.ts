@@ -136,6 +136,41 @@ describe('§6 promotion-free mode belongs to the person', () => {
     expect(await first.call(getGamesContract, null)).toEqual({ success: true, meta: [] });
   });
 
+  it('and begins at a second login, also after that one has joined', async () => {
+    const one = newPerson();
+    const other = { ...one, email: newEmail('other') };
+    const [first, second] = [await newLogin(one.email), await newLogin(other.email)];
+    await register(first, one);
+    await register(second, other, { location: 9 });
+    await first.call(setSaferGamblingContract, { change: { realityCheckMinutes: 15 } });
+    expect((await second.call(getGamesContract, null)).meta).not.toEqual([]);
+    await first.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
+    expect(await second.call(getGamesContract, null)).toEqual({ success: true, meta: [] });
+    const profile = await database.doc(`users/${second.user?.uid}`).get();
+    expect(profile.get('saferGambling')).toMatchObject({
+      promotionFree: { offFrom: null },
+      realityCheckMinutes: null,
+    });
+    await second.call(setSaferGamblingContract, { change: { promotionFree: 'ask-off' } });
+    await setClock(second.user?.uid ?? '', 25 * 3_600);
+    await second.call(setSaferGamblingContract, { change: { promotionFree: 'off' } });
+    expect((await second.call(getGamesContract, null)).meta).not.toEqual([]);
+  });
+
+  it('and stays off at the login of another person, whom the support desk has separated', async () => {
+    const one = newPerson();
+    const other = { ...one, email: newEmail('other') };
+    const [first, second] = [await newLogin(one.email), await newLogin(other.email)];
+    await register(first, one);
+    await register(second, other, { location: 9 });
+    const { docs } = await database.collection('members').where('email', '==', other.email).get();
+    await docs[0]?.ref.update({ person_id: 'checked-at-reception' });
+    await setClock(second.user?.uid ?? '', 25 * 3_600);
+    await second.call(getGamesContract, null);
+    await first.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
+    expect((await second.call(getGamesContract, null)).meta).not.toEqual([]);
+  });
+
   it.each<[string, (one: TestPerson) => TestPerson]>([
     [
       'an alias of the mailbox',

@@ -138,6 +138,8 @@ export function sampleReplies(): {
       optIns: [],
       tickets: [],
       walletPasses: [],
+      redemptions: [],
+      tillRecords: [],
     },
     'users-openPasswordReset': ({ token }) => ({ success: true, oobCode: `code of ${token}` }),
     'users-getBaseAccount': { success: true, baseAccount: null },

@@ -1,7 +1,13 @@
 import type { Language } from '@casino/functions/contract/languages.ts';
 import type { Membership } from '@casino/functions/contract/profile.ts';
 import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
-import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore/lite';
+import {
+  connectFirestoreEmulator,
+  doc,
+  type Firestore,
+  getDoc,
+  getFirestore,
+} from 'firebase/firestore/lite';
 import { once } from '../async/once.ts';
 import { RemoteError } from '../remote/remoteError.ts';
 import { config, firebaseApp, loadAuth } from './firebase.ts';
@@ -21,6 +27,23 @@ export const loadStore = once(async () => {
   return store;
 });
 
+/**
+ * A request to the document store, repeated once with a new ID token if the store refuses it: the rules accept only
+ * young tokens. Rejects with a `RemoteError`.
+ */
+export async function atStore<T>(request: (store: Firestore) => Promise<T>): Promise<T> {
+  try {
+    const store = await loadStore();
+    return await request(store).catch(async (error: unknown) => {
+      if (fromFirebaseError(error).code !== 'permission-denied') throw error;
+      await (await loadAuth()).currentUser?.getIdToken(true);
+      return request(store);
+    });
+  } catch (error) {
+    throw fromFirebaseError(error);
+  }
+}
+
 interface ReadProfile {
   readonly memberships: Membership[];
   readonly opensWith?: string;
@@ -34,22 +57,18 @@ interface ReadProfile {
  * Only the backend writes these fields and it checks them, so this function does not.
  */
 export async function readProfile(uid: string): Promise<ReadProfile | null> {
-  const [{ currentUser }, store] = await Promise.all([loadAuth(), loadStore()]);
+  const { currentUser } = await loadAuth();
   // The user may have logged out while this code loaded.
   if (currentUser?.uid !== uid) throw new RemoteError('unauthenticated');
-  try {
-    const snapshot = await getDoc(doc(store, 'users', uid));
-    if (!snapshot.exists()) return null;
-    const language = snapshot.get('language') as Language | undefined;
-    const opensWith = snapshot.get('opensWith') as string | undefined;
-    return {
-      memberships: snapshot.get('memberships') as Membership[],
-      ...(opensWith !== undefined && { opensWith }),
-      ...(language !== undefined && { language }),
-      saferGambling: snapshot.get('saferGambling') as SaferGambling | undefined,
-      emailVerified: snapshot.get('emailVerified') === true,
-    };
-  } catch (error) {
-    throw fromFirebaseError(error);
-  }
+  const snapshot = await atStore((store) => getDoc(doc(store, 'users', uid)));
+  if (!snapshot.exists()) return null;
+  const language = snapshot.get('language') as Language | undefined;
+  const opensWith = snapshot.get('opensWith') as string | undefined;
+  return {
+    memberships: snapshot.get('memberships') as Membership[],
+    ...(opensWith !== undefined && { opensWith }),
+    ...(language !== undefined && { language }),
+    saferGambling: snapshot.get('saferGambling') as SaferGambling | undefined,
+    emailVerified: snapshot.get('emailVerified') === true,
+  };
 }

@@ -69,6 +69,7 @@ export function httpRedemptions(
       expect('reverseRedemption', stored !== null, 'a redemption that was not reversed', 'M-71');
       return toRedemption(answer.reply);
     },
+    findUsesOf: (crmId) => own.findUsesOf(crmId),
     async findUsesAt(venueId, since, limit) {
       const query = { since: since.toISOString() };
       const [ours, groups] = await Promise.all([

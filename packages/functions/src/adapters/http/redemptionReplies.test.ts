@@ -53,6 +53,7 @@ const own = {
   redeem: vi.fn<RedemptionService['redeem']>(),
   findRedemption: async () => null,
   reverse: async () => null,
+  findUsesOf: async () => [],
   findUsesAt: vi.fn<RedemptionService['findUsesAt']>(),
   findOfflineVouchers: vi.fn<RedemptionService['findOfflineVouchers']>(),
 };

@@ -18,6 +18,7 @@ export const own = {
   redeem: vi.fn<RedemptionService['redeem']>(),
   findRedemption: vi.fn<RedemptionService['findRedemption']>(),
   reverse: vi.fn<RedemptionService['reverse']>(),
+  findUsesOf: vi.fn<RedemptionService['findUsesOf']>(),
   findUsesAt: vi.fn<RedemptionService['findUsesAt']>(),
   findOfflineVouchers: vi.fn<RedemptionService['findOfflineVouchers']>(),
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { allDocuments, openDatabase } from '../../../testing/backend/database.ts';
 import { signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
@@ -9,9 +10,13 @@ import { freshMember } from '../../../testing/members/freshMember.ts';
 import { joining, newLogin } from '../../../testing/members/joining.ts';
 import { markedMember } from '../../../testing/members/markedMember.ts';
 import { newEmail } from '../../../testing/members/newEmail.ts';
+import { newTill } from '../../../testing/till/staff.ts';
+import { codeOf, newVoucher } from '../../../testing/till/vouchers.ts';
 import { askService, PassDevice } from '../../../testing/vouchers/passDevice.ts';
 import type { ResponseOf } from '../../contract/defineContract.ts';
 import { registerAccountContract } from '../../contract/members/registerAccount.ts';
+import { inUtc } from '../../contract/rules/calendar.ts';
+import { redeemContract } from '../../contract/till/redeem.ts';
 import { exportDataContract } from '../../contract/users/exportData.ts';
 import { getWalletPassContract } from '../../contract/wallet/getWalletPass.ts';
 
@@ -137,6 +142,41 @@ describe('users-exportData', () => {
       .get();
     expect(stored.size).toBeGreaterThan(100);
     expect(points[0]?.['movements']).toHaveLength(stored.size);
+  });
+
+  it('returns the records of tills about the caller, for six years and for one', async () => {
+    const [member, till] = [await freshMember(), (await newTill()).client];
+    const { customerNumber } = member;
+    const scan = async (code: string) => {
+      const nonce = randomUUID();
+      await till.call(redeemContract, { nonce, voucher: { code }, customerNumber });
+    };
+    const voucher = await newVoucher(member);
+    await scan(codeOf(voucher, member));
+    await scan('not a code of ours');
+    const { redemptions, tillRecords } = await (await signedIn(member.email)).call(
+      exportDataContract,
+      null,
+    );
+    expect(redemptions).toMatchObject([{ voucher: { id: voucher.id }, customerNumber }]);
+    expect(tillRecords).toMatchObject([{ reason: 'unreadable', customerNumber }]);
+    expect(JSON.stringify(redemptions)).not.toContain(voucher.code);
+    const yearsOf = async (path: string) => {
+      const stored = await database.doc(path).get();
+      return inUtc(stored.get('removeAt').toDate()).diff(stored.get('at').toDate(), 'year');
+    };
+    expect(await yearsOf(`redemptions/${redemptions[0]?.['id']}`)).toBe(6);
+    expect(await yearsOf(`tillRecords/${tillRecords[0]?.['id']}`)).toBe(1);
+  });
+
+  it('returns no scan of another member with the same number at another casino', async () => {
+    const member = await freshMember();
+    const till = (await newTill({ venueId: 9 })).client;
+    const { customerNumber } = member;
+    const voucher = { code: 'not a code of ours' };
+    await till.call(redeemContract, { nonce: randomUUID(), voucher, customerNumber });
+    const copy = await (await signedIn(member.email)).call(exportDataContract, null);
+    expect(copy.tillRecords).toEqual([]);
   });
 
   it('returns only the caller’s own vouchers', async () => {

@@ -1,15 +1,15 @@
 import { defineCallable } from '../../composition/defineCallable.ts';
+import type { TillVoucher } from '../../contract/till/redemption.ts';
 import { exportDataContract } from '../../contract/users/exportData.ts';
 import { ownBaseAccount } from '../../domain/accounts/baseAccount.ts';
-import { vouchersOf } from '../../domain/members/memberships.ts';
+import { redeemingVenueOf, vouchersOf } from '../../domain/members/memberships.ts';
 import { copyOfPoints } from '../../domain/points/copyOfPoints.ts';
 import type { StoredPass } from '../../domain/ports/wallet/walletPasses.ts';
 
 /**
  * All stored data about the caller: the account, the registrations that wait for the proven address, and the linked
- * memberships with their vouchers, points and passes. Without
- * vouchers open to every member, which are not personal data, and without the hashes that identify a
- * person, which are meaningless outside and may lead to another person.
+ * memberships with their vouchers, points, passes and records of tills. Without vouchers open to every
+ * member, which are not personal data, and without the hashes that identify a person, which are meaningless outside and may lead to another person.
  */
 export const exportData = defineCallable(
   exportDataContract,
@@ -32,6 +32,10 @@ export const exportData = defineCallable(
           record: await services.members.readRecord(membership.crmId),
           vouchers: await vouchersOf({ membership, member }, services.members),
           pass: await services.walletPasses.find(membership.crmId),
+          redemptions: await services.redemptions.findUsesOf(membership.crmId),
+          tillRecords: await services.tillLog.findOf(membership.customerNumber, [
+            ...new Set([redeemingVenueOf({ membership, member }), membership.location]),
+          ]),
           points: await copyOfPoints(membership.crmId, services.points, now),
         };
       }),
@@ -53,9 +57,21 @@ export const exportData = defineCallable(
       optIns: [...optIns],
       tickets: [...tickets],
       walletPasses: held.flatMap(({ pass }) => (pass ? [copyOf(pass)] : [])),
+      redemptions: held.flatMap(({ redemptions }) => redemptions.map(withoutLetters)),
+      tillRecords: held.flatMap(({ tillRecords }) =>
+        tillRecords.map((record) => ({ ...withoutLetters(record), at: record.at.toISOString() })),
+      ),
     };
   },
 );
+
+/** A record of the till without the letters of its voucher, which a till accepts. */
+function withoutLetters<T extends { readonly voucher: TillVoucher | null }>(record: T) {
+  const { voucher } = record;
+  if (voucher === null) return record;
+  const { letters, ...shown } = voucher;
+  return { ...record, voucher: shown };
+}
 
 /** A pass without its digests, and without the token, which opens the pass without a login. */
 function copyOf({ authenticationToken, shown, seen, deviceIds, ...pass }: StoredPass) {

@@ -2,9 +2,13 @@ import { defineCallable } from '../../composition/defineCallable.ts';
 import { stepPromotionFree } from '../../contract/rules/saferGambling.ts';
 import { setSaferGamblingContract } from '../../contract/users/setSaferGambling.ts';
 import { evidenceOfAddress } from '../../domain/persons/lookUp.ts';
+import { turnOnForResembling } from '../../domain/persons/promotionFree.ts';
 import { config } from '../../runtime/config.ts';
 
-/** Sets promotion-free mode and the reality check of the person, for all of their logins and devices. */
+/**
+ * Sets promotion-free mode and the reality check of the person, for all of their logins and devices. Turning the mode on
+ * also turns it on for later logins that resemble the person.
+ */
 export const setSaferGambling = defineCallable(
   setSaferGamblingContract,
   {
@@ -25,6 +29,7 @@ export const setSaferGambling = defineCallable(
       if (mode === 'too-early') return null;
       return { ...current, ...plain, ...(step && { promotionFree: mode }) };
     });
+    if (step === 'on') await turnOnForResembling(caller.uid, now, services);
     await services.walletPasses.recheck(profile.memberships.map(({ crmId }) => crmId));
     return { success, result };
   },

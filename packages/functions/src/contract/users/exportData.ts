@@ -25,5 +25,9 @@ export const exportDataContract = defineContract({
     tickets: z.array(documentSchema),
     /** The passes in wallets, with the devices of Apple that hold them. */
     walletPasses: z.array(documentSchema),
+    /** What the member's vouchers were used for at tills, with reversals. */
+    redemptions: z.array(documentSchema),
+    /** Scans of the member's number at their casinos that redeemed nothing. */
+    tillRecords: z.array(documentSchema),
   }),
 });

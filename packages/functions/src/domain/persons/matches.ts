@@ -22,7 +22,7 @@ export const CONSEQUENCES = {
   access: 'doubtful',
   /** The turn of a day is used up. */
   turn: 'doubtful',
-  /** Promotion-free mode and reality check are copied, once, when the other joins or links. */
+  /** Promotion-free mode and reality check are copied when the other joins or links, and later the mode as it begins. */
   settings: 'doubtful',
   /** A released membership, or a row of a file of members, is theirs. Their address is checked as well. */
   ownership: 'certain',

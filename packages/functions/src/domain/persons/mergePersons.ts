@@ -1,7 +1,6 @@
 import { NO_SAFER_GAMBLING } from '../../contract/rules/saferGambling.ts';
-import type { SaferGambling } from '../../contract/saferGamblingSchema.ts';
 import type { Person, PersonEvidence } from '../ports/persons.ts';
-import { strictest } from './strictest.ts';
+import { strictest, withoutDates } from './strictest.ts';
 
 /** A login to add to a person. */
 export interface Adoption {
@@ -32,7 +31,7 @@ export function mergePersons(
   const taken = similar.filter(({ id }) => !ids.includes(id) && !resembled.includes(id));
   const set = [
     ...found.map((person) => person.saferGambling),
-    ...taken.map((person) => takenOn(person.saferGambling, evidence.at)),
+    ...taken.map((person) => withoutDates(person.saferGambling, evidence.at)),
   ];
   const own = Object.entries(evidence.records).map(([crmId, { block, keys, traces }]) => [
     crmId,
@@ -51,16 +50,9 @@ export function mergePersons(
     uids: all((person) => person.uids, [uid]),
     lookedUpAt: evidence.at.toISOString(),
     saferGambling: set.reduce(strictest, NO_SAFER_GAMBLING),
-    resembled: [...resembled, ...taken.map(({ id }) => id)],
+    // The support desk has found that they are another person.
+    resembled: evidence.checked ? [] : [...resembled, ...taken.map(({ id }) => id)],
     revision: fresh.revision,
     removeAt: null,
-  };
-}
-
-/** The settings copied from a similar person, without their dates. */
-function takenOn({ promotionFree, realityCheckMinutes }: SaferGambling, at: Date): SaferGambling {
-  return {
-    promotionFree: promotionFree && { since: at.toISOString(), offFrom: null },
-    realityCheckMinutes,
   };
 }

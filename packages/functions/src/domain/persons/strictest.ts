@@ -8,6 +8,17 @@ export function strictest(one: SaferGambling, other: SaferGambling): SaferGambli
   };
 }
 
+/** The settings of a similar person as copied `at` a time, which does not disclose when the other made them. */
+export function withoutDates(
+  { promotionFree, realityCheckMinutes }: SaferGambling,
+  at: Date,
+): SaferGambling {
+  return {
+    promotionFree: promotionFree && { since: at.toISOString(), offFrom: null },
+    realityCheckMinutes,
+  };
+}
+
 type Minutes = SaferGambling['realityCheckMinutes'];
 
 function moreOften(one: Minutes, other: Minutes): Minutes {

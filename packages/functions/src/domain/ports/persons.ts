@@ -38,7 +38,10 @@ export interface Person {
   /** ISO 8601 instant. */
   readonly lookedUpAt: string;
   readonly saferGambling: SaferGambling;
-  /** Similar persons whose settings were copied, each once. */
+  /**
+   * Earlier persons whom this one resembled when they joined or linked: their settings were copied, each once, and
+   * promotion-free mode follows theirs when they turn it on.
+   */
   readonly resembled: readonly string[];
   /**
    * Changes with each write. The profiles of their logins hold it, so that a person can be cached by
@@ -90,6 +93,8 @@ export interface PersonStore {
   findByLogin(uid: string): Promise<readonly Person[]>;
   /** Every person with one of these keys in their traces. */
   findByTraces(keys: readonly string[]): Promise<readonly TracedPerson[]>;
+  /** The persons who resembled this person when they joined or linked. */
+  findResembling(id: string): Promise<readonly Person[]>;
   /**
    * Adds a login to a person: the one that an exact proof finds, or a new one. Several persons with the same
    * proof are merged, with the strictest of their settings. Similarity does not merge persons; it copies the

@@ -39,7 +39,7 @@ export interface UsesSince {
 
 /**
  * Who used which voucher: the group's own system, or our store for the prizes of our games and for a group without a
- * system. Records are only added.
+ * system. Records are only added, and our store deletes them after six years.
  */
 export interface RedemptionService {
   /** Redeems a voucher once per member, also for simultaneous requests. The same id gets the same result. */
@@ -48,6 +48,8 @@ export interface RedemptionService {
   findRedemption(id: string): Promise<Redemption | null>;
   /** Takes a redemption back, so that the voucher is free again. A second reversal has no effect. Null for an unknown id. */
   reverse(reversal: Reversal): Promise<Redemption | null>;
+  /** The redemptions of a member in our own store. A group's system gives the member its own copy. */
+  findUsesOf(crmId: string): Promise<readonly Redemption[]>;
   /**
    * The redemptions of a venue that were stored or reversed since `since`, with those that were uploaded later.
    * @param limit the most redemptions

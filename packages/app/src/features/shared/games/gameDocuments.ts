@@ -13,8 +13,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore/lite';
-import { loadStore } from '../../../lib/firebase/documents.ts';
-import { fromFirebaseError } from '../../../lib/firebase/firebaseError.ts';
+import { atStore } from '../../../lib/firebase/documents.ts';
 
 // This module is imported dynamically, so that Firebase stays out of the first load. Documents are not
 // validated here: only the backend writes plays, and the security rules check opt-ins.
@@ -26,22 +25,14 @@ const MAX_PLAYS = 60;
 
 /** Reads the opt-ins in `users/{uid}`; null if the document does not exist. Rejects with a `RemoteError`. */
 export async function readOptIns(uid: string): Promise<readonly OptIn[] | null> {
-  try {
-    const snapshot = await getDoc(doc(await loadStore(), 'users', uid));
-    return snapshot.exists() ? ((snapshot.get('gameOptin') ?? []) as OptIn[]) : null;
-  } catch (error) {
-    throw fromFirebaseError(error);
-  }
+  const snapshot = await atStore((store) => getDoc(doc(store, 'users', uid)));
+  return snapshot.exists() ? ((snapshot.get('gameOptin') ?? []) as OptIn[]) : null;
 }
 
 /** Merges an opt-in into `users/{uid}`. Rejects with a `RemoteError`. Specification section 7. */
-export async function addOptIn(uid: string, optIn: OptIn): Promise<void> {
-  try {
-    const own = doc(await loadStore(), 'users', uid);
-    await setDoc(own, { gameOptin: arrayUnion(optIn) }, { merge: true });
-  } catch (error) {
-    throw fromFirebaseError(error);
-  }
+export function addOptIn(uid: string, optIn: OptIn): Promise<void> {
+  const change = { gameOptin: arrayUnion(optIn) };
+  return atStore((store) => setDoc(doc(store, 'users', uid), change, { merge: true }));
 }
 
 /** Reads the member's last play of a game, or null. Rejects with a `RemoteError`. Specification section 7. */
@@ -61,15 +52,11 @@ async function readPlays(
   max: number,
 ): Promise<readonly OwnPlay[]> {
   const filters = byGame ? [byUser, byGame] : [byUser];
-  try {
-    const games = collection(await loadStore(), 'games');
-    const found = await getDocs(query(games, ...filters, orderBy('timestamp', 'desc'), limit(max)));
-    return found.docs.map((snapshot) => {
-      const { timestamp, ...play } = snapshot.data();
-      const instant = timestamp instanceof Timestamp ? timestamp.toDate().toISOString() : '';
-      return { ...play, timestamp: instant } as OwnPlay;
-    });
-  } catch (error) {
-    throw fromFirebaseError(error);
-  }
+  const latest = [...filters, orderBy('timestamp', 'desc'), limit(max)];
+  const found = await atStore((store) => getDocs(query(collection(store, 'games'), ...latest)));
+  return found.docs.map((snapshot) => {
+    const { timestamp, ...play } = snapshot.data();
+    const instant = timestamp instanceof Timestamp ? timestamp.toDate().toISOString() : '';
+    return { ...play, timestamp: instant } as OwnPlay;
+  });
 }

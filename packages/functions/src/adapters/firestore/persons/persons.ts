@@ -45,6 +45,11 @@ export function personStore(database: () => Firestore): PersonStore {
       const found = await findByAnyOf(persons(database()), sought, MAX_FOUND);
       return found.flatMap((each) => toPerson(each) ?? []).map((each) => traced(each, byHash));
     },
+    findResembling: async (id) => {
+      const resembling = persons(database()).where('resembled', 'array-contains', id);
+      const { docs } = await resembling.limit(MAX_FOUND).get();
+      return docs.flatMap((each) => toPerson(each) ?? []);
+    },
     adopt: (uid, evidence, similar) =>
       writeForLogin(database(), uid, async (transaction) => {
         const plan = await planAdoption(database(), transaction, { uid, evidence, similar });

@@ -11,6 +11,7 @@ import type {
   UseResult,
   VoucherUse,
 } from '../../../domain/ports/redemptions.ts';
+import { redemptionEndsAt } from '../../../domain/till/retention.ts';
 import { toTillVoucher } from '../../../domain/till/toTillVoucher.ts';
 import type { ContentRoot } from '../content/publishedContent.ts';
 import { fromDocument } from '../document.ts';
@@ -22,6 +23,8 @@ const factSchema = z.extend(z.omit(redemptionSchema, { reversal: true }), {
   /** `vouchers/{id}` or `voucherUses/{id}`: the document that has the use. */
   usePath: z.string(),
   recordedAt: instantSchema,
+  /** Absent in records of an earlier version. */
+  removeAt: z.exactOptional(instantSchema),
 });
 type Fact = z.infer<typeof factSchema>;
 
@@ -39,7 +42,8 @@ const OVERTAKEN: ReadonlySet<unknown> = new Set([
 const MAX_ATTEMPTS = 10;
 
 /**
- * Redemptions in Firestore: `redemptions/{id}` and `reversals/{id}` are created and never changed. One commit creates the
+ * Redemptions in Firestore: `redemptions/{id}` and `reversals/{id}` are created and never changed. They end long after
+ * their voucher, so that no voucher that can be used loses its redemption. One commit creates the
  * record and updates the voucher's document, on condition that the document is unchanged since it was read. There is no
  * lock, so a killed process blocks no till.
  */
@@ -56,7 +60,7 @@ export function firestoreRedemptions(
     return found.map((fact, index) => {
       const snapshot = snapshots[index];
       const reversal = snapshot?.exists ? fromDocument(reversalSchema, snapshot.data()) : null;
-      const { crmId, usePath, recordedAt, ...redemption } = fact;
+      const { crmId, usePath, recordedAt, removeAt, ...redemption } = fact;
       return { ...redemption, reversal };
     });
   }
@@ -93,6 +97,7 @@ export function firestoreRedemptions(
           ...fieldsOfUse(use),
           voucherId: use.voucher.id,
           crmId: use.crmId,
+          removeAt: Timestamp.fromDate(redemptionEndsAt(use.at)),
         });
       }
       if (await isCommitted(batch)) return { status: 'redeemed', redemption: toRedemption(use) };
@@ -118,6 +123,7 @@ export function firestoreRedemptions(
           deviceId,
           venueId: fact.venueId,
           recordedAt: Timestamp.now(),
+          removeAt: Timestamp.fromDate(redemptionEndsAt(new Date(fact.at))),
         });
         if (state.updateTime && state.get('redemptionId') === redemptionId) {
           batch.update(document, fieldsOfUse(null), { lastUpdateTime: state.updateTime });
@@ -127,6 +133,10 @@ export function firestoreRedemptions(
         }
       }
       throw new Error('A voucher was changed too often while it was taken back.');
+    },
+    async findUsesOf(crmId) {
+      const { docs } = await facts().where('crmId', '==', crmId).get();
+      return withReversals(docs.map((each) => fromDocument(factSchema, each.data())));
     },
     async findUsesAt(venueId, since, limit) {
       const changed = (kind: 'redemptions' | 'reversals') =>
@@ -186,5 +196,6 @@ function factFields(use: VoucherUse, usePath: string) {
     crmId: use.crmId,
     usePath,
     recordedAt: Timestamp.now(),
+    removeAt: Timestamp.fromDate(redemptionEndsAt(use.at)),
   };
 }

@@ -4,6 +4,7 @@ import { instantSchema, venueIdSchema } from '../../../contract/schemas.ts';
 import { tillRecordSchema } from '../../../contract/till/getDay.ts';
 import { tillVoucherSchema } from '../../../contract/till/redemption.ts';
 import type { TillEntry, TillLog } from '../../../domain/ports/till.ts';
+import { scanEndsAt } from '../../../domain/till/retention.ts';
 import { fromDocument } from '../document.ts';
 
 const storedEntrySchema = z.extend(z.omit(tillRecordSchema, { voucherId: true, title: true }), {
@@ -11,6 +12,8 @@ const storedEntrySchema = z.extend(z.omit(tillRecordSchema, { voucherId: true, t
   voucher: z.nullable(tillVoucherSchema),
   otherAt: z.nullable(instantSchema),
   otherVenueId: z.nullable(venueIdSchema),
+  /** Absent in records of an earlier version. */
+  removeAt: z.exactOptional(instantSchema),
 });
 
 /** Scans without a redemption in Firestore, `tillRecords/{id}`: created and never changed. */
@@ -25,10 +28,21 @@ export function tillLog(database: () => Firestore): TillLog {
       try {
         await records()
           .doc(entry.id)
-          .create({ ...entry, at: Timestamp.fromDate(entry.at) });
+          .create({
+            ...entry,
+            at: Timestamp.fromDate(entry.at),
+            removeAt: Timestamp.fromDate(scanEndsAt(entry.at)),
+          });
       } catch (error) {
         if ((error as { code?: unknown }).code !== GrpcStatus.ALREADY_EXISTS) throw error;
       }
+    },
+    findOf: async (customerNumber, venueIds) => {
+      const { docs } = await records()
+        .where('customerNumber', '==', customerNumber)
+        .where('venueId', 'in', venueIds)
+        .get();
+      return docs.map((snapshot) => toEntry(snapshot.data()));
     },
     findAt: async (venueId, from, until, limit) => {
       const { docs } = await records()
@@ -44,6 +58,6 @@ export function tillLog(database: () => Firestore): TillLog {
 }
 
 function toEntry(data: unknown): TillEntry {
-  const entry = fromDocument(storedEntrySchema, data);
+  const { removeAt, ...entry } = fromDocument(storedEntrySchema, data);
   return { ...entry, at: new Date(entry.at) };
 }
