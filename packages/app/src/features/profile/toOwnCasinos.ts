@@ -1,9 +1,8 @@
 import type { Member } from '@casino/functions/contract/member.ts';
-import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
 import type { Membership } from '@casino/functions/contract/profile.ts';
-import { venueOfHomeCasino } from '@casino/functions/contract/rules/membership.ts';
 import type { OwnCasino } from '@casino/ui/screens/Profile/Profile.types.ts';
 import type { MemberData } from '../../session/state/session.ts';
+import { casinoName } from '../shared/profile/casinoName.ts';
 
 /** What is known of the record of another membership: its home casino, and the reason why the app cannot open with it. */
 export type OtherRecord = Pick<Member, 'home_casino'> & { readonly closed: OwnCasino['closed'] };
@@ -25,16 +24,10 @@ export function toOwnCasinos(
     const id = record?.home_casino ?? location;
     return {
       id: crmId,
-      name: isOpen && venue ? venue.pagetitle : nameOf(venue, id),
+      name: isOpen && venue ? venue.pagetitle : casinoName(venue, id),
       membershipNumber: customerNumber,
       isOpen,
       closed: isOpen ? null : (record?.closed ?? null),
     };
   });
-}
-
-function nameOf(venue: Venue | null, casino: number): string | null {
-  if (venue === null) return null;
-  const id = venueOfHomeCasino(casino);
-  return [venue, ...venue.otherVenues].find((each) => each.id === id)?.pagetitle ?? null;
 }

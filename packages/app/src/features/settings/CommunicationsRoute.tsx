@@ -7,21 +7,22 @@ import { useSettledSession } from '../../session/current/useSettledSession.ts';
 import { toAnswer } from '../shared/profile/toAnswer.ts';
 import { useConsentWords } from '../shared/profile/useConsentWords.ts';
 import { useProfileSaver } from '../shared/profile/useProfileSaver.ts';
-import { toHistory, toQuestion } from './toCommunications.ts';
+import { toHistory, toQuestion, toWithdrawal } from './toCommunications.ts';
 import { toSettingsState } from './toSettingsState.ts';
 
 /** `/settings/communications`. Specification section 2. */
 export function CommunicationsRoute() {
-  const { shown, saving, save } = useProfileSaver();
+  const { shown, saving, withdrawn, save } = useProfileSaver();
   const words = useConsentWords();
   const isConfirmed = useMember() !== null;
   const editable = useOnline() && isConfirmed;
-  const state = toSettingsState(useSettledSession(), ({ member: { consents = [] } }) => ({
+  const state = toSettingsState(useSettledSession(), ({ member: { consents = [] }, venue }) => ({
     editable,
     casino: toQuestion('casino', words, consents, shown),
     online: toQuestion('online', words, consents, shown),
     history: toHistory(consents),
     saving,
+    ...(withdrawn && { withdrawal: toWithdrawal(withdrawn, venue) }),
   }));
   return (
     <CommunicationsScreen

@@ -3,7 +3,8 @@ import { enGB } from '@casino/functions/contract/consentWords/messages.ts';
 import { zhHans } from '@casino/functions/contract/consentWords/zh-Hans/catalogue.ts';
 import { describe, expect, it } from 'vitest';
 import { toAnswer } from '../shared/profile/toAnswer.ts';
-import { toHistory, toQuestion } from './toCommunications.ts';
+import { venue } from '../../session/state/session.fixtures.ts';
+import { toHistory, toQuestion, toWithdrawal } from './toCommunications.ts';
 
 const { consents: english } = enGB;
 const asKept = (_: string, given: boolean) => given;
@@ -49,6 +50,22 @@ describe('communications', () => {
       chinese.channels.post,
     ]);
     expect(toAnswer('online-post', true, chinese).wording).toBe(wordingsOf(chinese)['online-post']);
+  });
+
+  it('§7 name each casino that a no has reached, or not', () => {
+    const shown = { ...venue, otherVenues: [{ ...venue, id: 9, pagetitle: 'Lantern House' }] };
+    const outcomes = [
+      { casino: 9, saved: false },
+      { casino: null, saved: true },
+    ];
+    expect(toWithdrawal({ box: 'casino-email', outcomes }, shown)).toEqual({
+      topic: 'casino-email',
+      outcomes: [
+        { casino: 'Harbour', saved: true },
+        { casino: 'Lantern House', saved: false },
+        { casino: null, saved: true },
+      ],
+    });
   });
 
   it('send the wording with the answer', () => {

@@ -5,10 +5,14 @@ import {
   type ConsentWords,
   consentTo,
 } from '@casino/functions/contract/consents.ts';
+import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
 import type {
   ConsentQuestion,
   ConsentRecord,
+  Withdrawal,
 } from '@casino/ui/screens/Communications/Communications.types.ts';
+import { casinoName } from '../shared/profile/casinoName.ts';
+import type { Withdrawn } from '../shared/profile/useProfileSaver.ts';
 
 /** Returns the question about a product, with its choices. `shown` overrides a saved answer with a pending one. */
 export function toQuestion(
@@ -23,6 +27,17 @@ export function toQuestion(
     return { topic, label: words.channels[channel], given };
   });
   return { question: words.questions[product], choices };
+}
+
+/** Returns the outcome of a no at each casino, with that of the opened membership first. */
+export function toWithdrawal({ box, outcomes }: Withdrawn, venue: Venue | null): Withdrawal {
+  return {
+    topic: box,
+    outcomes: [
+      { casino: venue?.pagetitle ?? null, saved: true },
+      ...outcomes.map(({ casino, saved }) => ({ casino: casinoName(venue, casino), saved })),
+    ],
+  };
 }
 
 /** Returns every answer, newest first. */

@@ -28,10 +28,19 @@ export const profileValuesSchema = z
   .check(z.refine((values) => Object.keys(values).length > 0, 'no value to change'));
 export type ProfileValues = z.infer<typeof profileValuesSchema>;
 
+/** Whether another record of the member has taken over a no. */
+export const withdrawalOutcomeSchema = z.strictObject({
+  /** The member's casino there; null if it is unknown. */
+  casino: z.nullable(venueIdSchema),
+  saved: z.boolean(),
+});
+export type WithdrawalOutcome = z.infer<typeof withdrawalOutcomeSchema>;
+
 /**
  * Changes the caller's own record and returns the member. `permission-denied` if `location` and `crmId` are
  * not the caller's own membership; `not-found` if the member service has deleted it. `success` is false for
- * a yes to outdated wording; then nothing has changed. Idempotent. Specification section 7.
+ * a yes to outdated wording; then nothing has changed. A no holds for all records of the person, and `withdrawn` has the
+ * outcome for each other one; it is absent if there is none. Idempotent. Specification section 7.
  */
 export const updateProfileContract = defineContract({
   name: 'members-updateProfile',
@@ -40,5 +49,9 @@ export const updateProfileContract = defineContract({
     crmId: idSchema,
     values: profileValuesSchema,
   }),
-  response: z.strictObject({ success: z.boolean(), result: z.exactOptional(memberSchema) }),
+  response: z.strictObject({
+    success: z.boolean(),
+    result: z.exactOptional(memberSchema),
+    withdrawn: z.exactOptional(z.array(withdrawalOutcomeSchema)),
+  }),
 });

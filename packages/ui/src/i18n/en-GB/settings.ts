@@ -91,6 +91,13 @@ export const settings = {
     onlineNote: 'You are asked about online gaming by itself, and for each way of reaching you.',
     changed:
       'The words have changed since you opened this page. Please reload it, read them and choose again.',
+    /** A no reaches every casino at which the member has a membership. */
+    withdrawal: {
+      saved: (casino: string) => `${casino} will not contact you this way.`,
+      failed: (casino: string) => `${casino} could not be told yet, and may still contact you.`,
+      unnamed: 'One of our casinos',
+      again: 'Tell them again',
+    },
     service: 'We still write to you about your account, such as a password that you reset.',
     history: 'What you told us',
     historyText: 'Every answer you gave, newest first, with the words you read.',
@@ -117,6 +124,7 @@ export const settings = {
     stays: [
       'Your casino membership, your points to spend and your tier points: you can still use your card at the casino, or end your membership there',
       'Proof of identity and gaming records: the law requires us to keep them for five years after you leave',
+      'Records of vouchers that you used, with your membership number: for six years, and for one year if nothing was served',
       'Codes that tell us that you had an account, and nobody who you are: for 90 days, or five years if you are suspended or have set limits to play safely',
     ],
     forgetMe: 'Also forget me: remove everything that the law does not require you to keep',

@@ -34,6 +34,16 @@ export interface ConsentRecord {
   };
 }
 
+/** The outcome of a no at each casino of a member with several memberships. */
+export interface Withdrawal {
+  readonly topic: string;
+  readonly outcomes: readonly {
+    /** The name of the casino; null if it is unknown. */
+    readonly casino: string | null;
+    readonly saved: boolean;
+  }[];
+}
+
 /** The state of the communications page. */
 export type CommunicationsState =
   | SettingsWaiting
@@ -46,6 +56,8 @@ export type CommunicationsState =
       /** Newest first. */
       readonly history: readonly ConsentRecord[];
       readonly saving: SavingState;
+      /** The last no that was sent to several casinos; absent before. */
+      readonly withdrawal?: Withdrawal;
     };
 
 /** The props of `/settings/communications`. */

@@ -113,6 +113,29 @@ export const NotSaved: Story = {
 };
 export const NotSavedDesktop: Story = { ...onDesktop(NotSaved), tags: ['mode'] };
 
+/** A no reaches all casinos of the member; one could not be told. */
+export const WithdrawnPartly: Story = {
+  args: {
+    state: {
+      ...unanswered,
+      saving: { status: 'saved' },
+      withdrawal: {
+        topic: 'casino-email',
+        outcomes: [
+          { casino: 'The Orrery, London', saved: true },
+          { casino: 'Lantern House, Glasgow', saved: false },
+          { casino: null, saved: true },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tell them again' }));
+    await expect(args.onChange).toHaveBeenCalledWith('casino-email', false);
+  },
+};
+export const WithdrawnPartlyDesktop: Story = onDesktop(WithdrawnPartly);
+
 export const WordsChanged: Story = {
   args: {
     state: {

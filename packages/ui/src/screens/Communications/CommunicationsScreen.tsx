@@ -12,6 +12,7 @@ import { CommunicationsMobile } from './Communications.mobile.tsx';
 import type { CommunicationsScreenProps, CommunicationsState } from './Communications.types.ts';
 import { ConsentGroup } from './ConsentGroup.tsx';
 import { ConsentHistory } from './ConsentHistory.tsx';
+import { WithdrawalOutcomes } from './WithdrawalOutcomes.tsx';
 
 /** `/settings/communications`: the member's consents and their history. Specification section 2. */
 export function CommunicationsScreen(props: CommunicationsScreenProps) {
@@ -79,6 +80,13 @@ function Consents({ state, onChange }: ConsentsProps) {
         <ConsentGroup {...group} name="casino" consents={state.casino} />
         <ConsentGroup {...group} name="online" consents={state.online} hint={words.onlineNote} />
         <SavingStatus state={state.saving} />
+        {state.withdrawal && (
+          <WithdrawalOutcomes
+            withdrawal={state.withdrawal}
+            busy={state.saving.status === 'saving'}
+            onSend={(topic) => onChange(topic, false)}
+          />
+        )}
         <Text variant="small" tone="muted">
           {words.service}
         </Text>

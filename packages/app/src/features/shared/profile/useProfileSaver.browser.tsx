@@ -19,6 +19,7 @@ async function renderSaver() {
   }));
   return {
     saving: () => result.current.saving,
+    withdrawn: () => result.current.withdrawn,
     shown: (box: Interest, kept = false) => result.current.shown(box, kept),
     tick: (box: Interest, ticked: boolean) =>
       result.current.save(box, ticked, ({ interests = [] }, chosen) => ({
@@ -101,6 +102,17 @@ describe('boxes that are saved as they are ticked', () => {
       .poll(saving)
       .toEqual({ status: 'failed', message: expect.stringContaining(words) });
     await expect.poll(() => shown('poker')).toBe(false);
+  });
+
+  it('keep the outcome of a no at other casinos until the next answer', async () => {
+    const { withdrawn, tick } = await renderSaver();
+    const outcomes = [{ casino: 9, saved: false }];
+    backend.reply(UPDATE, { success: true, result: member, withdrawn: outcomes });
+    tick('poker', false);
+    await expect.poll(withdrawn).toEqual({ box: 'poker', outcomes });
+    backend.reply(UPDATE, { success: true, result: member });
+    tick('poker', false);
+    await expect.poll(withdrawn).toBeNull();
   });
 
   it('can be saved after a failure', async () => {

@@ -1,5 +1,8 @@
 import type { Member } from '@casino/functions/contract/member.ts';
-import type { ProfileValues } from '@casino/functions/contract/members/updateProfile.ts';
+import type {
+  ProfileValues,
+  WithdrawalOutcome,
+} from '@casino/functions/contract/members/updateProfile.ts';
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import type { SavingState } from '@casino/ui/screens/Settings/Settings.types.ts';
 import { useRef, useState } from 'react';
@@ -8,11 +11,19 @@ import { reloadMember, session } from '../../../session/current/appSession.ts';
 import { useMember } from '../../../session/current/useSession.ts';
 import { notSavedText } from './notSavedText.ts';
 
+/** A no to a box, with the outcome at the member's other casinos. */
+export interface Withdrawn {
+  readonly box: string;
+  readonly outcomes: readonly WithdrawalOutcome[];
+}
+
 /** Saves checkboxes one after another. */
 export interface ProfileSaver {
   /** The state of a box to show: the one being saved, otherwise the saved one. */
   readonly shown: (box: string, saved: boolean) => boolean;
   readonly saving: SavingState;
+  /** The last no that was sent to several casinos; null before. */
+  readonly withdrawn: Withdrawn | null;
   /** Saves `ticked` for a box. `toValues` makes the request from the member's record at that time. */
   readonly save: (
     box: string,
@@ -30,11 +41,15 @@ export function useProfileSaver(): ProfileSaver {
   const loaded = useMember();
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [saving, setSaving] = useState<SavingState>({ status: 'idle' });
+  const [withdrawn, setWithdrawn] = useState<Withdrawn | null>(null);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const latest = useRef(new Map<string, number>());
   const waiting = useRef(0);
 
-  const send = async (toValues: (saved: Member) => ProfileValues): Promise<SavingState> => {
+  const send = async (
+    box: string,
+    toValues: (saved: Member) => ProfileValues,
+  ): Promise<SavingState> => {
     const current = session.getSnapshot();
     if (current.status !== 'ready') return { status: 'idle' };
     const { member, membership } = current.data;
@@ -49,6 +64,7 @@ export function useProfileSaver(): ProfileSaver {
       if (!reply.success) {
         return { status: 'failed', message: messages.settings.communications.changed };
       }
+      setWithdrawn(reply.withdrawn ? { box, outcomes: reply.withdrawn } : null);
       if (reply.result) session.memberChanged(reply.result);
       else await reloadMember();
       return { status: 'saved' };
@@ -65,7 +81,7 @@ export function useProfileSaver(): ProfileSaver {
     setPending((boxes) => new Map(boxes).set(box, ticked));
     setSaving({ status: 'saving' });
     queue.current = queue.current.then(async () => {
-      const outcome = await send((saved) => toValues(saved, ticked));
+      const outcome = await send(box, (saved) => toValues(saved, ticked));
       waiting.current -= 1;
       if (waiting.current === 0 || outcome.status === 'failed') setSaving(outcome);
       if (latest.current.get(box) !== id) return;
@@ -73,5 +89,5 @@ export function useProfileSaver(): ProfileSaver {
     });
   };
 
-  return { shown: (box, saved) => pending.get(box) ?? saved, saving, save };
+  return { shown: (box, saved) => pending.get(box) ?? saved, saving, withdrawn, save };
 }

@@ -1,0 +1,40 @@
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import type { Withdrawal } from './Communications.types.ts';
+
+export interface WithdrawalOutcomesProps {
+  readonly withdrawal: Withdrawal;
+  readonly busy: boolean;
+  /** Sends the no again. */
+  readonly onSend: (topic: string) => void;
+}
+
+/** Which casinos have taken over a no, with a way to send it again to those that have not. */
+export function WithdrawalOutcomes({ withdrawal, busy, onSend }: WithdrawalOutcomesProps) {
+  const words = useMessages().settings.communications.withdrawal;
+  const { topic, outcomes } = withdrawal;
+  const isComplete = outcomes.every(({ saved }) => saved);
+  return (
+    <Banner tone={isComplete ? 'info' : 'warning'} role="status">
+      <Stack gap={3}>
+        <ul>
+          {outcomes.map(({ casino, saved }, index) => (
+            // Two casinos can have no known name.
+            <li key={`${index} ${casino}`}>
+              {saved ? words.saved(casino ?? words.unnamed) : words.failed(casino ?? words.unnamed)}
+            </li>
+          ))}
+        </ul>
+        {!isComplete && (
+          <div>
+            <Button variant="secondary" busy={busy} onClick={() => onSend(topic)}>
+              {words.again}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Banner>
+  );
+}
