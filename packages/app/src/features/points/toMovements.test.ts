@@ -28,6 +28,16 @@ it('gives the days on which spent points were earned, if all of these movements 
   expect(toMovements([page], names)[0]?.earnedOn).toEqual([]);
 });
 
+it('gives the day on which credited points were earned, not that of their credit', () => {
+  const credited = { ...movement, id: 'mv-8', earnedOn: '2026-10-01' };
+  const lots = [{ lot: 'mv-8', amount: 10 }];
+  const ended = { ...movement, id: 'mv-9', kind: 'expire' as const, amount: -10, lots };
+  const page = { ...newestPage, movements: [ended, credited] };
+  const [line, credit] = toMovements([page], names);
+  expect(line?.earnedOn).toEqual(['2026-10-01']);
+  expect(credit).toMatchObject({ earnedOn: [], creditedFrom: '2026-10-01' });
+});
+
 it('gives no days for points that return to their lots', () => {
   const lots = [{ lot: 'mv-1', amount: 10 }];
   const returned = { ...movement, id: 'mv-9', kind: 'reverse' as const, lots };

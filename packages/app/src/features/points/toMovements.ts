@@ -11,12 +11,13 @@ export function toMovements(pages: Pages, names: VenueNames): readonly PointMove
   const movements = movementsOf(pages);
   const byId = new Map(movements.map((movement) => [movement.id, movement]));
   return movements.map((movement) => {
-    const { venueId, lots, ...line } = movement;
+    const { venueId, lots, earnedOn: creditedFrom, ...line } = movement;
     const name = venueId === null ? undefined : names.get(venueId);
     return {
       ...line,
       venue: name === undefined ? null : { id: String(venueId), name },
       earnedOn: TAKES.has(movement.kind) ? earnedOn(lots, byId) : [],
+      ...(creditedFrom && { creditedFrom }),
     };
   });
 }
@@ -28,7 +29,7 @@ function earnedOn(
 ): readonly string[] {
   const earnings = lots.map(({ lot }) => byId.get(lot));
   const days = earnings.flatMap((earning) =>
-    earning ? [venueDay(new Date(earning.happenedAt))] : [],
+    earning ? [earning.earnedOn ?? venueDay(new Date(earning.happenedAt))] : [],
   );
   return days.length < earnings.length ? [] : [...new Set(days)].sort();
 }

@@ -2,7 +2,7 @@ import { defineCallable } from '../../composition/defineCallable.ts';
 import type { TillVoucher } from '../../contract/till/redemption.ts';
 import { exportDataContract } from '../../contract/users/exportData.ts';
 import { ownBaseAccount } from '../../domain/accounts/baseAccount.ts';
-import { redeemingVenueOf, vouchersOf } from '../../domain/members/memberships.ts';
+import { vouchersOf } from '../../domain/members/memberships.ts';
 import { copyOfPoints } from '../../domain/points/copyOfPoints.ts';
 import type { StoredPass } from '../../domain/ports/wallet/walletPasses.ts';
 
@@ -33,9 +33,7 @@ export const exportData = defineCallable(
           vouchers: await vouchersOf({ membership, member }, services.members),
           pass: await services.walletPasses.find(membership.crmId),
           redemptions: await services.redemptions.findUsesOf(membership.crmId),
-          tillRecords: await services.tillLog.findOf(membership.customerNumber, [
-            ...new Set([redeemingVenueOf({ membership, member }), membership.location]),
-          ]),
+          tillRecords: await services.tillLog.findOf(membership.customerNumber),
           points: await copyOfPoints(membership.crmId, services.points, now),
         };
       }),

@@ -68,7 +68,7 @@ export const memberHttpService = {
   title: 'Member service',
   description:
     'The customer records of a casino group. Personal data that identifies a member is in the body of a request, never in its address.',
-  version: '2.4.0',
+  version: '2.5.0',
   exampleOrigin: 'https://members.casino.test',
   isCached: false,
   schemas: {

@@ -31,6 +31,11 @@ export const pointMovementSchema = z.strictObject({
    * pending one is part of no sum.
    */
   pendingUntil: z.nullable(daySchema),
+  /**
+   * The day on which points were earned that are credited later, from which their end counts. Absent if it is that of
+   * `happenedAt`.
+   */
+  earnedOn: z.exactOptional(daySchema),
   /** The id of the movement that this one reverses, or null. */
   reverses: z.nullable(idSchema),
   /** The earnings from which the points are taken, or to which they return. Empty for tier points. */

@@ -27,7 +27,7 @@ export const exportDataContract = defineContract({
     walletPasses: z.array(documentSchema),
     /** What the member's vouchers were used for at tills, with reversals. */
     redemptions: z.array(documentSchema),
-    /** Scans of the member's number at their casinos that redeemed nothing. */
+    /** Scans of the member's number that redeemed nothing. */
     tillRecords: z.array(documentSchema),
   }),
 });

@@ -174,7 +174,9 @@ describe('pending points', () => {
       amount: 100,
       balanceAfter: 100,
       bookedAt: '2026-01-12T00:00:00.000Z',
+      earnedOn: '2026-01-05',
     });
+    expect(statement.movements[0]).not.toHaveProperty('earnedOn');
   });
 
   it('are cancelled by a reversal, and afterwards only the credit is reversed', () => {

@@ -1,4 +1,4 @@
-import { closeOfVenueDay, startOfVenueDay } from '../../contract/rules/venueDay.ts';
+import { closeOfVenueDay, startOfVenueDay, venueDay } from '../../contract/rules/venueDay.ts';
 import type { Lot, PointsAccount } from './account.ts';
 import {
   daysAfter,
@@ -117,6 +117,7 @@ function creditPending(ledger: WorkingLedger, terms: PointsTerms, day: string): 
       amount,
       reason,
       pendingUntil: null,
+      ...(venueDay(at) !== earnedOn && { earnedOn }),
       reverses: null,
       lots: [],
     },

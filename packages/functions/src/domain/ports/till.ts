@@ -27,8 +27,8 @@ export interface TillLog {
   find(id: string): Promise<TillEntry | null>;
   /** A second record with the same id changes nothing. */
   add(entry: TillEntry): Promise<void>;
-  /** The scans of a member's number at these venues: at others, another member can have the number. */
-  findOf(customerNumber: string, venueIds: readonly number[]): Promise<readonly TillEntry[]>;
+  /** The scans of a member's number, which is unique in the group. */
+  findOf(customerNumber: string): Promise<readonly TillEntry[]>;
   /**
    * The scans of a venue from `from` until before `until`, newest first.
    * @param limit the most records

@@ -81,6 +81,8 @@ export const points = {
     pending: 'Pending',
     pendingUntil: (date: string) => `Pending until ${date}, not in the balance yet`,
     reverses: (reason: string, date: string) => `Reverses “${reason}” of ${date}`,
+    /** Points that were pending, with the day on which they were earned. */
+    creditedFrom: (date: string) => `Earned on ${date}`,
     earnedOn: (date: string) => `From points to spend earned on ${date}`,
     earnedOnDays: (days: string, first: string) =>
       `From points to spend earned on ${counted(days, 'day')}, the first ${first}`,

@@ -70,6 +70,7 @@ export const points: Messages['points'] = {
     pending: '待入账',
     pendingUntil: (date) => `待入账至${date}，尚未计入余额`,
     reverses: (reason, date) => `冲销${date}的“${reason}”`,
+    creditedFrom: (date) => `赚取于 ${date}`,
     earnedOn: (date) => `来自${date}获得的消费积分`,
     earnedOnDays: (days, first) => `来自 ${days} 天获得的消费积分，最早为${first}`,
     earlier: '显示更早记录',

@@ -39,7 +39,7 @@ export function MovementWords({ movement, reversed }: MovementWordsProps) {
 }
 
 function notesOf(
-  { happenedAt, bookedAt, pendingUntil, earnedOn }: PointMovement,
+  { happenedAt, bookedAt, pendingUntil, creditedFrom, earnedOn }: PointMovement,
   reversed: PointMovement | undefined,
   words: Messages['points']['statement'],
   { date, number }: Formatters,
@@ -47,6 +47,7 @@ function notesOf(
   const [first] = earnedOn;
   return [
     pendingUntil !== null && words.pendingUntil(date(pendingUntil)),
+    creditedFrom !== undefined && words.creditedFrom(date(creditedFrom)),
     date(happenedAt) !== date(bookedAt) && words.booked(date(bookedAt)),
     reversed && words.reverses(reversed.reason, date(reversed.happenedAt)),
     first !== undefined &&

@@ -60,6 +60,8 @@ export interface PointMovement {
   readonly pendingUntil: string | null;
   /** The id of the movement that this one reverses. */
   readonly reverses: string | null;
+  /** The ISO day on which credited points were earned; absent if they were not pending. */
+  readonly creditedFrom?: string;
   /** ISO days on which the points of an expiry or a payment were earned, earliest first; empty if unknown. */
   readonly earnedOn: readonly string[];
   /** The points to spend after this movement; null for tier points, pending points and an unknown balance. */

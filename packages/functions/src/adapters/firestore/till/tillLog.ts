@@ -37,11 +37,8 @@ export function tillLog(database: () => Firestore): TillLog {
         if ((error as { code?: unknown }).code !== GrpcStatus.ALREADY_EXISTS) throw error;
       }
     },
-    findOf: async (customerNumber, venueIds) => {
-      const { docs } = await records()
-        .where('customerNumber', '==', customerNumber)
-        .where('venueId', 'in', venueIds)
-        .get();
+    findOf: async (customerNumber) => {
+      const { docs } = await records().where('customerNumber', '==', customerNumber).get();
       return docs.map((snapshot) => toEntry(snapshot.data()));
     },
     findAt: async (venueId, from, until, limit) => {

@@ -46,6 +46,8 @@ export const POINTS_TEXTS = {
       reason: 'Why, in words for the member, as plain text: `Dinner for two`.',
       pendingUntil:
         'The day on which pending points are credited, by a movement of their own; null for a movement that counts. A pending movement is in no sum.',
+      earnedOn:
+        'For pending points that are credited: the day on which they were earned. Absent if it is that of `happenedAt`.',
       reverses: 'The `id` of the movement that this one takes back; null for none.',
       lots: 'For points to spend that go: the earnings from which they are taken. For a reversal of these: the earnings to which they return (M-61, M-62). Empty if you have no lots.',
       'lots/lot': 'The `id` of the movement that earned them.',
