@@ -5,7 +5,6 @@ import { dateOfBirthSchema, emailSchema, nameSchema } from './account.ts';
 describe('§3 names', () => {
   it.each([
     'Zoë',
-    'O’Sample',
     "D'Sample",
     'Anne-Marie',
     'St. John',
@@ -37,8 +36,8 @@ describe('§3 names', () => {
     expect(z.safeParse(nameSchema, name).success).toBe(false);
   });
 
-  it('trims spaces and composes accents (NFC)', () => {
-    expect(z.parse(nameSchema, '  Zoe\u0308 ')).toBe('Zo\u00eb');
+  it('has its normal form', () => {
+    expect(z.parse(nameSchema, '  Zoe\u0308 O\u2019Sample ')).toBe("Zo\u00eb O'Sample");
   });
 });
 
@@ -56,7 +55,8 @@ it.each([
   ['1980-02-29', true],
   ['1981-02-29', false],
   ['1899-12-31', false],
-  ['1900-01-01', true],
+  ['1900-01-01', false],
+  ['1900-01-02', true],
   ['29/02/1980', false],
 ])('a date of birth %s is valid: %s', (day, is) => {
   expect(z.safeParse(dateOfBirthSchema, day).success).toBe(is);

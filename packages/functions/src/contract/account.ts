@@ -1,4 +1,15 @@
 import * as z from 'zod/mini';
+import {
+  CUSTOMER_NUMBER,
+  EMAIL,
+  emailProblem,
+  isPossibleBirthday,
+  MAX_NAME,
+  NAME,
+  normalCustomerNumber,
+  normalEmail,
+  normalName,
+} from './rules/typedValues.ts';
 import { daySchema } from './schemas.ts';
 
 /** How members are addressed. */
@@ -6,28 +17,27 @@ export const TITLES = ['Mr', 'Mrs', 'Miss', 'Ms', 'Mx', 'Dr'] as const;
 
 export const GENDERS = ['female', 'male', 'other', 'undisclosed'] as const;
 
-const MAX_NAME = 50;
-
-/**
- * A person's first or last name in any script: letters and their marks, apostrophes, hyphens, spaces, and
- * full stops at the end of a word (`St. John`). Nothing that a mail program would turn into a link.
- */
+/** A person's first or last name, in normal form (`typedValues.ts`). */
 export const nameSchema = z
   .string()
-  .check(
-    z.trim(),
-    z.normalize('NFC'),
-    z.minLength(1),
-    z.maxLength(MAX_NAME),
-    z.regex(/^\p{L}(?:[\p{L}\p{M}'’ʼ‘·\- ]|\.(?=[ -]|$))*$/u),
-  );
+  .check(z.overwrite(normalName), z.minLength(1), z.maxLength(MAX_NAME), z.regex(NAME));
 
 /** An e-mail address, lower-cased. Specification section 3. */
-export const emailSchema = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+export const emailSchema = z.string().check(
+  z.overwrite(normalEmail),
+  z.maxLength(254),
+  z.email({ pattern: EMAIL }),
+  z.refine((email) => emailProblem(email) === null),
+);
+
+/** The number of a membership as people type or scan it. */
+export const customerNumberSchema = z
+  .string()
+  .check(z.overwrite(normalCustomerNumber), z.regex(CUSTOMER_NUMBER));
 
 /** A plausible date of birth, `yyyy-mm-dd`. */
 export const dateOfBirthSchema = daySchema.check(
-  z.refine((day) => day >= '1900-01-01', { error: 'too long ago' }),
+  z.refine(isPossibleBirthday, { error: 'too long ago' }),
 );
 
 /**

@@ -53,7 +53,7 @@ function memberRequests() {
   const values = {
     title: 'Mx',
     firstName: 'Zoë',
-    lastName: 'O’Brien',
+    lastName: "O'Brien",
     dob: '1990-01-31',
     email: 'zoe@demo.test',
     gender: 'undisclosed',

@@ -1,4 +1,5 @@
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
+import { normalEmail } from '@casino/ui/screens/account/typedValues.ts';
 import type { LoginState, LoginValues } from '@casino/ui/screens/Login/Login.types.ts';
 import { useEffect, useState } from 'react';
 import { connectAhead } from '../../lib/connection/connectAhead.ts';
@@ -45,7 +46,7 @@ export function useLogin(): Login {
     submit: async ({ email, password }) => {
       prepareSignIn();
       setAttempt({ pending: true, refusal: null });
-      const refusal = await session.signIn(email, password);
+      const refusal = await session.signIn(normalEmail(email), password);
       setAttempt({ pending: false, refusal });
     },
   };

@@ -16,14 +16,17 @@ export function CommunicationsRoute() {
   const words = useConsentWords();
   const isConfirmed = useMember() !== null;
   const editable = useOnline() && isConfirmed;
-  const state = toSettingsState(useSettledSession(), ({ member: { consents = [] }, venue }) => ({
-    editable,
-    casino: toQuestion('casino', words, consents, shown),
-    online: toQuestion('online', words, consents, shown),
-    history: toHistory(consents),
-    saving,
-    ...(withdrawn && { withdrawal: toWithdrawal(withdrawn, venue) }),
-  }));
+  const state = toSettingsState(
+    useSettledSession(),
+    ({ membership, member: { consents = [] }, venue }) => ({
+      editable,
+      casino: toQuestion('casino', words, consents, shown),
+      online: toQuestion('online', words, consents, shown),
+      history: toHistory(consents),
+      saving,
+      ...(withdrawn && { withdrawal: toWithdrawal(withdrawn, { membership, venue }) }),
+    }),
+  );
   return (
     <CommunicationsScreen
       layout={useLayout()}

@@ -2,8 +2,8 @@ import { CONSENT_WORDING, type Consent, wordingsOf } from '@casino/functions/con
 import { enGB } from '@casino/functions/contract/consentWords/messages.ts';
 import { zhHans } from '@casino/functions/contract/consentWords/zh-Hans/catalogue.ts';
 import { describe, expect, it } from 'vitest';
+import { membership, venue } from '../../session/state/session.fixtures.ts';
 import { toAnswer } from '../shared/profile/toAnswer.ts';
-import { venue } from '../../session/state/session.fixtures.ts';
 import { toHistory, toQuestion, toWithdrawal } from './toCommunications.ts';
 
 const { consents: english } = enGB;
@@ -55,15 +55,15 @@ describe('communications', () => {
   it('§7 name each casino that a no has reached, or not', () => {
     const shown = { ...venue, otherVenues: [{ ...venue, id: 9, pagetitle: 'Lantern House' }] };
     const outcomes = [
-      { casino: 9, saved: false },
-      { casino: null, saved: true },
+      { crmId: 'crm-2', casino: 9, saved: false },
+      { crmId: 'crm-3', casino: null, saved: true },
     ];
-    expect(toWithdrawal({ box: 'casino-email', outcomes }, shown)).toEqual({
+    expect(toWithdrawal({ box: 'casino-email', outcomes }, { membership, venue: shown })).toEqual({
       topic: 'casino-email',
       outcomes: [
-        { casino: 'Harbour', saved: true },
-        { casino: 'Lantern House', saved: false },
-        { casino: null, saved: true },
+        { id: 'crm-49', casino: 'Harbour', saved: true },
+        { id: 'crm-2', casino: 'Lantern House', saved: false },
+        { id: 'crm-3', casino: null, saved: true },
       ],
     });
   });

@@ -5,12 +5,12 @@ import {
   type ConsentWords,
   consentTo,
 } from '@casino/functions/contract/consents.ts';
-import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
 import type {
   ConsentQuestion,
   ConsentRecord,
   Withdrawal,
 } from '@casino/ui/screens/Communications/Communications.types.ts';
+import type { MemberData } from '../../session/state/session.ts';
 import { casinoName } from '../shared/profile/casinoName.ts';
 import type { Withdrawn } from '../shared/profile/useProfileSaver.ts';
 
@@ -30,12 +30,19 @@ export function toQuestion(
 }
 
 /** Returns the outcome of a no at each casino, with that of the opened membership first. */
-export function toWithdrawal({ box, outcomes }: Withdrawn, venue: Venue | null): Withdrawal {
+export function toWithdrawal(
+  { box, outcomes }: Withdrawn,
+  { membership, venue }: Pick<MemberData, 'membership' | 'venue'>,
+): Withdrawal {
   return {
     topic: box,
     outcomes: [
-      { casino: venue?.pagetitle ?? null, saved: true },
-      ...outcomes.map(({ casino, saved }) => ({ casino: casinoName(venue, casino), saved })),
+      { id: membership.crmId, casino: venue?.pagetitle ?? null, saved: true },
+      ...outcomes.map(({ crmId, casino, saved }) => ({
+        id: crmId,
+        casino: casinoName(venue, casino),
+        saved,
+      })),
     ],
   };
 }

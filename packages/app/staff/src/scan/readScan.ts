@@ -1,3 +1,7 @@
+import {
+  CUSTOMER_NUMBER,
+  normalCustomerNumber,
+} from '@casino/functions/contract/rules/typedValues.ts';
 import { readVoucherCode } from '@casino/functions/contract/vouchers/voucherCode.ts';
 
 /** What a scanned text is. A member card contains only its number: docs/qr-codes.md. */
@@ -7,13 +11,13 @@ export type Scan =
   /** Neither: not a code of ours, or a damaged one. */
   | { readonly kind: 'unreadable' };
 
-/** Groups write their numbers in different ways. A number has a digit, and neither dots nor slashes as links do. */
-const CUSTOMER_NUMBER = /^(?=.*\d)[\dA-Za-z][\dA-Za-z-]{0,63}$/;
-
-/** Sorts a scanned text. It verifies nothing. */
+/** Sorts a scanned or typed text. It verifies nothing. A number has a digit, so that a word is none. */
 export function readScan(scanned: string): Scan {
   const text = scanned.trim();
   if (readVoucherCode(text) !== null) return { kind: 'voucher', code: text };
-  if (CUSTOMER_NUMBER.test(text)) return { kind: 'member', customerNumber: text };
+  const customerNumber = normalCustomerNumber(text);
+  if (CUSTOMER_NUMBER.test(customerNumber) && /\d/.test(customerNumber)) {
+    return { kind: 'member', customerNumber };
+  }
   return { kind: 'unreadable' };
 }

@@ -5,10 +5,10 @@ import { setClock } from '../../../testing/backend/setClock.ts';
 import { signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
 import type { AddedMember } from '../../../testing/members/addMember.ts';
 import { TURNED_AWAY } from '../../../testing/members/blockedMembers.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
 import { newLogin } from '../../../testing/members/joining.ts';
 import { newEmail } from '../../../testing/members/newEmail.ts';
 import { addRecord, link, newPerson } from '../../../testing/members/testPerson.ts';
-import { freshMember } from '../../../testing/members/freshMember.ts';
 import { adminApp } from '../../adapters/firebase.ts';
 import { CONSENT_WORDING } from '../../contract/consents.ts';
 import { getMemberContract } from '../../contract/members/getMember.ts';
@@ -171,7 +171,10 @@ describe('§7 a no to marketing', () => {
     await link(other, third, person.dob);
     await setClock(client.user?.uid ?? '', 2 * 24 * 60 * 60);
     const say = (given: boolean) =>
-      client.call(updateProfileContract, { ...changeOf(orrery), values: { consents: [answer(given)] } });
+      client.call(updateProfileContract, {
+        ...changeOf(orrery),
+        values: { consents: [answer(given)] },
+      });
     return { client, orrery, lantern, third, say };
   }
 
@@ -182,7 +185,10 @@ describe('§7 a no to marketing', () => {
     expect(success).toBe(true);
     expect(withdrawn).toHaveLength(2);
     expect(withdrawn).toEqual(
-      expect.arrayContaining([9, 12].map((casino) => ({ casino, saved: true }))),
+      expect.arrayContaining([
+        { crmId: lantern.crmId, casino: 9, saved: true },
+        { crmId: third.crmId, casino: 12, saved: true },
+      ]),
     );
     for (const { crmId } of [lantern, third]) {
       expect(await lastOf(crmId)).toMatchObject({ topic, given: false });
@@ -200,7 +206,9 @@ describe('§7 a no to marketing', () => {
     const { lantern, third, say } = await memberOfThree();
     await say(false);
     await database.doc(`members/${third.crmId}`).delete();
-    expect((await say(false)).withdrawn).toEqual([{ casino: 9, saved: true }]);
+    expect((await say(false)).withdrawn).toEqual([
+      { crmId: lantern.crmId, casino: 9, saved: true },
+    ]);
     expect(await say(true)).not.toHaveProperty('withdrawn');
     expect(await lastOf(lantern.crmId)).toMatchObject({ given: false });
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { dateOfBirthSchema, outcomeSchema } from '../account.ts';
+import { customerNumberSchema, dateOfBirthSchema, outcomeSchema } from '../account.ts';
 import { defineContract } from '../defineContract.ts';
-import { idSchema, venueIdSchema } from '../schemas.ts';
+import { venueIdSchema } from '../schemas.ts';
 
 /**
  * Links a membership to the caller's login. Number, date of birth and the caller's verified address must
@@ -12,7 +12,7 @@ export const linkMembershipContract = defineContract({
   name: 'members-linkMembership',
   request: z.strictObject({
     location: venueIdSchema,
-    membershipNumber: idSchema,
+    membershipNumber: customerNumberSchema,
     dob: dateOfBirthSchema,
   }),
   response: outcomeSchema,

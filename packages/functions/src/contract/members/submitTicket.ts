@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { emailSchema, nameSchema, outcomeSchema, submissionIdSchema } from '../account.ts';
+import {
+  customerNumberSchema,
+  emailSchema,
+  nameSchema,
+  outcomeSchema,
+  submissionIdSchema,
+} from '../account.ts';
 import { defineContract } from '../defineContract.ts';
 import { idSchema, venueIdSchema } from '../schemas.ts';
 
@@ -10,7 +16,7 @@ export const MAX_TICKET_COMMENTS = 2_000;
 const ticketValuesSchema = z.strictObject({
   name: nameSchema,
   /** Empty if the author has none or does not know it. */
-  customerNumber: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9_-]{0,64}$/)),
+  customerNumber: z.union([z.string().check(z.trim(), z.maxLength(0)), customerNumberSchema]),
   comments: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TICKET_COMMENTS)),
   /** The address for the answer; the server uses a signed-in caller's own address instead. */
   email: z.exactOptional(emailSchema),

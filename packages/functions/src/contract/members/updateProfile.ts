@@ -30,6 +30,7 @@ export type ProfileValues = z.infer<typeof profileValuesSchema>;
 
 /** Whether another record of the member has taken over a no. */
 export const withdrawalOutcomeSchema = z.strictObject({
+  crmId: idSchema,
   /** The member's casino there; null if it is unknown. */
   casino: z.nullable(venueIdSchema),
   saved: z.boolean(),

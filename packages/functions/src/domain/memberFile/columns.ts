@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import { dateOfBirthSchema, emailSchema, nameSchema } from '../../contract/account.ts';
-import { daySchema, idSchema, venueIdSchema } from '../../contract/schemas.ts';
+import {
+  customerNumberSchema,
+  dateOfBirthSchema,
+  emailSchema,
+  nameSchema,
+} from '../../contract/account.ts';
+import { UNKNOWN_BIRTHDAY } from '../../contract/rules/typedValues.ts';
+import { daySchema, venueIdSchema } from '../../contract/schemas.ts';
 import { mobileNumber } from '../addresses/mobileNumber.ts';
 
 /** A column of a file of members. */
@@ -53,7 +59,7 @@ const NO = ['no', 'false', '0'];
 export const COLUMNS = {
   customer_number: {
     allowed: `1 to ${MAX_NUMBER} letters, digits, hyphens and underscores`,
-    schema: idSchema.check(z.maxLength(MAX_NUMBER)),
+    schema: customerNumberSchema.check(z.maxLength(MAX_NUMBER)),
   },
   first_name: name,
   last_name: name,
@@ -73,7 +79,13 @@ export const COLUMNS = {
   },
   date_of_birth: {
     allowed: 'a day since 1900',
-    schema: dateOfBirthSchema,
+    schema: z.union([
+      z.pipe(
+        z.literal(UNKNOWN_BIRTHDAY),
+        z.transform(() => ''),
+      ),
+      dateOfBirthSchema,
+    ]),
     whenEmpty: '',
     isDate: true,
   },

@@ -14,7 +14,11 @@ const NO: Consent = {
 };
 const caller = {
   profile: {
-    memberships: [6, 9].map((location) => ({ location, customerNumber: '1', crmId: `crm-${location}` })),
+    memberships: [6, 9].map((location) => ({
+      location,
+      customerNumber: '1',
+      crmId: `crm-${location}`,
+    })),
   } as unknown as UserProfile,
   person: { records: { 'crm-6': {}, 'crm-12': {} } } as unknown as Person,
 };
@@ -28,8 +32,8 @@ it('§7 a no that one record does not take over reaches the others', async () =>
     updateMember,
   });
   expect(outcomes).toEqual([
-    { casino: 9, saved: false },
-    { casino: 12, saved: true },
+    { crmId: 'crm-9', casino: 9, saved: false },
+    { crmId: 'crm-12', casino: 12, saved: true },
   ]);
   expect(updateMember.mock.calls).toEqual([
     ['crm-9', { consents: [NO] }],

@@ -27,9 +27,9 @@ export async function withdrawElsewhere(
       const casino = linked.get(other) ?? null;
       try {
         const member = await members.updateMember(other, { consents });
-        return member ? [{ casino: homeVenueOf(member) ?? casino, saved: true }] : [];
+        return member ? [{ crmId: other, casino: homeVenueOf(member) ?? casino, saved: true }] : [];
       } catch {
-        return [{ casino, saved: false }];
+        return [{ crmId: other, casino, saved: false }];
       }
     }),
   );

@@ -31,6 +31,13 @@ const named = (lastName: string, firstName = 'Una') => ({
   dateOfBirth: '1980-03-09',
 });
 
+it('§6 the placeholder for an unknown date of birth identifies nobody', () => {
+  const dateOfBirth = '1900-01-01';
+  const one = { ...ZOE_AGAIN, dateOfBirth };
+  expect(matchBetween(one, { ...ZOE, dateOfBirth })).toBe('none');
+  expect([...heldKeys(one), ...keysToSeek(one)].join(' ')).not.toContain(dateOfBirth);
+});
+
 describe('§6 an address', () => {
   it.each([
     ['Zoe@Demo.test', 'exact'],

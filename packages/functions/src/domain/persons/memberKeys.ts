@@ -1,3 +1,4 @@
+import { isPossibleBirthday } from '../../contract/rules/typedValues.ts';
 import { exactAddress, mailboxOf } from '../addresses/mailbox.ts';
 import { mobileNumber } from '../addresses/mobileNumber.ts';
 import type { MemberSearch, MemberTraits } from '../ports/memberService.ts';
@@ -17,7 +18,8 @@ export const TOO_MANY_RECORDS = 50;
  * `names.ts` writes them: the first word of the first names, with the joined surname or one of its words.
  */
 export function heldKeys({ personId, ...traits }: MemberTraits): string[] {
-  const { email, dateOfBirth: born } = traits;
+  const { email } = traits;
+  const born = birthdayOf(traits);
   const name = comparedName(traits.firstName, traits.lastName);
   const mobile = mobileNumber(traits.mobile);
   const hasAddress = exactAddress(email).lastIndexOf('@') > 0;
@@ -55,7 +57,7 @@ export function identifyingKeys(traits: MemberTraits): readonly string[] {
  */
 export function keysToSeek(traits: MemberTraits): readonly string[] {
   if (traits.personId !== null) return identifyingKeys(traits);
-  const keys = [...heldKeys(traits), ...formerKeys(traits)];
+  const keys = [...heldKeys(traits), ...formerKeys({ ...traits, dateOfBirth: birthdayOf(traits) })];
   return [...new Set(keys)].filter((key) => key !== addressKey(traits.email));
 }
 
@@ -74,9 +76,14 @@ export function valuesToSeek(
   return {
     emails: given([email, ...similar.map((each) => each.email)].map(mailboxOf)),
     mobiles: given(similar.map(({ mobile }) => mobileNumber(mobile))),
-    datesOfBirth: given(similar.map(({ dateOfBirth }) => dateOfBirth)),
+    datesOfBirth: given(similar.map(birthdayOf)),
     personIds: given(traits.map(({ personId }) => personId)),
   };
+}
+
+/** The date of birth; empty if it is unknown, also by the placeholder of many customer systems. */
+function birthdayOf({ dateOfBirth }: Pick<MemberTraits, 'dateOfBirth'>): string {
+  return isPossibleBirthday(dateOfBirth) ? dateOfBirth : '';
 }
 
 function nameAndBirth({ first, allFirst, initial, last, lasts }: ComparedName, born: string) {

@@ -20,7 +20,12 @@ export const joining = {
   },
   /** Field errors beyond those of specification section 5. */
   invalid: {
-    name: 'Please use letters, spaces, hyphens and apostrophes only',
+    name: 'Please use letters, spaces, hyphens, apostrophes and full stops only',
+    fullStop: 'Please put a space after a full stop',
+    firstLetter: 'Please begin with a letter',
+    /** An address that can exist, and that the app cannot use. */
+    email: 'We cannot send email to this kind of address. Please use another one',
+    birthday: 'That is too long ago. Please check the year',
     under18: 'You must be 18 or over to join',
     mobile: 'Please enter a valid mobile number',
     membershipNumber: 'Please use the letters and digits on your card only',

@@ -19,7 +19,11 @@ export const joining: Messages['joining'] = {
     comments: '需要什么帮助？',
   },
   invalid: {
-    name: '请只使用字母、空格、连字符和撇号',
+    name: '请只使用字母、空格、连字符、撇号和句点',
+    fullStop: '请在句点后加空格',
+    firstLetter: '请以字母开头',
+    email: '我们无法向此类地址发送邮件，请使用其他邮箱地址',
+    birthday: '日期过早，请检查年份',
     under18: '您必须年满 18 岁才能加入',
     mobile: '请输入有效的手机号码',
     membershipNumber: '请只输入卡上的字母和数字',

@@ -38,6 +38,7 @@ export interface ConsentRecord {
 export interface Withdrawal {
   readonly topic: string;
   readonly outcomes: readonly {
+    readonly id: string;
     /** The name of the casino; null if it is unknown. */
     readonly casino: string | null;
     readonly saved: boolean;

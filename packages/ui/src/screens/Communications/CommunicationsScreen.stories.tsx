@@ -122,9 +122,9 @@ export const WithdrawnPartly: Story = {
       withdrawal: {
         topic: 'casino-email',
         outcomes: [
-          { casino: 'The Orrery, London', saved: true },
-          { casino: 'Lantern House, Glasgow', saved: false },
-          { casino: null, saved: true },
+          { id: 'crm-1', casino: 'The Orrery, London', saved: true },
+          { id: 'crm-2', casino: 'Lantern House, Glasgow', saved: false },
+          { id: 'crm-3', casino: null, saved: true },
         ],
       },
     },

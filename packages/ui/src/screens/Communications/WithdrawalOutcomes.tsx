@@ -20,9 +20,8 @@ export function WithdrawalOutcomes({ withdrawal, busy, onSend }: WithdrawalOutco
     <Banner tone={isComplete ? 'info' : 'warning'} role="status">
       <Stack gap={3}>
         <ul>
-          {outcomes.map(({ casino, saved }, index) => (
-            // Two casinos can have no known name.
-            <li key={`${index} ${casino}`}>
+          {outcomes.map(({ id, casino, saved }) => (
+            <li key={id}>
               {saved ? words.saved(casino ?? words.unnamed) : words.failed(casino ?? words.unnamed)}
             </li>
           ))}

@@ -24,17 +24,15 @@ export function LinkMembershipScreen({
   onSubmit,
 }: LinkMembershipScreenProps) {
   const messages = useMessages();
-  const { fields, invalid, linkMembership: words, support } = messages.joining;
+  const { fields, linkMembership: words, support } = messages.joining;
   const schema = useMemo(() => {
-    const { text } = accountRules(messages);
+    const { text, customerNumber, dateOfBirth } = accountRules(messages);
     return z.object({
       location: text(fields.casino),
-      membershipNumber: text(fields.membershipNumber).check(
-        z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: invalid.membershipNumber, abort: true }),
-      ),
-      dob: text(fields.dob),
+      membershipNumber: customerNumber(fields.membershipNumber),
+      dob: dateOfBirth(fields.dob),
     });
-  }, [messages, fields, invalid]);
+  }, [messages, fields]);
   const { form, errors, busy, problem, send } = useAccountForm({
     schema,
     defaultValues: {

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Messages } from '../../i18n/messages.ts';
 import { accountRules } from '../account/accountRules.ts';
+import { normalTelephone } from '../account/typedValues.ts';
 
 /** The schema of the join form. The messages are those of specification section 5. */
 export function registerSchema(messages: Messages, isOfAge: (dateOfBirth: string) => boolean) {
@@ -32,7 +33,7 @@ export function registerSchema(messages: Messages, isOfAge: (dateOfBirth: string
 async function isPossibleMobile(typed: string): Promise<boolean> {
   try {
     const { parsePhoneNumberFromString } = await import('libphonenumber-js/mobile');
-    return parsePhoneNumberFromString(typed, 'GB')?.isPossible() ?? false;
+    return parsePhoneNumberFromString(normalTelephone(typed), 'GB')?.isPossible() ?? false;
   } catch {
     return true;
   }

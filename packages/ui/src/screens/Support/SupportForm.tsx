@@ -37,9 +37,7 @@ export function SupportForm({
     return z.object({
       name: rules.name(fields.name),
       email: rules.email(fields.email),
-      customerNumber: z
-        .string()
-        .check(z.trim(), z.regex(/^[A-Za-z0-9_-]{0,64}$/, invalid.membershipNumber)),
+      customerNumber: rules.customerNumber(null),
       comments: rules.text(fields.comments).check(z.maxLength(maxComments, invalid.tooLong(most))),
     });
   }, [messages, fields, invalid, maxComments, most]);

@@ -106,7 +106,7 @@ describe('boxes that are saved as they are ticked', () => {
 
   it('keep the outcome of a no at other casinos until the next answer', async () => {
     const { withdrawn, tick } = await renderSaver();
-    const outcomes = [{ casino: 9, saved: false }];
+    const outcomes = [{ crmId: 'crm-2', casino: 9, saved: false }];
     backend.reply(UPDATE, { success: true, result: member, withdrawn: outcomes });
     tick('poker', false);
     await expect.poll(withdrawn).toEqual({ box: 'poker', outcomes });
