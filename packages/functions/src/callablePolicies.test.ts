@@ -105,7 +105,7 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
   'till-enrolDevice': command('staff', 20, HOUR),
   'till-getDay': { ...read('staff'), ...CHECKED },
   'till-openDevice': read('none', 60, ['address', 'instance', 300, 60]),
-  'till-redeem': { ...read('staff'), ...CHECKED, secrets: ['VOUCHER_SIGNING_KEY'] },
+  'till-redeem': { ...read('staff'), ...CHECKED, secrets: ['VOUCHER_SIGNING_KEY', PERSON_KEY] },
   'till-reverse': { ...read('staff', 30), ...CHECKED },
   'till-revokeDevice': command('staff', 20, 60),
   'till-setPin': command('staff', 10, HOUR),

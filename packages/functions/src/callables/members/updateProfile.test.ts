@@ -147,7 +147,7 @@ describe('§7 members-updateProfile', () => {
   });
 });
 
-describe('§7 a no to marketing', () => {
+describe('a no to marketing', () => {
   const topic = 'casino-email';
   const answer = (given: boolean) => ({ topic, given, wording: CONSENT_WORDING[topic] }) as const;
   const YES = { ...answer(true), at: '2026-11-01T10:00:00Z' };
@@ -178,7 +178,7 @@ describe('§7 a no to marketing', () => {
     return { client, orrery, lantern, third, say };
   }
 
-  it('reaches every record of the person, also a blocked one, with the outcome for each', async () => {
+  it('§6.14 reaches every record of the person, also a blocked one, with the outcome for each', async () => {
     const { lantern, third, say } = await memberOfThree();
     await database.doc(`members/${lantern.crmId}`).update({ membership_type_id: 2 });
     const { success, withdrawn } = await say(false);

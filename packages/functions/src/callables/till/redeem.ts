@@ -8,7 +8,7 @@ import { defineTillCallable } from './defineTillCallable.ts';
 export const redeem = defineTillCallable(
   redeemContract,
   // A busy bar scans a few a minute; typed letters must not be guessed.
-  { rateLimit: { calls: 60, seconds: 60 }, secrets: [config.voucherSigningKey] },
+  { rateLimit: { calls: 60, seconds: 60 }, secrets: [config.voucherSigningKey, config.personKey] },
   ({ device, request, services, now }) => {
     const { nonce, voucher, customerNumber } = request;
     const scan = {

@@ -23,7 +23,7 @@ const caller = {
   person: { records: { 'crm-6': {}, 'crm-12': {} } } as unknown as Person,
 };
 
-it('§7 a no that one record does not take over reaches the others', async () => {
+it('§6.14 a no that one record does not take over reaches the others', async () => {
   const updateMember = vi.fn<MemberService['updateMember']>(async (crmId) => {
     if (crmId === 'crm-9') throw new Error('The casino’s system is down.');
     return { home_casino: 12 } as Member;

@@ -5,6 +5,7 @@ import { addressOfOwner } from '../addresses/provenAddress.ts';
 import type { Admission } from '../members/memberships.ts';
 import type { Keys } from '../ports/keys.ts';
 import type { Person } from '../ports/persons.ts';
+import type { Services } from '../ports/services.ts';
 import { hashedKey } from './hashedKey.ts';
 import { type LookUpServices, lookUp, type Refusal, refusalOf } from './lookUp.ts';
 import { addressKey } from './memberKeys.ts';
@@ -50,6 +51,17 @@ export async function accessOf(
     return member ? [{ membership, member }] : [];
   });
   return { person, admissions, refusal: await personRefusal(own, person, services) };
+}
+
+/** True if another record blocks the owner of this one. The owner of a record without a login is unknown. */
+export async function isOwnerBlocked(
+  crmId: string,
+  { profiles, ...services }: LookUpServices & Pick<Services, 'profiles'>,
+  now: Date,
+): Promise<boolean> {
+  const uid = await profiles.loginOf(crmId);
+  const profile = uid === null ? null : await profiles.find(uid);
+  return profile !== null && (await accessOf(profile, services, now)).refusal !== null;
 }
 
 /** Persons of an earlier version lack the address too. */

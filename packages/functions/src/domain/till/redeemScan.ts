@@ -2,11 +2,11 @@ import type { ScanOutcome, ScanRefusal } from '../../contract/till/redemption.ts
 import type { StoredVoucher } from '../ports/memberService.ts';
 import type { Services } from '../ports/services.ts';
 import type { TillEntry } from '../ports/till.ts';
-import { resolveScan } from './resolveScan.ts';
+import { type ResolveServices, resolveScan } from './resolveScan.ts';
 import type { Scan } from './scan.ts';
 import { toTillVoucher } from './toTillVoucher.ts';
 
-export type RedeemServices = Pick<Services, 'members' | 'redemptions' | 'tillLog' | 'voucherKeys'>;
+export type RedeemServices = ResolveServices & Pick<Services, 'redemptions' | 'tillLog'>;
 
 /** Redeems the voucher of a scan with a connection, and records every other outcome. */
 export async function redeemAtTill(scan: Scan, services: RedeemServices): Promise<ScanOutcome> {

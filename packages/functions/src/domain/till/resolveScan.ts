@@ -3,12 +3,16 @@ import { membershipBlock, venueOfHomeCasino } from '../../contract/rules/members
 import type { ScanRefusal } from '../../contract/till/redemption.ts';
 import { offerEndsAt, voucherStatus } from '../../contract/vouchers/voucherStatus.ts';
 import { type Admission, isVoucherOf, vouchersOf } from '../members/memberships.ts';
+import { isOwnerBlocked } from '../persons/access.ts';
 import type { StoredVoucher } from '../ports/memberService.ts';
 import type { Services } from '../ports/services.ts';
 import { genuineClaims } from '../voucherCode/verifyVoucherCode.ts';
 import type { Scan } from './scan.ts';
 
-type ResolveServices = Pick<Services, 'members' | 'voucherKeys'>;
+export type ResolveServices = Pick<
+  Services,
+  'members' | 'voucherKeys' | 'profiles' | 'persons' | 'keys'
+>;
 
 /** A voucher that the member may use at the venue at the time of the scan, apart from an earlier use. */
 interface ResolvedScan {
@@ -42,7 +46,13 @@ export async function resolveScan(
   if (status === 'upcoming') return refused('not-yet', voucher, new Date(voucher.validFrom));
   const isHere = venueOfHomeCasino(voucher.location) === venueOfHomeCasino(scan.venueId);
   if (!isHere) return refused('another-venue', voucher);
-  return membershipBlock(member) === null ? found : refused('member-blocked', voucher);
+  return (await isBlocked(member, scan, services)) ? refused('member-blocked', voucher) : found;
+}
+
+/** A member who was served without a connection was not asked about their other records. */
+async function isBlocked(member: Member, { isOffline, at }: Scan, services: ResolveServices) {
+  if (membershipBlock(member) !== null) return true;
+  return !isOffline && (await isOwnerBlocked(member.id, services, at));
 }
 
 /** A code is a proof: it names its voucher and its member. */
