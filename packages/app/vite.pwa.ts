@@ -119,7 +119,18 @@ export function pwa(): Plugin[] {
           {
             urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
             handler: 'CacheFirst',
-            options: { cacheName: 'used-files' },
+            options: {
+              cacheName: 'used-files',
+              // As `isOwnFile` of src/pwa/pageFiles.ts. The worker is a script of its own.
+              plugins: [
+                {
+                  cacheWillUpdate: async ({ response }) =>
+                    response.ok && !/html|json/.test(response.headers.get('content-type') ?? '')
+                      ? response
+                      : null,
+                },
+              ],
+            },
           },
         ],
         navigateFallback: '/index.html',

@@ -78,9 +78,11 @@ function isFault(message: ConsoleMessage): boolean {
 /** Chromium's console error for the script of `withoutServiceWorker`, if the page is left before it handles the refusal. */
 const REFUSED_WORKER = /^The script has an unsupported MIME type/;
 
-/** Serves a script that is not JavaScript: on localhost the page checks it, and registers no worker. */
+/** Serves the page as the script: on localhost the app checks it, and registers no worker. */
 async function withoutServiceWorker(context: BrowserContext): Promise<void> {
-  await context.route('**/sw.js', (route) => route.fulfill({ contentType: 'text/html' }));
+  await context.route('**/sw.js', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<meta name="casino-config" content="">' }),
+  );
 }
 
 export { expect };

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../../e2e/journey.ts';
 import { keptAddresses, workerInCharge } from '../../e2e/serviceWorker.ts';
 
@@ -61,8 +61,33 @@ const CONNECTIONS: Readonly<Record<string, Connection>> = {
       await context.route('**/*', hang);
       return () => context.unroute('**/*', hang);
     },
-    wait: (context) => context.clock.fastForward(5_000),
+    // Shorter than the limit within which a database responds: it has no time to in a jump.
+    wait: (context) => context.clock.fastForward(3_000),
   },
+};
+
+/** What comes back over a weak signal, while `navigator.onLine` is true. A certificate error looks to a page as `failed`. */
+const WEAK_REPLIES: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
+  nothing: (route) => route.abort('failed'),
+  'a captive portal': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Accept our terms</h1>' }),
+  'a redirect to a captive portal': (route) =>
+    route.fulfill({ status: 302, headers: { Location: 'https://portal.test/' } }),
+  '502 of a proxy': (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  '503 for an hour': (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'Retry-After': '3600', 'Access-Control-Allow-Origin': '*' },
+      json: { error: { code: 503, status: 'UNAVAILABLE', message: 'Try again later.' } },
+    }),
+  'half a body': (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      contentType: 'application/json',
+      body: '{"result":{"succ',
+    }),
+  'no end': () => {},
 };
 
 /** Opens home, and waits until the service worker controls the page. */
@@ -166,6 +191,45 @@ for (const [name, connection] of Object.entries(CONNECTIONS)) {
     await expectPage(page, missing, connection);
     await restore();
     await expectPage(page, { ...missing, content: 'king@demo.test' }, connection);
+  });
+}
+
+/** Shows that the member is in, with what the device has, and that the page says why it is old. */
+async function expectMemberUnderBanner(page: Page): Promise<void> {
+  const banner = page.getByText(/This is what we showed you last.*As of/);
+  await expect(async () => {
+    // The banner about requests without an end comes after ten seconds.
+    await page.context().clock.fastForward(3_000);
+    await expect(banner).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const stored = await page.evaluate(() => Object.keys(localStorage).join());
+  expect(stored).toMatch(/session-1/);
+}
+
+for (const [name, reply] of Object.entries(WEAK_REPLIES)) {
+  test(`§8.42 §8.43 a weak signal that brings ${name} leaves the member in, and an hour later everything loads @phone @all`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect(/net::ERR_|Failed to (?:fetch|load)|status of 50[23]|RPC_ERROR|Content Security/);
+    await openHome(page);
+    await context.clock.install();
+    await context.route('**/*', reply);
+    for (const path of ['/', '/offers', '/points']) {
+      await page.goto(path);
+      await expectMemberUnderBanner(page);
+    }
+    await expect(page.getByRole('link', { name: 'More' })).toBeVisible();
+    await context.unroute('**/*', reply);
+    await expect(async () => {
+      await context.clock.fastForward(60 * 60_000);
+      await expect(page.getByText('This is what we showed you last.')).toBeHidden({
+        timeout: 1_000,
+      });
+    }).toPass();
+    await expect(page.locator('main')).toContainText('What ends, and when');
   });
 }
 

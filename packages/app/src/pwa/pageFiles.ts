@@ -19,8 +19,18 @@ export async function saveFiles(urls: Iterable<string>, signal?: AbortSignal): P
     if (signal?.aborted) return;
     const known = await caches.match(url, { ignoreVary: true, ignoreSearch: true });
     // Offline or missing: the next visit saves it.
-    if (!known) await cache.add(url).catch(() => {});
+    if (!known) await save(cache, url).catch(() => {});
   }
+}
+
+async function save(cache: Cache, url: string): Promise<void> {
+  const response = await fetch(url);
+  if (isOwnFile(response)) await cache.put(url, response);
+}
+
+/** Whether a response is a file of the app. In its place, a captive portal or a proxy sends a page or an error. */
+function isOwnFile(response: Response): boolean {
+  return response.ok && !/html|json/.test(response.headers.get('content-type') ?? '');
 }
 
 /**

@@ -54,7 +54,11 @@ test.describe('§7 the service worker', () => {
 
   for (const [id, what, answer] of [
     ['§8.32', 'missing', { status: 404 }],
-    ['§8.33', 'the page', { contentType: 'text/html', body: '<!doctype html>' }],
+    [
+      '§8.33',
+      'the page',
+      { contentType: 'text/html', body: '<meta name="casino-config" content="" />' },
+    ],
   ] as const) {
     test(`${id} is unregistered if its script is ${what}, and the page reloads once @phone @all`, async ({
       page,

@@ -3,7 +3,12 @@ import { startServiceWorker } from './serviceWorker.ts';
 
 const answers = {
   'is missing': () => new Response('', { status: 404 }),
-  'is the page': () => new Response('', { headers: { 'content-type': 'text/html' } }),
+  'is the page': () =>
+    new Response('<meta name="casino-config" content="{}" />', {
+      headers: { 'content-type': 'text/html' },
+    }),
+  'is a page of a captive portal': () =>
+    new Response('<h1>Accept our terms</h1>', { headers: { 'content-type': 'text/html' } }),
   'does not respond': () => {
     throw new TypeError('Failed to fetch');
   },
@@ -73,7 +78,7 @@ describe('§8 a service worker on a remote host', () => {
     expect(registration.unregister).toHaveBeenCalledOnce();
   });
 
-  it.each(['does not respond', 'is a server error'] as const)(
+  it.each(['does not respond', 'is a server error', 'is a page of a captive portal'] as const)(
     'stays registered if its script %s',
     async (what) => {
       open(answers[what]);

@@ -144,18 +144,27 @@ describe('§8 server function status mapping', () => {
     await expect(client(json({ error }, 403)).games()).rejects.toMatchObject({ reason });
   });
 
+  it('a status without a sentence has no message', async () => {
+    const { games } = client(json({ error: { status: 'INTERNAL', message: 'INTERNAL' } }, 500));
+    await expect(games()).rejects.toMatchObject({ code: 'internal', message: '' });
+  });
+
   it.each([
-    [
-      'a status without a sentence',
-      json({ error: { status: 'INTERNAL', message: 'INTERNAL' } }, 500),
-    ],
     ['a page of HTML', () => new Response('<h1>502</h1>', { status: 502 })],
-    ['an error without a body', () => new Response(null, { status: 500 })],
+    ['an error without a body', () => new Response(null, { status: 503 })],
     ['an error in another format', json({ message: 'no' }, 404)],
-    ['a success that is not JSON', () => new Response('hello')],
+    ['an error with another status', json({ error: { code: 403, message: 'no' } }, 403)],
+    ['a success that is HTML', () => new Response('<h1>Accept our terms</h1>')],
+    ['a success in another format', json({ accepted: false })],
     ['a success that is null', json(null)],
-  ])('%s is internal', async (_, answer) => {
-    await expect(client(answer).games()).rejects.toMatchObject({ code: 'internal', message: '' });
+  ])('§8.42 %s is not of the server, and counts as no response', async (_, answer) => {
+    await expect(client(answer).games()).rejects.toMatchObject({ code: 'no-response' });
+  });
+
+  it('§8.42 follows no redirect to another server', async () => {
+    const { fetch, games } = client(json({ result: {} }));
+    await games();
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error' });
   });
 
   it('distinguishes no response from a server error', async () => {

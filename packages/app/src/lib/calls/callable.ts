@@ -68,6 +68,8 @@ const CODES: Readonly<Record<string, RemoteErrorCode>> = {
  * The SDK's client reports a lost connection as `internal`, as it does a server error, and ignores a failed token
  * refresh. Specification section 8 has different messages for these, so this client implements the protocol.
  * The server has checked the reply against the contract, so the client loads no schema.
+ *
+ * A reply that is not in this protocol is of a captive portal or a proxy, and counts as no response.
  */
 export function createCallableClient(options: CallableOptions): Attempt {
   return async <N extends CallableName>(name: N, request: CallRequest<N>) => {
@@ -78,9 +80,13 @@ export function createCallableClient(options: CallableOptions): Attempt {
     };
     const response = await post(options, name, { data: request ?? null }, proofs);
     const body = await bodyOf(response);
-    if (isRecord(body) && isRecord(body['error'])) throw refusal(body['error']);
-    if (!response.ok || !isRecord(body)) throw new RemoteError('internal');
-    return (body['data'] ?? body['result']) as CallReply<N>;
+    if (isRecord(body)) {
+      const { error } = body;
+      if (isRecord(error) && typeof error['status'] === 'string') throw refusal(error);
+      if (response.ok && 'data' in body) return body['data'] as CallReply<N>;
+      if (response.ok && 'result' in body) return body['result'] as CallReply<N>;
+    }
+    throw new RemoteError('no-response');
   };
 }
 
@@ -101,6 +107,8 @@ async function post(
         ...proofs,
       },
       body: JSON.stringify(body),
+      // No callable redirects.
+      redirect: 'error',
       signal,
     });
   } catch (cause) {
@@ -108,12 +116,11 @@ async function post(
   }
 }
 
-/** The JSON of a reply; undefined if it is not JSON. Rejects with `no-response` if the reply is incomplete. */
+/** The JSON of a reply. Rejects with `no-response` if it is not JSON, or incomplete. */
 async function bodyOf(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
-    if (cause instanceof SyntaxError) return undefined;
     throw new RemoteError('no-response', '', { cause });
   }
 }

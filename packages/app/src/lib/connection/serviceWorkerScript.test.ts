@@ -1,16 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { inspectScript, isLocalhost } from './serviceWorkerScript.ts';
 
-const answers = (type: string, status = 200) =>
-  vi.fn(async () => new Response('', { status, headers: { 'content-type': type } }));
+const OWN_PAGE = '<!doctype html><meta name="casino-config" content="{}" />';
+
+const answers = (type: string, status = 200, body = '') =>
+  vi.fn(async () => new Response(body, { status, headers: { 'content-type': type } }));
 
 describe('§7.61 GET /sw.js on load', () => {
   it.each([
     ['usable', answers('text/javascript; charset=utf-8')],
     ['usable', answers('application/javascript')],
-    ['gone', answers('text/html')],
+    ['gone', answers('text/html', 200, OWN_PAGE)],
+    ['unknown', answers('text/html', 200, '<h1>Accept our terms</h1>')],
     ['gone', answers('text/javascript', 404)],
-    ['gone', answers('')],
+    ['unknown', answers('')],
     ['unknown', answers('text/html', 503)],
     ['unknown', vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))],
   ] as const)('%s', async (finding, fetchScript) => {

@@ -1,12 +1,15 @@
 /** The address of the service worker. Specification section 9. */
 export const SERVICE_WORKER = '/sw.js';
 
-/** The result of a check: `gone` means missing or not JavaScript, `unknown` means a failed request or server. */
+/** In every page of this app. Another page is of a captive portal or a filter. */
+const OWN_PAGE = 'name="casino-config"';
+
+/** The result of a check: `gone` means missing or not JavaScript, `unknown` means no reply of a working web server. */
 export type ScriptFinding = 'usable' | 'gone' | 'unknown';
 
 /**
  * Checks that the service worker's script exists and is JavaScript. Otherwise, a server that responds with the page for
- * every path would keep an outdated worker alive. Specification sections 7 and 8.
+ * every path would keep an outdated worker alive. Any other content is not of our server. Specification sections 7 and 8.
  */
 export async function inspectScript(fetchScript: typeof fetch): Promise<ScriptFinding> {
   try {
@@ -15,8 +18,8 @@ export async function inspectScript(fetchScript: typeof fetch): Promise<ScriptFi
     if (response.status === 404) return 'gone';
     // A server error says nothing about the script, whatever the content type of its error page.
     if (!response.ok) return 'unknown';
-    if (!type.includes('javascript')) return 'gone';
-    return 'usable';
+    if (type.includes('javascript')) return 'usable';
+    return (await response.text()).includes(OWN_PAGE) ? 'gone' : 'unknown';
   } catch {
     return 'unknown';
   }

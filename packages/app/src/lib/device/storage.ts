@@ -115,10 +115,10 @@ export type CopyName =
 
 /**
  * Forms whose values survive a reload, without passwords. The number in a name changes with the shape. `join-1` is the
- * draft of joining (`joinDraft.ts`). `support-1` holds only the comments of a support request. `language-1` is the chosen
- * language until the profile has it.
+ * draft of joining (`joinDraft.ts`). `support-1` holds only the comments of a support request. `language-2` is a member's
+ * choice of the language, with their uid, until the profile has it.
  */
-export type DraftName = 'join-1' | 'support-1' | 'language-1';
+export type DraftName = 'join-1' | 'support-1' | 'language-2';
 
 /** Reads and writes the keys of `store`. A full or forbidden store counts as empty. */
 function createKeys(store: () => KeyValueStore) {

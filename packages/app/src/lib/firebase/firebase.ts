@@ -9,6 +9,7 @@ import {
 import { once } from '../async/once.ts';
 import { loadCode } from '../code/loadCode.ts';
 import { readConfig } from '../config/env.ts';
+import { loseIdentityFailures } from './identityFailures.ts';
 import { hideSilentIndexedDb } from './silentIndexedDb.ts';
 
 // This module loads on demand. The modules of the first page must not import it statically.
@@ -36,6 +37,7 @@ export const loadAppCheck = once(async () => {
  */
 export const loadAuth = once(async () => {
   await loadAppCheck();
+  globalThis.fetch = loseIdentityFailures(fetch.bind(globalThis));
   // `getAuth` would add code for pop-ups and redirects, which a password sign-in does not need.
   const auth = initializeAuth(firebaseApp, {
     persistence: [indexedDBLocalPersistence, browserSessionPersistence, inMemoryPersistence],

@@ -55,9 +55,14 @@ const TEMPORARY: ReadonlySet<RemoteErrorCode> = new Set([
   'resource-exhausted',
 ]);
 
-/** Whether the same request can succeed later: the server did not decide about it. */
-export function isTemporary(code: RemoteErrorCode): boolean {
-  return TEMPORARY.has(code);
+/**
+ * The code of an error after which the same request can succeed later, because the server did not decide about it.
+ * Null for a refusal, and without an error.
+ */
+export function temporaryCode(error: unknown): RemoteErrorCode | null {
+  if (error === undefined) return null;
+  const code = remoteErrorCode(error);
+  return TEMPORARY.has(code) ? code : null;
 }
 
 const WITHDRAWALS: ReadonlySet<RemoteErrorCode> = new Set(['permission-denied', 'not-found']);

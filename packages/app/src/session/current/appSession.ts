@@ -1,7 +1,9 @@
+import { inTime } from '../../lib/async/inTime.ts';
 import { once } from '../../lib/async/once.ts';
 import { retryOnReturn } from '../../lib/async/retryOnReturn.ts';
 import { retryUntilReply } from '../../lib/async/retryUntilReply.ts';
 import { attempt, call, preloadApi } from '../../lib/calls/api.ts';
+import { CALL_TIMEOUT_MS } from '../../lib/calls/callable.ts';
 import { onDenial } from '../../lib/calls/denials.ts';
 import { loadCode } from '../../lib/code/loadCode.ts';
 import { deviceStorage, tabStorage } from '../../lib/device/storage.ts';
@@ -34,11 +36,8 @@ const identity: Identity = {
 };
 
 const sources: MemberSources = {
-  profile: async (uid) => {
-    const profile = await retryOnReturn(() => loadProfile(uid));
-    if (profile && 'memberships' in profile) takeProfileLanguage(uid, profile.language);
-    return profile;
-  },
+  // The document store's SDK has no time limit.
+  profile: (uid) => retryOnReturn(() => inTime(loadProfile(uid), CALL_TIMEOUT_MS)),
   member: (location) =>
     retryOnReturn(async () => (await call('members-getMember', { location })).result),
   venue: (venueId) => retryOnReturn(() => call('members-getVenue', { venueId })),
@@ -75,6 +74,7 @@ export const session = createSessionController({
     onOnline: (listener) => window.addEventListener('online', listener),
   },
   notify: notices.show,
+  profileLoaded: (uid, { language }, isLogIn) => takeProfileLanguage(uid, language, isLogIn),
   report: (error) => reportError(error),
 });
 

@@ -1,33 +1,44 @@
 import type { Language } from '@casino/functions/contract/languages.ts';
 import { call } from '../../lib/calls/api.ts';
 import { deviceStorage } from '../../lib/device/storage.ts';
-import { SESSION_COPY } from '../../lib/device/storageKeys.ts';
 
-/** The choice that the profile does not have yet. Log-out removes it, because it is of the member who made it. */
-const UNSENT = 'language-1';
+/** The choice of a member that their profile does not have yet. */
+const UNSENT = 'language-2';
 
-/** Stores the choice on this device, for all its tabs, and on the profile of a member. */
+interface UnsentLanguage {
+  readonly uid: string;
+  readonly language: Language;
+}
+
+/** Stores the choice on this device, for all its tabs, and that of a member on their profile. */
 export function chooseLanguage(language: Language): void {
   deviceStorage.rememberLanguage(language);
-  deviceStorage.writeDraft(UNSENT, language);
+  const user = deviceStorage.presumedUser();
+  if (user === null) return;
+  deviceStorage.writeDraft(UNSENT, { uid: user.uid, language } satisfies UnsentLanguage);
   void sendLanguage();
 }
 
 /**
- * Takes the language of a profile that was read.
+ * Takes the language of the profile with which a member loads.
  *
- * - A choice that was not sent wins and is sent: it is the last one, by this member or by the visitor who then logged in.
- * - At a log-in, the choice of the profile wins: what this device has stored is of another member, or older. Log-out
- *   leaves no copy of the member, so a member without a copy has just logged in.
- * - After that, the choice of this device wins, so that a member can read two devices in two languages.
+ * - At a log-in in this tab, the choice of the profile wins: what this device has stored is of another person, or older.
+ * - After that, the choice of this device wins, so that a member can read two devices in two languages. One that was not
+ *   sent is sent.
  *
  * A member without a choice reads on in the language of the device, which is not stored as theirs.
  */
-export function takeProfileLanguage(uid: string, chosen: Language | undefined): void {
-  if (deviceStorage.readDraft<Language>(UNSENT) !== null) void sendLanguage();
-  else if (chosen && deviceStorage.readCopy(uid, SESSION_COPY) === null) {
-    deviceStorage.rememberLanguage(chosen);
+export function takeProfileLanguage(
+  uid: string,
+  chosen: Language | undefined,
+  isLogIn: boolean,
+): void {
+  if (!isLogIn) {
+    if (deviceStorage.readDraft<UnsentLanguage>(UNSENT)?.uid === uid) void sendLanguage();
+    return;
   }
+  deviceStorage.clearDraft(UNSENT);
+  if (chosen) deviceStorage.rememberLanguage(chosen);
 }
 
 /**
@@ -37,11 +48,13 @@ export function takeProfileLanguage(uid: string, chosen: Language | undefined): 
 async function sendLanguage(): Promise<void> {
   await navigator.locks
     .request('language', async () => {
-      const language = deviceStorage.readDraft<Language>(UNSENT);
-      if (language === null || !deviceStorage.presumesSignedIn()) return;
-      await call('users-setLanguage', { language });
+      const unsent = deviceStorage.readDraft<UnsentLanguage>(UNSENT);
+      if (unsent === null || unsent.uid !== deviceStorage.presumedUser()?.uid) return;
+      await call('users-setLanguage', { language: unsent.language });
       // The member may have chosen again meanwhile.
-      if (deviceStorage.readDraft<Language>(UNSENT) === language) deviceStorage.clearDraft(UNSENT);
+      if (deviceStorage.readDraft<UnsentLanguage>(UNSENT) === unsent) {
+        deviceStorage.clearDraft(UNSENT);
+      }
     })
     .catch(() => window.addEventListener('online', sendLanguage, { once: true }));
 }

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
+import { identity } from '../../testing/fakeIdentity.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
-import { member } from '../state/session.fixtures.ts';
+import { submitLogIn } from '../../testing/submitLogIn.ts';
+import { member, user } from '../state/session.fixtures.ts';
 
 provideRoutes(
   import.meta.glob(
@@ -18,7 +20,7 @@ const OK = page.getByRole('button', { name: 'OK' });
 /** The keys of this device's data about a member. */
 const keptKeys = () => Object.keys(localStorage).filter((key) => key.includes('member'));
 
-describe('§8 a member who fails to load sees a dialog, then the log-in page', () => {
+describe('§8 a member who fails to load at a log-in sees a dialog, then the log-in page', () => {
   it.each([
     {
       what: '§8.23 no response',
@@ -70,7 +72,15 @@ describe('§8 a member who fails to load sees a dialog, then the log-in page', (
       words: 'User Profile not found!',
     },
   ])('$what', async ({ given, title, words }) => {
-    await openApp('/offers', { given });
+    const account = { ...user, uid: 'fails-to-load' };
+    await openApp('/login', {
+      as: null,
+      given: () => {
+        given();
+        identity.account = account;
+      },
+    });
+    await submitLogIn(account.email);
     const dialog = page.getByRole('dialog', { name: title });
     await expect.element(dialog).toMatchTextContent(words);
     await OK.click();

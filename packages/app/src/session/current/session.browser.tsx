@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { RemoteError } from '../../lib/remote/remoteError.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
@@ -6,6 +6,7 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { identity } from '../../testing/fakeIdentity.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp, setOnline } from '../../testing/openApp.tsx';
+import { NOW } from '../../testing/sampleReplies.ts';
 import { data, member, user } from '../state/session.fixtures.ts';
 
 provideRoutes(import.meta.glob('./*/*Route.tsx', { base: '../../features' }));
@@ -77,6 +78,7 @@ describe('§4 a member with a copy on this device', () => {
       ...(layout && { layout }),
       given: () => {
         localStorage.setItem(`casino.member.${uid}.session-1`, JSON.stringify(data));
+        localStorage.setItem(`casino.member.${uid}.session-1.saved-at`, NOW.toISOString());
         setOnline(false);
       },
     });
@@ -106,13 +108,17 @@ describe('§4 a member with a copy on this device', () => {
     await expect.poll(() => backend.requestsOf('vouchers-getAllVouchers')).toHaveLength(1);
   });
 
-  it.each(['unavailable', 'internal'] as const)(
-    'sees the copy and the reason while the casino’s system fails (%s), and loads on return',
-    async (code) => {
+  it.each([
+    ['unavailable', /^Your casino’s system does not answer/],
+    ['internal', /^Your casino’s system does not answer/],
+    ['no-response', /^We cannot reach your casino just now/],
+  ] as const)(
+    '§8.42 stays with the copy and its reason after %s, and loads on return',
+    async (code, words) => {
       await openFromCopy(`copy-${code}`);
       backend.refuse('members-getMember', code);
       setOnline(true);
-      const banner = page.getByText(/^Your casino’s system does not answer/);
+      const banner = page.getByText(words);
       await expect.element(banner).toBeVisible();
       await expect.element(page.getByText(user.email).first()).toBeVisible();
       await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -123,6 +129,22 @@ describe('§4 a member with a copy on this device', () => {
       await expect.element(banner).not.toBeInTheDocument();
     },
   );
+
+  it('§8.43 is told after ten seconds that no reply comes', async () => {
+    await openFromCopy('copy-5');
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
+    const release = backend.hold('members-getMember');
+    setOnline(true);
+    await expect.poll(() => backend.requestsOf('members-getMember')).toHaveLength(1);
+    const banner = page.getByText(/^We cannot reach your casino just now.*As of/);
+    await vi.advanceTimersByTimeAsync(9_900);
+    await expect.element(banner).not.toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(200);
+    await expect.element(banner).toBeVisible();
+    release();
+    await expect.element(banner).not.toBeInTheDocument();
+    await expect.element(CHANGE).toBeVisible();
+  });
 
   it('gets a dialog and is logged out if the membership is blocked now', async () => {
     await openFromCopy('copy-2');

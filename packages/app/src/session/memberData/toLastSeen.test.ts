@@ -3,7 +3,7 @@ import { type Shown, toLastSeen } from './toLastSeen.ts';
 
 const EARLY = '2026-11-21T19:00:00.000Z';
 const LATE = '2026-11-21T20:00:00.000Z';
-const current: Shown = { online: true, isCopy: false, loadedAt: LATE, stale: [] };
+const current: Shown = { online: true, memberCode: null, loadedAt: LATE, stale: [] };
 
 describe('why a page shows older data', () => {
   it.each([
@@ -14,7 +14,16 @@ describe('why a page shows older data', () => {
       { online: false, stale: [{ at: EARLY, code: null }] },
       { reason: 'offline', at: EARLY },
     ],
-    ['the member is a copy', { isCopy: true }, { reason: 'casino-fails', at: LATE }],
+    [
+      'the casino’s own system fails for the member',
+      { memberCode: 'unavailable' },
+      { reason: 'casino-fails', at: LATE },
+    ],
+    [
+      'no reply comes for the member',
+      { memberCode: 'no-response' },
+      { reason: 'no-answer', at: LATE },
+    ],
     [
       'the server fails for one part',
       { stale: [{ at: EARLY, code: 'internal' }] },

@@ -1,4 +1,4 @@
-import { isNoAnswer } from '../../lib/remote/remoteError.ts';
+import { isNoAnswer, type RemoteErrorCode } from '../../lib/remote/remoteError.ts';
 import type { StaleData } from './staleData.ts';
 
 /** Why a page shows older data, and the time of the oldest (ISO instant, or null if unknown). */
@@ -11,8 +11,8 @@ export interface LastSeen {
 export interface Shown {
   /** Whether the browser reports a connection. */
   readonly online: boolean;
-  /** Whether the member is a copy, because the casino's own system fails or there is no connection. */
-  readonly isCopy: boolean;
+  /** Why the member did not load; null for a current member, and without a connection. */
+  readonly memberCode: RemoteErrorCode | null;
   /** When the member was loaded, as an ISO instant; null if unknown. */
   readonly loadedAt: string | null;
   /** The other data that failed to load again. */
@@ -20,12 +20,12 @@ export interface Shown {
 }
 
 /** Returns why the page shows older data; null if everything is current. */
-export function toLastSeen({ online, isCopy, loadedAt, stale }: Shown): LastSeen | null {
-  const memberTime = isCopy || !online ? loadedAt : null;
+export function toLastSeen({ online, memberCode, loadedAt, stale }: Shown): LastSeen | null {
+  const memberTime = memberCode !== null || !online ? loadedAt : null;
   const times = [memberTime, ...stale.map(({ at }) => at)].filter((time) => time !== null);
   const at = [...times].sort()[0] ?? null;
   if (!online) return { reason: 'offline', at };
-  const failed = stale.flatMap(({ code }) => (code === null ? [] : [code]));
-  if (isCopy || failed.some((code) => !isNoAnswer(code))) return { reason: 'casino-fails', at };
+  const failed = [memberCode, ...stale.map(({ code }) => code)].filter((code) => code !== null);
+  if (failed.some((code) => !isNoAnswer(code))) return { reason: 'casino-fails', at };
   return failed.length > 0 ? { reason: 'no-answer', at } : null;
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useOnline } from '../../lib/connection/useOnline.ts';
+import { useOverdue } from '../../lib/time/useOverdue.ts';
 import { useSessionPart } from '../current/useSession.ts';
 import type { Session } from '../state/session.ts';
 import { staleData } from './staleData.ts';
@@ -10,15 +11,21 @@ import { useLoadedAt } from './useAsOf.ts';
 export function useLastSeen(): LastSeen | null {
   const online = useOnline();
   const loadedAt = useLoadedAt();
-  const isCopy = useSessionPart(showsCopy);
+  const failure = useSessionPart(codeOf);
+  const isOverdue = useOverdue(useSessionPart(isConfirming));
   const stale = useSyncExternalStore(
     staleData.subscribe,
     staleData.getSnapshot,
     staleData.getSnapshot,
   );
-  return toLastSeen({ online, isCopy, loadedAt, stale });
+  const memberCode = failure ?? (isOverdue ? 'no-response' : null);
+  return toLastSeen({ online, memberCode, loadedAt, stale });
 }
 
-function showsCopy(current: Session): boolean {
-  return current.status === 'ready' && current.source === 'device';
+function codeOf(current: Session) {
+  return (current.status === 'ready' && current.code) || null;
+}
+
+function isConfirming(current: Session): boolean {
+  return current.status === 'recognised';
 }

@@ -86,13 +86,8 @@ describe('§8 member load failure', () => {
     ['§8', 'invalid-argument', { kind: 'failure', text: 'Sentence.' }],
   ] as const)('%s %s', async (_, code, notice) => {
     const outcome = await loadMember(sources({ member: refuse(code) }), [membership]);
-    const later = {
-      unavailable: 'later',
-      internal: 'later',
-      'not-found': 'after-linking',
-    } as const;
-    const admitted = code in later ? later[code as keyof typeof later] : false;
-    expect(outcome).toMatchObject({ admitted, notice });
+    const admitted = code === 'not-found' ? 'after-linking' : false;
+    expect(outcome).toMatchObject({ admitted, notice, error: { code } });
   });
 
   it.each(MEMBERSHIP_BLOCKS)(

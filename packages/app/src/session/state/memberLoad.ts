@@ -10,11 +10,7 @@ import {
   venueOfHomeCasino,
 } from '@casino/functions/contract/rules/membership.ts';
 import type { Notice } from '../../lib/page/notices.ts';
-import {
-  RemoteError,
-  type RemoteErrorCode,
-  remoteErrorCode,
-} from '../../lib/remote/remoteError.ts';
+import { RemoteError, remoteErrorCode } from '../../lib/remote/remoteError.ts';
 import type { MemberData } from './session.ts';
 
 /** The fields of the document `users/{uid}` that a session needs. */
@@ -37,17 +33,12 @@ export interface MemberSources {
   readonly games: () => Promise<readonly Game[]>;
 }
 
-/** An admitted member with notices to show, or the notice with which the member is logged out. */
+/** An admitted member with notices to show, or why the member is not admitted. `error` is absent for a block. */
 export type MemberLoad =
   | { readonly admitted: true; readonly data: MemberData; readonly notices: readonly Notice[] }
   | { readonly admitted: false; readonly notice: Notice; readonly error?: unknown }
   /** The member service has none of the records: the login needs linking. */
-  | { readonly admitted: 'after-linking'; readonly notice: Notice; readonly error: unknown }
-  /** The server failed, such as for the casino's own system. */
-  | { readonly admitted: 'later'; readonly notice: Notice; readonly error: unknown };
-
-/** The casino's own system is down, or its reply is refused: it may be about another member. */
-const SERVER_FAILURES: ReadonlySet<RemoteErrorCode> = new Set(['unavailable', 'internal']);
+  | { readonly admitted: 'after-linking'; readonly notice: Notice; readonly error: unknown };
 
 /**
  * The memberships of a profile in the order in which the app tries them: the one that the member has chosen, then the
@@ -76,7 +67,8 @@ export async function loadMember(
   try {
     found = await firstUsable(sources, memberships, isWanted);
   } catch (error) {
-    return { admitted: admissionAfter(error), notice: memberFailure(error), error };
+    const admitted = remoteErrorCode(error) === 'not-found' ? 'after-linking' : false;
+    return { admitted, notice: memberFailure(error), error };
   }
   if (found === null || !isWanted()) return null;
   const { membership, member } = found;
@@ -133,19 +125,13 @@ async function firstUsable(
   return first;
 }
 
-function admissionAfter(error: unknown) {
-  const code = remoteErrorCode(error);
-  if (code === 'not-found') return 'after-linking';
-  return SERVER_FAILURES.has(code) ? 'later' : false;
-}
-
 function venueOf(copy: MemberData | null, { home_casino }: Member): Venue | null {
   return copy?.member.home_casino === home_casino ? copy.venue : null;
 }
 
 /**
- * The notice for a member who failed to load, before log-out. No response and an invalid token give the offline
- * message, other failures the server's words. A refusal that names a block gives the block's notice: the block
+ * The notice for a member who failed to load at a log-in, or whom the server refused. No response and an invalid token
+ * give the offline message, other failures the server's words. A refusal that names a block gives the block's notice: the block
  * can be on another record of the same person. Specification section 8.
  */
 export function memberFailure(error: unknown): Notice {

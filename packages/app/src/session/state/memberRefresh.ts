@@ -1,7 +1,7 @@
 import { NO_SAFER_GAMBLING } from '@casino/functions/contract/rules/saferGambling.ts';
 import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
 import type { Notice } from '../../lib/page/notices.ts';
-import { isNoAnswer, isTemporary, remoteErrorCode } from '../../lib/remote/remoteError.ts';
+import { type RemoteErrorCode, temporaryCode } from '../../lib/remote/remoteError.ts';
 import {
   type ChangedAddress,
   inOpeningOrder,
@@ -21,8 +21,8 @@ export type Refresh =
   | { readonly kind: 'settings'; readonly saferGambling: SaferGambling }
   /** Another membership, or none: everything loads as at log-in. */
   | { readonly kind: 'changed' }
-  /** The request can succeed later. `casinoFails` is true if the server failed, and false if no reply came. */
-  | { readonly kind: 'unanswered'; readonly casinoFails: boolean };
+  /** The request can succeed later. */
+  | { readonly kind: 'unanswered'; readonly code: RemoteErrorCode };
 
 /**
  * Loads a shown member again, with the checks of the log-in. Failures that can pass change nothing on the page.
@@ -50,7 +50,7 @@ export async function refreshMember(
   const load = await loadMember(sources, inOpeningOrder(profile), shown, isWanted);
   if (load === null) return null;
   if (load.admitted === 'after-linking') return { kind: 'records-gone', notice: load.notice };
-  if (load.admitted !== true) {
+  if (!load.admitted) {
     return unansweredOf(load.error) ?? { kind: 'refused', notice: load.notice };
   }
   const { saferGambling } = profile;
@@ -67,7 +67,6 @@ export function changedSettings(profile: LinkedProfile, shown: MemberData): Safe
 }
 
 function unansweredOf(error: unknown): Refresh | null {
-  if (error === undefined) return null;
-  const code = remoteErrorCode(error);
-  return isTemporary(code) ? { kind: 'unanswered', casinoFails: !isNoAnswer(code) } : null;
+  const code = temporaryCode(error);
+  return code && { kind: 'unanswered', code };
 }

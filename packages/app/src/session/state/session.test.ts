@@ -1,3 +1,5 @@
+// Long because one table has every state with every event.
+
 import { describe, expect, it } from 'vitest';
 import { data, membership, user } from './session.fixtures.ts';
 import {
@@ -20,11 +22,13 @@ const S = {
   unverified: { status: 'unverified', user: unverifiedUser },
   addressChanged: { status: 'unverified', user, provenEmail: 'before@demo.test' },
   loadingProfile: { status: 'loading-profile', user },
+  loggingIn: { status: 'loading-profile', user, isLogIn: true },
   unlinked: { status: 'unlinked', user },
   loadingMember: { status: 'loading-member', user, memberships: [membership] },
+  loggedIn: { status: 'loading-member', user, memberships: [membership], isLogIn: true },
   offline: { status: 'offline', user },
   ready: { status: 'ready', user, data, source: 'network' },
-  readyFromDevice: { status: 'ready', user, data, source: 'device' },
+  readyFromDevice: { status: 'ready', user, data, source: 'device', code: 'unavailable' },
   recognised: { status: 'recognised', user, data, confirming: 'identity' },
   recognisedUser: { status: 'recognised', user, data, confirming: 'profile' },
   recognisedProfile: {
@@ -45,7 +49,8 @@ const E = {
   linkedProfile: { type: 'profile', memberships: [membership] },
   unlinkedProfile: { type: 'profile', memberships: [] },
   member: { type: 'member', data },
-  unanswered: { type: 'unanswered' },
+  logIn: { type: 'identity', user, isLogIn: true },
+  unanswered: { type: 'unanswered', code: 'unavailable' },
   disconnectedWithCopy: { type: 'disconnected', copy: data },
   disconnected: { type: 'disconnected', copy: null },
   reconnected: { type: 'reconnected' },
@@ -60,16 +65,28 @@ const TABLE: Record<Name, Partial<Record<keyof typeof E, Name>>> = {
   startingUnknown: {
     nobody: 'signedOut',
     sameUser: 'loadingProfile',
+    logIn: 'loggingIn',
     unverifiedUser: 'unverified',
   },
   startingSignedOut: {
     nobody: 'signedOut',
     sameUser: 'loadingProfile',
+    logIn: 'loggingIn',
     unverifiedUser: 'unverified',
   },
-  signedOut: { sameUser: 'loadingProfile', unverifiedUser: 'unverified' },
-  left: { sameUser: 'loadingProfile', unverifiedUser: 'unverified', arrived: 'signedOut' },
-  unverified: { nobody: 'signedOut', sameUser: 'loadingProfile', leave: 'leaving' },
+  signedOut: { sameUser: 'loadingProfile', logIn: 'loggingIn', unverifiedUser: 'unverified' },
+  left: {
+    sameUser: 'loadingProfile',
+    logIn: 'loggingIn',
+    unverifiedUser: 'unverified',
+    arrived: 'signedOut',
+  },
+  unverified: {
+    nobody: 'signedOut',
+    sameUser: 'loadingProfile',
+    logIn: 'loggingIn',
+    leave: 'leaving',
+  },
   addressChanged: {
     nobody: 'signedOut',
     unverifiedUser: 'unverified',
@@ -86,6 +103,16 @@ const TABLE: Record<Name, Partial<Record<keyof typeof E, Name>>> = {
     disconnectedWithCopy: 'readyFromDevice',
     leave: 'leaving',
   },
+  loggingIn: {
+    nobody: 'signedOut',
+    unverifiedUser: 'unverified',
+    changedAddress: 'addressChanged',
+    linkedProfile: 'loggedIn',
+    unlinkedProfile: 'unlinked',
+    disconnected: 'offline',
+    disconnectedWithCopy: 'readyFromDevice',
+    leave: 'leaving',
+  },
   unlinked: {
     nobody: 'signedOut',
     unverifiedUser: 'unverified',
@@ -96,6 +123,16 @@ const TABLE: Record<Name, Partial<Record<keyof typeof E, Name>>> = {
     nobody: 'signedOut',
     unverifiedUser: 'unverified',
     member: 'ready',
+    disconnected: 'offline',
+    disconnectedWithCopy: 'readyFromDevice',
+    leave: 'leaving',
+  },
+  loggedIn: {
+    nobody: 'signedOut',
+    unverifiedUser: 'unverified',
+    member: 'ready',
+    disconnected: 'offline',
+    disconnectedWithCopy: 'readyFromDevice',
     leave: 'leaving',
   },
   offline: {
@@ -122,6 +159,7 @@ const TABLE: Record<Name, Partial<Record<keyof typeof E, Name>>> = {
   recognised: {
     nobody: 'signedOut',
     sameUser: 'recognisedUser',
+    logIn: 'recognisedUser',
     unverifiedUser: 'unverified',
     leave: 'leaving',
   },
@@ -160,6 +198,7 @@ const summary = (session: Session) => ({
   source: 'source' in session ? session.source : null,
   confirming: 'confirming' in session ? session.confirming : null,
   left: 'left' in session ? session.left : null,
+  isLogIn: 'isLogIn' in session,
   provenEmail: 'provenEmail' in session ? session.provenEmail : null,
 });
 

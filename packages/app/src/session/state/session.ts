@@ -5,6 +5,7 @@ import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
 import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
 import type { IdentityUser } from '../../lib/device/storage.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
+import type { RemoteErrorCode } from '../../lib/remote/remoteError.ts';
 
 /** The data that load at sign-in. Specification section 4. */
 export interface MemberData {
@@ -39,15 +40,16 @@ type Confirmation = 'identity' | 'profile' | LinkedMemberships;
  * - `leaving`: logging out, by choice or because the membership may not use the app.
  * - `recognised`: pages show this device's copy of the last member while requests confirm it. Pages are
  *   read-only: a change or a play waits until the member is `ready`.
- * - `offline`: signed in, but the device has no connection and no copy of the member.
- * - `ready`: the member is loaded, from the network or, without a connection or a reply of the casino's own system, from
- *   this device's copy.
+ * - `offline`: signed in, but no reply comes and the device has no copy of the member.
+ * - `ready`: the member is loaded, from the network or, without a reply, from this device's copy.
+ *
+ * `isLogIn` is true from a log-in in this tab until the member has loaded: only then a missing reply logs out.
  */
 export type Session =
   | { readonly status: 'starting'; readonly presumed: 'signed-out' | 'signed-in' }
   | { readonly status: 'signed-out'; readonly left: boolean }
   | {
-      readonly status: 'loading-profile' | 'offline' | 'leaving';
+      readonly status: 'offline' | 'leaving';
       readonly user: IdentityUser;
     }
   | {
@@ -55,6 +57,11 @@ export type Session =
       readonly user: IdentityUser;
       /** The member service has deleted the records of all memberships of the login. */
       readonly recordsGone?: true;
+    }
+  | {
+      readonly status: 'loading-profile';
+      readonly user: IdentityUser;
+      readonly isLogIn?: true;
     }
   | {
       readonly status: 'unverified';
@@ -65,7 +72,11 @@ export type Session =
        */
       readonly provenEmail?: string | null;
     }
-  | ({ readonly status: 'loading-member'; readonly user: IdentityUser } & LinkedMemberships)
+  | ({
+      readonly status: 'loading-member';
+      readonly user: IdentityUser;
+      readonly isLogIn?: true;
+    } & LinkedMemberships)
   | {
       readonly status: 'recognised';
       readonly user: IdentityUser;
@@ -77,6 +88,8 @@ export type Session =
       readonly user: IdentityUser;
       readonly data: MemberData;
       readonly source: 'network' | 'device';
+      /** Why the data of the device did not load again; absent without a connection. */
+      readonly code?: RemoteErrorCode;
     };
 
 const LOADING: ReadonlySet<Session['status']> = new Set([
@@ -120,8 +133,11 @@ export function isVisiblyEqual(one: Session, other: Session): boolean {
 
 /** An event that can change the session. */
 export type SessionEvent =
-  /** The identity service reports the user: at the start and at every change, in any tab. */
-  | { readonly type: 'identity'; readonly user: IdentityUser | null }
+  /**
+   * The identity service reports the user: at the start and at every change, in any tab. `isLogIn` is true if the user has
+   * just sent their password in this tab.
+   */
+  | { readonly type: 'identity'; readonly user: IdentityUser | null; readonly isLogIn?: true }
   | {
       readonly type: 'profile';
       /** In the order in which the app tries them. */
@@ -131,12 +147,19 @@ export type SessionEvent =
   /** The login has another address than the one that our e-mail verified. */
   | { readonly type: 'address-changed'; readonly provenEmail: string | null }
   | { readonly type: 'member'; readonly data: MemberData }
-  /** The casino's own system fails while pages show the member: their data are a copy now. */
-  | { readonly type: 'unanswered' }
   /** The member service has deleted the records of all memberships of the login. */
   | { readonly type: 'records-gone' }
-  /** No connection, or the casino's own system fails. `copy` is this device's copy of the member. */
-  | { readonly type: 'disconnected'; readonly copy: MemberData | null }
+  /** A shown member did not load again: their data are a copy now. */
+  | { readonly type: 'unanswered'; readonly code: RemoteErrorCode }
+  /**
+   * A member did not load: no connection, no reply, or a failure that can pass.
+   * `copy` is this device's copy of the member, and `code` the failure; absent without a connection.
+   */
+  | {
+      readonly type: 'disconnected';
+      readonly copy: MemberData | null;
+      readonly code?: RemoteErrorCode;
+    }
   | { readonly type: 'reconnected' }
   /** The server has linked a membership to the login. */
   | { readonly type: 'linked' }
@@ -156,7 +179,7 @@ export type SessionEvent =
 
 /** Returns the next session, or the same object if the event changes nothing. */
 export function transition(session: Session, event: SessionEvent): Session {
-  if (event.type === 'identity') return identified(session, event.user);
+  if (event.type === 'identity') return identified(session, event.user, event.isLogIn);
   const { status } = session;
   if (status === 'signed-out') {
     return event.type === 'arrived' && session.left ? { status, left: false } : session;
@@ -172,16 +195,16 @@ export function transition(session: Session, event: SessionEvent): Session {
       const { memberships, saferGambling } = event;
       if (memberships.length === 0) return { status: 'unlinked', user };
       const linked = { memberships, ...(saferGambling && { saferGambling }) };
-      return status === 'recognised'
-        ? { ...session, confirming: linked }
-        : { status: 'loading-member', user, ...linked };
+      return session.status === 'loading-profile'
+        ? { ...session, status: 'loading-member', ...linked }
+        : { ...session, confirming: linked };
     }
     case 'address-changed':
       if (!isConfirmingProfile(session)) return session;
       return { status: 'unverified', user, provenEmail: event.provenEmail };
     case 'member':
       if (status === 'ready') return refreshed(session, event.data);
-      if (status !== 'loading-member' && !isConfirmingMember(session)) return session;
+      if (!isConfirmingMember(session)) return session;
       return { status: 'ready', user, data: event.data, source: 'network' };
     case 'records-gone':
       if (status !== 'loading-member' && status !== 'recognised' && status !== 'ready') {
@@ -189,13 +212,15 @@ export function transition(session: Session, event: SessionEvent): Session {
       }
       return { status: 'unlinked', user, recordsGone: true };
     case 'unanswered':
-      if (status !== 'ready' || session.source === 'device') return session;
-      return { ...session, source: 'device' };
-    case 'disconnected':
+      if (status !== 'ready' || session.code === event.code) return session;
+      return { ...session, source: 'device', code: event.code };
+    case 'disconnected': {
       if (!isConfirmingProfile(session) && !isConfirmingMember(session)) return session;
-      return event.copy === null
+      const { copy, code } = event;
+      return copy === null
         ? { status: 'offline', user }
-        : { status: 'ready', user, data: event.copy, source: 'device' };
+        : { status: 'ready', user, data: copy, source: 'device', ...(code && { code }) };
+    }
     case 'changed':
       if (status !== 'ready' || session.data.member.id !== event.member.id) return session;
       return { ...session, data: { ...session.data, member: event.member } };
@@ -224,20 +249,25 @@ export function isAddressChanged(session: Session): boolean {
 
 function refreshed(session: Extract<Session, { status: 'ready' }>, data: MemberData): Session {
   const isSame = session.data === data && session.source === 'network';
-  return isSame ? session : { ...session, data, source: 'network' };
+  return isSame ? session : { status: 'ready', user: session.user, data, source: 'network' };
 }
 
-function isConfirmingProfile(session: Session): boolean {
+/** A session whose profile loads. */
+type ConfirmingProfile = Extract<Session, { status: 'loading-profile' | 'recognised' }>;
+
+function isConfirmingProfile(session: Session): session is ConfirmingProfile {
   return session.status === 'recognised'
     ? session.confirming === 'profile'
     : session.status === 'loading-profile';
 }
 
 function isConfirmingMember(session: Session): boolean {
-  return session.status === 'recognised' && typeof session.confirming === 'object';
+  return session.status === 'recognised'
+    ? typeof session.confirming === 'object'
+    : session.status === 'loading-member';
 }
 
-function identified(session: Session, user: IdentityUser | null): Session {
+function identified(session: Session, user: IdentityUser | null, isLogIn?: true): Session {
   if (user === null) {
     if (session.status === 'signed-out') return session;
     return { status: 'signed-out', left: session.status === 'leaving' };
@@ -248,7 +278,9 @@ function identified(session: Session, user: IdentityUser | null): Session {
       ? { ...session, user, confirming: 'profile' }
       : session;
   }
-  return { status: user.emailVerified ? 'loading-profile' : 'unverified', user };
+  return user.emailVerified
+    ? { status: 'loading-profile', user, ...(isLogIn && { isLogIn }) }
+    : { status: 'unverified', user };
 }
 
 /** The auth state of specification section 3. */

@@ -4,7 +4,11 @@ import { createDeviceStorage } from '../../lib/device/storage.ts';
 import type { Notice } from '../../lib/page/notices.ts';
 import type { MemberSources } from './memberLoad.ts';
 import { game, member, membership, user, venue } from './session.fixtures.ts';
-import { createSessionController, type Identity } from './sessionController.ts';
+import {
+  createSessionController,
+  type Identity,
+  type SessionDependencies,
+} from './sessionController.ts';
 
 /** A session with fake dependencies that a test controls, and a device storage in memory. */
 export function steeredSession() {
@@ -38,6 +42,7 @@ export function steeredSession() {
   let visible = true;
   let emitOnline = () => {};
   const notified: Notice[] = [];
+  const profileLoaded = vi.fn<SessionDependencies['profileLoaded']>();
   const report = vi.fn<(error: unknown) => void>();
   const create = () =>
     createSessionController({
@@ -52,6 +57,7 @@ export function steeredSession() {
         },
       },
       notify: (notice) => notified.push(notice),
+      profileLoaded,
       report,
     });
   return {
@@ -60,6 +66,7 @@ export function steeredSession() {
     identity,
     sources,
     notified,
+    profileLoaded,
     report,
     create,
     start: () => {

@@ -220,15 +220,16 @@ describe('the casino’s own system fails while the member is shown', () => {
 
 describe('§8 no reply comes while the member is shown', () => {
   it.each(['no-response', 'deadline-exceeded'] as const)(
-    '§8.23 %s: the member stays, and a quiet retry loads them',
+    '§8.42 %s: the member stays with a copy, and a quiet retry loads them',
     async (code) => {
       const session = await ready();
       at.sources.profile.mockRejectedValueOnce(new RemoteError(code));
       sleep(FRESH_MS);
       await session.recheck();
-      expect(shown(session)).toMatchObject({ source: 'network', data });
+      expect(shown(session)).toMatchObject({ source: 'device', code, data });
       expect(session.loadedAt()).toBe(NOW.toISOString());
       await pass(FIRST);
+      expect(shown(session)).toMatchObject({ source: 'network', data });
       expect(session.loadedAt()).not.toBe(NOW.toISOString());
       expect(at.notified).toEqual([]);
     },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RemoteError } from '../../lib/remote/remoteError.ts';
-import { data, member, user } from './session.fixtures.ts';
+import { data, member, membership, user } from './session.fixtures.ts';
 import { status, steeredSession } from './sessionController.fixtures.ts';
 
 let at: ReturnType<typeof steeredSession>;
@@ -31,6 +31,25 @@ describe('§4 login flow', () => {
     await vi.waitFor(() => expect(status(session)).toBe('ready'));
     expect(at.sources.profile).toHaveBeenCalledTimes(1);
     expect(at.sources.member).toHaveBeenCalledTimes(1);
+  });
+
+  it('§4 reports the profile of a log-in as that of a log-in, and the profile of a reload not', async () => {
+    const session = at.start();
+    at.identity.signIn.mockImplementation(async () => {
+      await Promise.resolve();
+      at.identify(user);
+      return user;
+    });
+    const profile = { memberships: [membership], language: 'zh-Hans' as const };
+    at.sources.profile.mockResolvedValue(profile);
+    await session.signIn('jack@demo.test', 'secret');
+    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    session.reload();
+    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    expect(at.profileLoaded.mock.calls).toEqual([
+      [user.uid, profile, true],
+      [user.uid, profile, false],
+    ]);
   });
 
   it('sends one request for a double submit', async () => {
@@ -99,12 +118,12 @@ describe('§4 and §8: notice, then log-out', () => {
       at.identify(null);
     });
     const session = at.start();
-    at.identify(user);
+    await session.signIn('jack@demo.test', 'secret');
     await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
     expect(notifiedBefore).toEqual([notice]);
     expect(at.notified).toEqual([notice]);
     expect(at.identity.signOut).toHaveBeenCalledTimes(1);
-    expect([...at.entries.keys()]).toEqual([]);
+    expect([...at.entries.keys()]).toEqual(['casino.last-email']);
   });
 
   it('a missing venue shows a notice and keeps the session', async () => {

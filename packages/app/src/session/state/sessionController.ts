@@ -3,14 +3,15 @@
 import type { Member } from '@casino/functions/contract/member.ts';
 import type { Membership } from '@casino/functions/contract/profile.ts';
 import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
-import { CALL_TIMEOUT_MS } from '../../lib/calls/callable.ts';
 import type { CopyName, DeviceStorage, IdentityUser } from '../../lib/device/storage.ts';
 import { SESSION_COPY } from '../../lib/device/storageKeys.ts';
 import type { Notice } from '../../lib/page/notices.ts';
+import { type RemoteErrorCode, temporaryCode } from '../../lib/remote/remoteError.ts';
 import { FRESH_MS, isOlderThan } from '../../lib/time/freshness.ts';
 import {
   blockOf,
   inOpeningOrder,
+  type LinkedProfile,
   loadMember,
   type MemberSources,
   memberFailure,
@@ -61,6 +62,8 @@ export interface SessionDependencies {
   readonly storage: DeviceStorage;
   readonly connection: Connection;
   readonly notify: (notice: Notice) => void;
+  /** Receives the profile with which a member loads: at a log-in in this tab, at a start, and at a reload. */
+  readonly profileLoaded: (uid: string, profile: LinkedProfile, isLogIn: boolean) => void;
   /** Receives errors that the member can do nothing about. */
   readonly report: (error: unknown) => void;
 }
@@ -111,20 +114,20 @@ export interface SessionController {
 /** The SDK can hang while it starts (firebase-js-sdk 8019). After this time, in ms, the visitor counts as signed out. */
 export const START_LIMIT_MS = 8_000;
 
-/** The same limit for a recognised member, who sees their card meanwhile: that of a call, in ms. */
-export const RECOGNISED_LIMIT_MS = CALL_TIMEOUT_MS;
+/** The states that a quiet request can bring up to date. */
+const REFRESHABLE: ReadonlySet<Session['status']> = new Set(['ready', 'offline']);
 
 /** Runs the state machine of `session.ts`. Entering a state starts its requests. Specification section 4. */
 export function createSessionController(dependencies: SessionDependencies): SessionController {
-  const { identity, sources, storage, connection, notify, report } = dependencies;
+  const { identity, sources, storage, connection, notify, profileLoaded, report } = dependencies;
   const listeners = new Set<() => void>();
   let signingIn: Promise<SignInRefusal | null> | null = null;
   let session = firstSession(storage);
   let requestedAt = new Date();
   let loadedAt = 'user' in session ? storage.copySavedAt(session.user.uid, SESSION_COPY) : null;
   const refresh = createQuietRefresh(
-    () => refreshNow(),
-    () => connection.isOnline() && connection.isVisible() && session.status === 'ready',
+    () => (session.status === 'offline' ? findConnection(session.user.uid) : refreshNow()),
+    () => connection.isOnline() && connection.isVisible() && REFRESHABLE.has(session.status),
   );
   const prefetch = createMemberPrefetch(sources);
 
@@ -155,6 +158,8 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       case 'ready':
         if (entered.source === 'device') refresh.retry();
         return;
+      case 'offline':
+        return refresh.retry();
       case 'unverified':
       case 'unlinked':
         return forgetCopies(entered.user);
@@ -171,7 +176,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       if ('user' in session) storage.clearDrafts();
       storage.purgeMembers();
     } else storage.presumeSignedIn(user);
-    dispatch({ type: 'identity', user });
+    dispatch({ type: 'identity', user, ...(signingIn !== null && { isLogIn: true }) });
   };
 
   const forgetCopies = (user: IdentityUser) => {
@@ -189,25 +194,35 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     dispatch({ type: 'records-gone' });
   };
 
+  /** A member whom this device shows stays. Only a log-in that gets no reply ends with the notice. Section 8. */
+  const unloaded = (entered: Session, uid: string, notice: Notice, error: unknown) => {
+    const code = temporaryCode(error);
+    if (code === null || 'isLogIn' in entered) refuse(notice);
+    else disconnected(uid, code);
+  };
+
+  const disconnected = (uid: string, code?: RemoteErrorCode) => {
+    loadedAt = storage.copySavedAt(uid, SESSION_COPY);
+    const copy = shownData(session) ?? storage.readCopy<MemberData>(uid, SESSION_COPY);
+    dispatch({ type: 'disconnected', copy, ...(code && { code }) });
+  };
+
   const loadProfile = async (entered: Session, uid: string) => {
-    if (!connection.isOnline()) {
-      loadedAt = storage.copySavedAt(uid, SESSION_COPY);
-      dispatch({ type: 'disconnected', copy: storage.readCopy<MemberData>(uid, SESSION_COPY) });
-      return;
-    }
+    if (!connection.isOnline()) return disconnected(uid);
     requestedAt = new Date();
     prefetch.start(uid, storage.readCopy(uid, 'location-1'));
     const found = await sources.profile(uid).then(
       (profile) => ({ profile }),
-      (error: unknown) => ({ notice: memberFailure(error) }),
+      (error: unknown) => ({ error }),
     );
     if (session !== entered) return;
-    if ('notice' in found) refuse(found.notice);
+    if ('error' in found) unloaded(entered, uid, memberFailure(found.error), found.error);
     else if (found.profile === null) refuse({ kind: 'error', error: 'profile-not-found' });
     else if ('provenEmail' in found.profile) {
       dispatch({ type: 'address-changed', provenEmail: found.profile.provenEmail });
     } else {
       const { saferGambling } = found.profile;
+      profileLoaded(uid, found.profile, 'isLogIn' in entered);
       const memberships = inOpeningOrder(found.profile);
       dispatch({ type: 'profile', memberships, ...(saferGambling && { saferGambling }) });
     }
@@ -224,10 +239,8 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     const isWanted = () => session === entered;
     const load = await loadMember({ ...sources, member }, memberships, copy, isWanted);
     if (load === null || !isWanted()) return;
-    // The member continues to see the copy while the casino's own system fails.
-    if (load.admitted === 'later' && copy) return dispatch({ type: 'disconnected', copy });
     if (load.admitted === 'after-linking') return needLinking(load.notice);
-    if (load.admitted !== true) return refuse(load.notice);
+    if (!load.admitted) return unloaded(entered, uid, load.notice, load.error);
     const data = { ...load.data, ...(saferGambling && { saferGambling }) };
     showMember(entered, data, requestedAt);
     for (const notice of load.notices) notify(notice);
@@ -251,6 +264,16 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     dispatch({ type: 'member', data });
     // Equal data change no state, only their age.
     emit();
+  };
+
+  /** Loads a member without a copy once a reply comes, so that the page does not change before. */
+  const findConnection = async (uid: string): Promise<void> => {
+    const begun = session;
+    const error = await sources.profile(uid).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (session === begun && temporaryCode(error) === null) dispatch({ type: 'reconnected' });
   };
 
   const refreshNow = async (): Promise<void> => {
@@ -277,7 +300,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
         return reload();
       case 'unanswered':
         refresh.retry();
-        if (found.casinoFails) dispatch({ type: 'unanswered' });
+        dispatch({ type: 'unanswered', code: found.code });
     }
   };
 
@@ -317,12 +340,11 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     start: () => {
       const first = session;
       const giveUp = () => {
-        if (session !== first) return;
-        // Without a connection no reply can come, and the member continues to see the copy.
-        if (session.status === 'recognised' && !connection.isOnline()) return;
+        // A recognised member continues to see the copy.
+        if (session !== first || session.status === 'recognised') return;
         dispatch({ type: 'identity', user: null });
       };
-      setTimeout(giveUp, first.status === 'recognised' ? RECOGNISED_LIMIT_MS : START_LIMIT_MS);
+      setTimeout(giveUp, START_LIMIT_MS);
       connection.onOnline(() => {
         dispatch({ type: 'reconnected' });
         if (isOutdated()) void refresh.run();
@@ -367,9 +389,8 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     logOut: () => dispatch({ type: 'leave' }),
     arrive: () => dispatch({ type: 'arrived' }),
     storeCopy: (uid, name, value, askedAt) => {
-      if (shownData(session) !== null && 'user' in session && session.user.uid === uid) {
-        storage.writeCopy(uid, name, value, askedAt);
-      }
+      if (shownData(session) === null || !('user' in session) || session.user.uid !== uid) return;
+      storage.writeCopy(uid, name, value, askedAt);
     },
     memberChanged: (member) => {
       const before = session;

@@ -15,6 +15,7 @@ import { sdkCalls } from '../../../src/lib/calls/sdkCalls.ts';
 import { loadCode } from '../../../src/lib/code/loadCode.ts';
 import { readConfig } from '../../../src/lib/config/env.ts';
 import { firebaseCode, fromFirebaseError } from '../../../src/lib/firebase/firebaseError.ts';
+import { loseIdentityFailures } from '../../../src/lib/firebase/identityFailures.ts';
 import { hideSilentIndexedDb } from '../../../src/lib/firebase/silentIndexedDb.ts';
 import { isNoAnswer, remoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
 import { claimsOf } from './claims.ts';
@@ -51,6 +52,7 @@ export function firebaseBackend(): TillBackend {
   const loadAuth = once(async () => {
     // App Check starts first, so that the SDK sends its token with every request.
     await loadAppCheck();
+    globalThis.fetch = loseIdentityFailures(fetch.bind(globalThis));
     const auth = initializeAuth(app, {
       persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     });
