@@ -72,6 +72,7 @@ export const session = createSessionController({
     isOnline: () => navigator.onLine,
     isVisible: () => !document.hidden,
     onOnline: (listener) => window.addEventListener('online', listener),
+    onOtherTab: (listener) => window.addEventListener('storage', listener),
   },
   notify: notices.show,
   profileLoaded: (uid, { language }, isLogIn) => takeProfileLanguage(uid, language, isLogIn),

@@ -4,6 +4,7 @@ import { createDeviceStorage } from '../../lib/device/storage.ts';
 import type { Notice } from '../../lib/page/notices.ts';
 import type { MemberSources } from './memberLoad.ts';
 import { game, member, membership, user, venue } from './session.fixtures.ts';
+import type { MemberData } from './session.ts';
 import {
   createSessionController,
   type Identity,
@@ -41,6 +42,7 @@ export function steeredSession() {
   let online = true;
   let visible = true;
   let emitOnline = () => {};
+  let emitOtherTab = () => {};
   const notified: Notice[] = [];
   const profileLoaded = vi.fn<SessionDependencies['profileLoaded']>();
   const report = vi.fn<(error: unknown) => void>();
@@ -54,6 +56,9 @@ export function steeredSession() {
         isVisible: () => visible,
         onOnline: (listener) => {
           emitOnline = listener;
+        },
+        onOtherTab: (listener) => {
+          emitOtherTab = listener;
         },
       },
       notify: (notice) => notified.push(notice),
@@ -78,6 +83,11 @@ export function steeredSession() {
     /** Hides the page, or shows it again. */
     setVisible: (shown: boolean) => {
       visible = shown;
+    },
+    /** Another tab stores a member's data. */
+    storeInOtherTab: (data: MemberData, at: string) => {
+      storage.writeCopy(user.uid, 'session-1', data, at);
+      emitOtherTab();
     },
     disconnect: () => {
       online = false;

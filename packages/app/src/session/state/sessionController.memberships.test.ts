@@ -133,6 +133,47 @@ describe('§3 a member with several memberships', () => {
     expect(at.storage.readCopy(user.uid, 'vouchers-1')).toBeNull();
     expect(at.storage.readCopy(user.uid, 'session-1')).toMatchObject({ membership: second });
   });
+
+  describe('in two tabs', () => {
+    const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
+    const chosen = { ...data, membership: second, member: ofSecond, memberships: both };
+    beforeEach(() => at.sources.profile.mockResolvedValue({ memberships: both }));
+
+    it('§3.39 opens at once with the membership that the other tab has chosen, and keeps its copies', async () => {
+      const session = await ready();
+      at.sources.profile.mockResolvedValue({ memberships: both, opensWith: 'crm-2' });
+      at.storage.writeCopy(user.uid, 'vouchers-1', ['of the second']);
+      at.storeInOtherTab(chosen, inAMinute());
+      session.storeCopy(user.uid, 'vouchers-1', ['of the first']);
+      await settle();
+      expect(shown(session).data.membership).toEqual(second);
+      expect(at.storage.readCopy(user.uid, 'vouchers-1')).toEqual(['of the second']);
+      session.storeCopy(user.uid, 'vouchers-1', ['again of the second']);
+      expect(at.storage.readCopy(user.uid, 'vouchers-1')).toEqual(['again of the second']);
+    });
+
+    it('writes nothing over the copies of the other tab before it has learned of the choice', async () => {
+      const session = await ready();
+      at.storage.writeCopy(user.uid, 'session-1', chosen, inAMinute());
+      at.storage.writeCopy(user.uid, 'vouchers-1', ['of the second']);
+      session.storeCopy(user.uid, 'vouchers-1', ['of the first']);
+      session.memberChanged({ ...member, loyalty_points: 1 });
+      expect(at.storage.readCopy(user.uid, 'vouchers-1')).toEqual(['of the second']);
+      expect(at.storage.readCopy(user.uid, 'session-1')).toEqual(chosen);
+    });
+
+    it('shows what the other tab has loaded of the same membership, without a request', async () => {
+      const session = await ready();
+      const before = shown(session).data;
+      const loadedAt = inAMinute();
+      at.storeInOtherTab({ ...before, member: { ...member, loyalty_points: 2_000 } }, loadedAt);
+      expect(shown(session).data.member.loyalty_points).toBe(2_000);
+      expect(session.loadedAt()).toBe(loadedAt);
+      at.storeInOtherTab(before, new Date(0).toISOString());
+      expect(shown(session).data.member.loyalty_points).toBe(2_000);
+      expect(at.sources.profile).toHaveBeenCalledTimes(1);
+    });
+  });
 });
 
 it('a log-out while the member loads sends no further request', async () => {

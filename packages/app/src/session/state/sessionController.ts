@@ -54,6 +54,8 @@ export interface Connection {
   /** Whether the page is visible. */
   readonly isVisible: () => boolean;
   readonly onOnline: (listener: () => void) => void;
+  /** Calls the listener when another tab has changed the device's storage. */
+  readonly onOtherTab: (listener: () => void) => void;
 }
 
 export interface SessionDependencies {
@@ -97,7 +99,8 @@ export interface SessionController {
   /** Reports that the guard has allowed a page after log-out. */
   readonly arrive: () => void;
   /**
-   * Stores a copy of a member's data on the device, unless the member has logged out meanwhile.
+   * Stores a copy of a member's data on the device, unless the member has logged out, or another tab has chosen another
+   * membership meanwhile.
    * @param requestedAt an ISO instant; by default now
    */
   readonly storeCopy: (uid: string, name: CopyName, value: unknown, requestedAt?: string) => void;
@@ -304,8 +307,30 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     }
   };
 
-  const keepSession = () => {
+  /** All tabs share the copies of a device, which are of one membership. */
+  const ownsCopies = (uid: string): boolean => {
+    const stored = storage.readCopy<MemberData>(uid, SESSION_COPY);
+    return stored?.membership.crmId === shownData(session)?.membership.crmId;
+  };
+
+  /** Another tab has loaded the member. This tab shows the same, or loads the membership that the other has chosen. */
+  const followOtherTab = () => {
     if (session.status !== 'ready') return;
+    const { user, data } = session;
+    const stored = storage.readCopy<MemberData>(user.uid, SESSION_COPY);
+    const storedAt = storage.copySavedAt(user.uid, SESSION_COPY);
+    if (stored === null || storedAt === null) return;
+    if (!ownsCopies(user.uid)) dispatch({ type: 'outdated' });
+    else if (loadedAt === null || storedAt > loadedAt) {
+      refresh.succeeded();
+      loadedAt = storedAt;
+      dispatch({ type: 'member', data: reuseIfEqual(data, stored) });
+      emit();
+    }
+  };
+
+  const keepSession = () => {
+    if (session.status !== 'ready' || !ownsCopies(session.user.uid)) return;
     storage.writeCopy(session.user.uid, SESSION_COPY, session.data, loadedAt);
   };
 
@@ -349,6 +374,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
         dispatch({ type: 'reconnected' });
         if (isOutdated()) void refresh.run();
       });
+      connection.onOtherTab(followOtherTab);
       identity.observe(identified).catch((error: unknown) => {
         report(error);
         giveUp();
@@ -390,7 +416,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     arrive: () => dispatch({ type: 'arrived' }),
     storeCopy: (uid, name, value, askedAt) => {
       if (shownData(session) === null || !('user' in session) || session.user.uid !== uid) return;
-      storage.writeCopy(uid, name, value, askedAt);
+      if (ownsCopies(uid)) storage.writeCopy(uid, name, value, askedAt);
     },
     memberChanged: (member) => {
       const before = session;
