@@ -1,9 +1,7 @@
-import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type { ResetPasswordState } from '@casino/ui/screens/ResetPassword/ResetPassword.types.ts';
 import { attempt } from '../../lib/calls/api.ts';
 import { tabStorage } from '../../lib/device/storage.ts';
-import { failureText } from '../../lib/remote/failure.ts';
-import { remoteErrorCode } from '../../lib/remote/remoteError.ts';
+import { type RemoteErrorCode, remoteErrorCode } from '../../lib/remote/remoteError.ts';
 import { checkResetCode } from '../../session/identity/emailCodes.ts';
 
 /** The content of a link to `/reset-password`: our token, or a code that the identity service sent itself. */
@@ -17,8 +15,10 @@ export interface OpenedLink {
   readonly email: string;
 }
 
-/** The page state of a link that is not valid. */
-export type ClosedLink = Exclude<ResetPasswordState, { readonly status: 'choosing' }>;
+/** The state of a link that is not valid, or could not be checked. */
+export type ClosedLink =
+  | Exclude<ResetPasswordState, { readonly status: 'choosing' | 'failed' }>
+  | { readonly status: 'failed'; readonly code: RemoteErrorCode };
 
 /** Reads the link from the query of `/reset-password`. */
 export function resetLinkOf(query: URLSearchParams): ResetLink {
@@ -30,22 +30,19 @@ export function resetLinkOf(query: URLSearchParams): ResetLink {
 }
 
 /** Checks a link without using it up. Specification section 9. */
-export async function openResetLink(
-  link: ResetLink,
-  messages: Messages,
-): Promise<OpenedLink | ClosedLink> {
+export async function openResetLink(link: ResetLink): Promise<OpenedLink | ClosedLink> {
   if (link.kind === 'none') return { status: 'wrong' };
   if (link.value === tabStorage.usedCode()) return { status: 'used' };
-  const oobCode = link.kind === 'code' ? link.value : await exchange(link.value, messages);
+  const oobCode = link.kind === 'code' ? link.value : await exchange(link.value);
   if (typeof oobCode !== 'string') return oobCode;
   const outcome = await checkResetCode(oobCode);
   if (outcome.ok) return { oobCode, email: outcome.value };
-  if (outcome.refusal === null) return noResponse(messages);
+  if (outcome.refusal === null) return { status: 'failed', code: 'no-response' };
   return { status: outcome.refusal === 'expired' ? 'expired' : 'wrong' };
 }
 
 /** Exchanges our token for a code of the identity service. */
-async function exchange(token: string, messages: Messages): Promise<string | ClosedLink> {
+async function exchange(token: string): Promise<string | ClosedLink> {
   try {
     const reply = await attempt('users-openPasswordReset', {
       token,
@@ -56,10 +53,6 @@ async function exchange(token: string, messages: Messages): Promise<string | Clo
     const code = remoteErrorCode(error);
     // The link is truncated: some mail programs break long links.
     if (code === 'invalid-argument') return { status: 'wrong' };
-    return { status: 'failed', message: failureText(messages, code) };
+    return { status: 'failed', code };
   }
-}
-
-function noResponse(messages: Messages): ClosedLink {
-  return { status: 'failed', message: failureText(messages, 'no-response') };
 }

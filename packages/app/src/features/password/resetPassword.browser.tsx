@@ -32,6 +32,15 @@ describe('§2, §4: a forgotten password', () => {
     await page.getByLabelText('New password').fill('mole-lantern-oboe-78');
   }
 
+  it('a link is not opened again by a change of the language', async () => {
+    await openLink('a.b.c');
+    backend.reply('users-openPasswordReset', { success: false, error: 'used' });
+    await page.getByRole('radio', { name: '简体中文' }).click();
+    await expect.poll(() => document.documentElement.lang).toBe('zh-Hans');
+    await expect.element(MAIN).toMatchTextContent(user.email);
+    expect(backend.requestsOf('users-openPasswordReset')).toHaveLength(1);
+  });
+
   it.each([
     ['without a code', ''],
     ['with another mode', '?mode=verifyEmail&oobCode=x'],

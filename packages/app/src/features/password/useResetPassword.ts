@@ -24,27 +24,27 @@ export function useResetPassword() {
 
   const open = useCallback(async () => {
     setOpened(null);
-    opening.current = openResetLink(link, messages);
+    opening.current = openResetLink(link);
     setOpened(await opening.current);
-  }, [link, messages]);
+  }, [link]);
   useEffect(() => void open(), [open]);
 
   /** The link is valid for longer than a code of the identity service. An expired code is replaced once. */
   const choose = async (code: string, password: string): Promise<CodeOutcome | ClosedLink> => {
     const outcome = await resetPasswordWith(code, password);
     if (outcome.ok || link.kind !== 'token' || !hasEnded(outcome)) return outcome;
-    const again = await openResetLink(link, messages);
+    const again = await openResetLink(link);
     return 'oobCode' in again ? resetPasswordWith(again.oobCode, password) : again;
   };
 
   const submit = ({ password }: { readonly password: string }) =>
     run(async () => {
       // A password that is submitted during the check of the link waits for the result.
-      const found = await (opening.current ?? openResetLink(link, messages));
+      const found = await (opening.current ?? openResetLink(link));
       if (!('oobCode' in found)) return null;
       const outcome = await choose(found.oobCode, password);
       if ('status' in outcome) {
-        if (outcome.status === 'failed') return outcome.message;
+        if (outcome.status === 'failed') return failureText(messages, outcome.code);
         setOpened(outcome);
         return null;
       }
@@ -68,11 +68,14 @@ export function useResetPassword() {
       }
     });
 
-  const state: ResetPasswordState =
-    opened === null || 'oobCode' in opened
-      ? { status: 'choosing', email: opened?.email ?? null, form }
-      : opened;
-  return { state, retry: () => void open(), submit, createNew, leaveForCreate };
+  const toState = (): ResetPasswordState => {
+    if (opened === null || 'oobCode' in opened) {
+      return { status: 'choosing', email: opened?.email ?? null, form };
+    }
+    if (opened.status !== 'failed') return opened;
+    return { status: 'failed', message: failureText(messages, opened.code) };
+  };
+  return { state: toState(), retry: () => void open(), submit, createNew, leaveForCreate };
 }
 
 function hasEnded(outcome: CodeOutcome): boolean {

@@ -15,10 +15,10 @@ import type { VerificationLink } from './verificationLinks.ts';
 type LinkState =
   | Extract<
       VerifyEmailState,
-      {
-        readonly status: 'opening' | 'reset-sent' | 'applying' | 'verified' | 'broken' | 'failed';
-      }
+      { readonly status: 'opening' | 'reset-sent' | 'applying' | 'verified' | 'broken' }
     >
+  /** No reply came. */
+  | { readonly status: 'failed' }
   | { readonly status: 'asking'; readonly address: string };
 
 /**
@@ -40,11 +40,6 @@ export function useVerificationLink(
   const { createNew, resetError, leaveForCreate } = useCreateNewLogin();
   const address = 'address' in link ? link.address : null;
 
-  const fail = useCallback(
-    () => setLink({ status: 'failed', message: failureText(messages, 'no-response') }),
-    [messages],
-  );
-
   /** A used link counts as a success if the address is verified. */
   const conclude = useCallback(
     async (status: 'verified' | 'broken') => {
@@ -57,20 +52,22 @@ export function useVerificationLink(
     if (opened === null) return;
     setLink({ status: 'applying' });
     const outcome = await opened.apply();
-    if (!outcome.ok && outcome.refusal === null) return fail();
+    if (!outcome.ok && outcome.refusal === null) return setLink({ status: 'failed' });
     await conclude(outcome.ok ? 'verified' : 'broken');
-  }, [opened, fail, conclude]);
+  }, [opened, conclude]);
 
   const open = useCallback(async () => {
     if (opened === null) return;
     setLink({ status: 'opening' });
     // Verifying revokes older tokens, so the session must be settled before.
     const [found] = await Promise.all([opened.check(), settled()]);
-    if (!found.ok) return found.refusal === null ? fail() : conclude('broken');
+    if (!found.ok) {
+      return found.refusal === null ? setLink({ status: 'failed' }) : conclude('broken');
+    }
     const signedIn = isSignedInAs(session.getSnapshot(), found.value);
     if (signedIn && !opened.asksPassword) return apply();
     setLink({ status: 'asking', address: found.value });
-  }, [opened, fail, conclude, apply]);
+  }, [opened, conclude, apply]);
   useEffect(() => void open(), [open]);
 
   // The user can also sign in with the form, or in another tab.
@@ -101,9 +98,13 @@ export function useVerificationLink(
       return null;
     });
 
-  const state: VerifyEmailState = link.status === 'asking' ? { ...link, form, reset } : link;
+  const toState = (): VerifyEmailState => {
+    if (link.status === 'asking') return { ...link, form, reset };
+    if (link.status !== 'failed') return link;
+    return { ...link, message: failureText(messages, 'no-response') };
+  };
   return {
-    state,
+    state: toState(),
     open: () => void open(),
     signIn,
     sendReset: () => void sendReset(),

@@ -103,6 +103,20 @@ describe('§4 the link in a verification e-mail', () => {
     expect(identity.signIns).toEqual([{ email: OWNER, password: PASSWORD }]);
   });
 
+  it('is not opened again by a change of the language', async () => {
+    await openLink();
+    await expect.element(MAIN).toMatchTextContent(OWNER);
+    await PASSWORD_FIELD.fill('half a pass');
+    // As if the link had been used meanwhile.
+    backend.codeOutcome = refused('invalid');
+    await page.getByRole('radio', { name: '简体中文' }).click();
+    await expect.poll(() => document.documentElement.lang).toBe('zh-Hans');
+    await expect.element(MAIN).toMatchTextContent(OWNER);
+    await expect
+      .poll(() => document.querySelector<HTMLInputElement>('[type=password]')?.value)
+      .toBe('half a pass');
+  });
+
   it('§8 shows why the sign-in failed', async () => {
     await openLink();
     await PASSWORD_FIELD.fill(PASSWORD);
