@@ -3,6 +3,7 @@ import { SpinTheWheelScreen } from '@casino/ui/screens/SpinTheWheel/SpinTheWheel
 import { useParams } from 'react-router-dom';
 import { useOnline } from '../../lib/connection/useOnline.ts';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { useServerAhead } from '../../lib/time/serverClock.ts';
 import { pathTo } from '../../pages/paths.ts';
 import { useMember, useSession } from '../../session/current/useSession.ts';
 import { useSettledSession } from '../../session/current/useSettledSession.ts';
@@ -32,11 +33,12 @@ export function SpinTheWheelRoute() {
   const record = useGameRecord(found);
   const wheel = useWheel(found);
   const now = useGameClock(game, wheel);
+  const aheadMs = useServerAhead();
   const { turn, pending, ...actions } = useSpin(gameId, game, record, wheel);
   useMissingGameNotice(useSession(), gameId);
   useFailureNotice(record, (code) => (code === 'not-found' ? 'profile-not-found' : 'game-data'));
   useFailureNotice(wheel, (code) => (code === 'not-found' ? 'game-not-found' : 'prize-feed'));
-  const facts = { session, gameId, record, wheel, turn, pending, online, now };
+  const facts = { session, gameId, record, wheel, turn, pending, online, now, aheadMs };
   const state = toSpin(messages, facts);
   usePageSubject(state.status === 'ready' ? state.game.name : null);
   return (

@@ -32,8 +32,10 @@ export interface SpinFacts {
   /** A spin of this device with a result that the member has not seen. */
   readonly pending: PendingSpin | null;
   readonly online: boolean;
-  /** This device's clock. */
+  /** The server's time. */
   readonly now: Date;
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  readonly aheadMs: number;
 }
 
 /** Returns the game in the address, or null if it is unknown or the member is not loaded. */
@@ -44,7 +46,7 @@ export function findGame(session: Session, gameId: string): Game | null {
 
 /** Returns the state of the wheel's page, by the server's clock and not the device's. Specification section 4. */
 export function toSpin(messages: Messages, facts: SpinFacts): SpinTheWheelState {
-  const { session, gameId, record, wheel } = facts;
+  const { session, gameId, record, wheel, now, aheadMs } = facts;
   if (session.status === 'offline') return failedState(messages, 'no-response');
   if (session.status !== 'ready') return { status: 'loading' };
   const game = findGame(session, gameId);
@@ -53,8 +55,7 @@ export function toSpin(messages: Messages, facts: SpinFacts): SpinTheWheelState 
   if (wheel.status === 'error') return failedState(messages, wheel.code);
   if (record.status === 'loading' || wheel.status === 'loading') return { status: 'loading' };
 
-  const { prizes, commitment, prizeListVersion, aheadMs } = wheel.data;
-  const now = new Date(facts.now.getTime() + aheadMs);
+  const { prizes, commitment, prizeListVersion } = wheel.data;
   return {
     status: 'ready',
     game: { ...game, endsAt: gameEndsAt(game).toISOString() },
@@ -62,7 +63,7 @@ export function toSpin(messages: Messages, facts: SpinFacts): SpinTheWheelState 
     stage:
       facts.turn.kind === 'refused' && record.isValidating
         ? { kind: 'spinning', prize: null }
-        : toStage(game, record.data, facts, now),
+        : toStage(game, record.data, facts),
     prizes,
     commitment,
     prizeListVersion,
@@ -74,8 +75,7 @@ export function toSpin(messages: Messages, facts: SpinFacts): SpinTheWheelState 
 function toStage(
   game: Game,
   { optIns, lastPlay }: GameRecord,
-  { turn, pending, online }: SpinFacts,
-  now: Date,
+  { turn, pending, online, now }: SpinFacts,
 ): SpinStage {
   if (turn.kind === 'spinning') {
     return { kind: 'spinning', prize: turn.outcome?.prize ?? null };

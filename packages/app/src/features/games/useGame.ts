@@ -2,6 +2,7 @@ import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
 import { call } from '../../lib/calls/api.ts';
 import type { RemoteQuery } from '../../lib/calls/useRemote.ts';
 import { RemoteError } from '../../lib/remote/remoteError.ts';
+import { serverClock } from '../../lib/time/serverClock.ts';
 import { useUid } from '../../session/current/useSession.ts';
 import { useMemberData } from '../../session/memberData/useMemberData.ts';
 import type { OwnPlay } from '../shared/games/gameDocuments.ts';
@@ -21,8 +22,6 @@ export interface Wheel {
   readonly prizeListVersion: string;
   /** The server's time of the reply, as an ISO instant. */
   readonly loadedAt: string;
-  /** How far the server's clock is ahead of this device's, in milliseconds. */
-  readonly aheadMs: number;
 }
 
 /** Reads a member's opt-ins and last play of a game. Rejects with a `RemoteError`. */
@@ -42,14 +41,15 @@ export function useGameRecord(gameId: string | null): RemoteQuery<GameRecord> {
   );
 }
 
-/** Today's prizes of a game, and the server's clock. Nothing loads for null. Section 7. */
+/** Today's prizes of a game. Nothing loads for null. Section 7. */
 export function useWheel(gameId: string | null): RemoteQuery<Wheel> {
   return useMemberData(gameId === null ? null : ['wheel', gameId], ([, id]) => loadWheel(id));
 }
 
 async function loadWheel(gameId: string): Promise<Wheel> {
+  const requestedAt = new Date();
   const reply = await call('promotions-spinToWinPrizes', { gameId });
   const { prizes, commitment, prizeListVersion, now } = reply;
-  const aheadMs = Date.parse(now) - Date.now();
-  return { prizes: withIcons(prizes), commitment, prizeListVersion, loadedAt: now, aheadMs };
+  serverClock.learn(now, requestedAt);
+  return { prizes: withIcons(prizes), commitment, prizeListVersion, loadedAt: now };
 }

@@ -3,21 +3,18 @@ import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
 import { venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import { useEffect } from 'react';
 import type { RemoteQuery } from '../../lib/calls/useRemote.ts';
-import { useNow } from '../../lib/time/useNow.ts';
+import { useServerNow } from '../../lib/time/serverClock.ts';
 import type { Wheel } from './useGame.ts';
 
 /**
- * The time of this device. It updates at each moment of the game by the server's clock. On a new day of play the wheel
+ * The server's time. It updates at each moment of the game. On a new day of play the wheel
  * loads again, because each day has its own commitment and remaining prizes.
  */
 export function useGameClock(game: Game | null, wheel: RemoteQuery<Wheel>): Date {
-  const { loadedAt = null, aheadMs = 0 } = wheel.status === 'ready' ? wheel.data : {};
+  const loadedAt = wheel.status === 'ready' ? wheel.data.loadedAt : null;
   const { retry } = wheel;
-  const now = useNow((time) => {
-    const moments = game === null ? [] : gameMoments(game, ahead(time, aheadMs));
-    return moments.map((moment) => ahead(new Date(moment), -aheadMs).toISOString());
-  });
-  const day = dayOfPlay(game, ahead(now, aheadMs));
+  const now = useServerNow((time) => (game === null ? [] : gameMoments(game, time)));
+  const day = dayOfPlay(game, now);
   const loadedFor = loadedAt === null ? day : dayOfPlay(game, new Date(loadedAt));
   useEffect(() => {
     if (day !== loadedFor) retry();
@@ -28,8 +25,4 @@ export function useGameClock(game: Game | null, wheel: RemoteQuery<Wheel>): Date
 /** The casino's day while the game is on; otherwise null. */
 function dayOfPlay(game: Game | null, now: Date): string | null {
   return game !== null && gamePhase(game, now) === 'on' ? venueDay(now) : null;
-}
-
-function ahead(time: Date, ms: number): Date {
-  return new Date(time.getTime() + ms);
 }

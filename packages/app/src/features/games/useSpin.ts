@@ -9,6 +9,7 @@ import { attempt } from '../../lib/calls/api.ts';
 import { useOnline } from '../../lib/connection/useOnline.ts';
 import { deviceStorage } from '../../lib/device/storage.ts';
 import { useStored } from '../../lib/device/useStored.ts';
+import { serverClock } from '../../lib/time/serverClock.ts';
 import { notices, session } from '../../session/current/appSession.ts';
 import { type LoadedMember, useMember } from '../../session/current/useSession.ts';
 import { loadGameDocuments } from '../shared/games/loadGameDocuments.ts';
@@ -64,8 +65,6 @@ export function useSpin(
   const pending = useStored(() =>
     member ? deviceStorage.readCopy<PendingSpin>(member.uid, copy) : null,
   );
-  const serverNow = () =>
-    new Date(Date.now() + (wheel.status === 'ready' ? wheel.data.aheadMs : 0));
 
   /** Loads again what a spin changes on the page of the game: the plays and the wheel. */
   const reloadGame = () => {
@@ -93,13 +92,13 @@ export function useSpin(
   const answered = ({ uid }: LoadedMember, reply: CallReply<'promotions-spinTheWheel'>) => {
     if (!reply.success) {
       session.storeCopy(uid, copy, null);
-      setTurn({ kind: 'refused', error: reply.error, day: venueDay(serverNow()) });
+      setTurn({ kind: 'refused', error: reply.error, day: venueDay(serverClock.now()) });
       reloadGame();
       vouchers.retry();
       return;
     }
     const prizes = wheel.status === 'ready' ? wheel.data.prizes : [];
-    const outcome = outcomeOf(reply, prizes, venueDay(serverNow()));
+    const outcome = outcomeOf(reply, prizes, venueDay(serverClock.now()));
     if (outcome) {
       setTurn({ kind: 'spinning', outcome });
       return;
@@ -111,7 +110,7 @@ export function useSpin(
 
   const spin = async () => {
     if (!member) return;
-    const spun = pendingSpin(pending, venueDay(serverNow()), () => crypto.randomUUID());
+    const spun = pendingSpin(pending, venueDay(serverClock.now()), () => crypto.randomUUID());
     session.storeCopy(member.uid, copy, spun);
     setTurn({ kind: 'spinning', outcome: null });
     try {
@@ -123,18 +122,18 @@ export function useSpin(
 
   /** The member has opted in in another tab. Section 8: already opted in, with the date to return. */
   const tellOptedIn = ({ GameStart }: Game) => {
-    if (serverNow() >= new Date(GameStart)) return;
+    if (serverClock.now() >= new Date(GameStart)) return;
     notices.show({ kind: 'failure', text: words.alreadyOptedIn(from(GameStart)) });
   };
 
   const optIn = async () => {
     if (!member) return;
     setTurn({ kind: 'opting-in' });
-    const entry = { gameId, timestamp: serverNow().toISOString() };
+    const entry = { gameId, timestamp: serverClock.now().toISOString() };
     try {
       const { addOptIn, readOptIns } = await loadGameDocuments();
       const held = (await readOptIns(member.uid)) ?? [];
-      if (game && isOptedIn(game, held, serverNow())) {
+      if (game && isOptedIn(game, held, serverClock.now())) {
         tellOptedIn(game);
         setTurn(IDLE);
         record.retry();

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { useOnline } from '../../lib/connection/useOnline.ts';
 import { useWakeLock } from '../../lib/device/useWakeLock.ts';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
-import { useNow } from '../../lib/time/useNow.ts';
+import { useServerNow } from '../../lib/time/serverClock.ts';
 import { pathTo } from '../../pages/paths.ts';
 import { useShownMember } from '../../session/current/useSession.ts';
 import type { MemberQuery } from '../../session/memberData/useMemberData.ts';
@@ -25,7 +25,7 @@ export function OfferDetailsRoute() {
   const online = useOnline();
   const voucher = useVoucher(id);
   const qr = useVoucherQr(voucher.status === 'ready' ? voucher.data : null);
-  const now = useNow((today) => [closeOfVenueDay(venueDay(today)).toISOString()]);
+  const now = useServerNow((today) => [closeOfVenueDay(venueDay(today)).toISOString()]);
   const state = toOfferDetails(messages, voucher, {
     code: qr,
     holder: shown ? `${shown.member.first_name} ${shown.member.last_name}` : '',

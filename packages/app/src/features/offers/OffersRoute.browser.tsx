@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
-import { address, openApp } from '../../testing/openApp.tsx';
+import { address, openApp, setClock } from '../../testing/openApp.tsx';
+import { NOW } from '../../testing/sampleReplies.ts';
 import { voucher } from '../shared/offers/voucher.fixtures.ts';
 
 provideRoutes(
@@ -31,6 +32,20 @@ describe('§8 offers that fail to load', () => {
     await reopen();
     await expect.element(offer).toBeVisible();
     await expect.element(page.getByText(/As of \d\d:\d\d/)).toBeVisible();
+  });
+
+  it('are those of the casino’s day on a device whose clock is a day ahead, and stay so in the copy', async () => {
+    const record = voucher({ validUntil: '2026-11-22T00:00:00Z' });
+    const { reopen } = await openApp('/offers', {
+      given: () => {
+        setClock(new Date(NOW.getTime() + 24 * 60 * 60_000));
+        backend.reply(VOUCHERS, { records: [record], now: NOW.toISOString() });
+      },
+    });
+    await expect.element(page.getByRole('main')).toMatchTextContent('Last day');
+    backend.refuse(VOUCHERS, 'no-response');
+    await reopen();
+    await expect.element(page.getByRole('main')).toMatchTextContent('Last day');
   });
 
   it('§8.19 open the dialog User not signed in if the session ended elsewhere', async () => {

@@ -9,7 +9,7 @@ import type {
 } from '@casino/ui/screens/Settings/Settings.types.ts';
 import { useState } from 'react';
 import { attempt } from '../../lib/calls/api.ts';
-import { useNow } from '../../lib/time/useNow.ts';
+import { useServerNow } from '../../lib/time/serverClock.ts';
 import { session } from '../../session/current/appSession.ts';
 import { useMember } from '../../session/current/useSession.ts';
 import { notSavedText } from '../shared/profile/notSavedText.ts';
@@ -46,7 +46,7 @@ export function useSaferGambling() {
   };
 
   const offFrom = saved.promotionFree?.offFrom ?? null;
-  const now = useNow(() => (offFrom === null ? [] : [offFrom]));
+  const now = useServerNow(() => (offFrom === null ? [] : [offFrom]));
   const state: SaferGamblingSettings = {
     promotionFree: toPromotionFree(saved.promotionFree, now),
     realityCheckMinutes: wantedMinutes === undefined ? saved.realityCheckMinutes : wantedMinutes,

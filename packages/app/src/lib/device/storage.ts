@@ -11,6 +11,7 @@ import {
   MEMBER_PREFIX,
   READING_PREFIX,
   SAVED_AT,
+  SERVER_AHEAD,
   type SESSION_COPY,
   SIGNED_IN,
   TIER,
@@ -51,6 +52,9 @@ export interface DeviceStorage {
   /** The chosen language, a BCP 47 tag; null to follow the browser. */
   readonly language: () => string | null;
   readonly rememberLanguage: (language: string) => void;
+  /** How far the server's clock is ahead of this device's, in milliseconds; 0 if unknown. */
+  readonly serverAheadMs: () => number;
+  readonly rememberServerAhead: (ms: number) => void;
   /** Whether a user is presumed to be signed in, before the identity service replies. */
   readonly presumesSignedIn: () => boolean;
   /** That user, as the identity service last returned them; null if unknown. */
@@ -184,6 +188,8 @@ export function createDeviceStorage(
       appearance === null ? remove(APPEARANCE) : write(APPEARANCE, appearance),
     language: () => read(LANGUAGE),
     rememberLanguage: (language) => write(LANGUAGE, language),
+    serverAheadMs: () => toTime(read(SERVER_AHEAD)) ?? 0,
+    rememberServerAhead: (ms) => write(SERVER_AHEAD, `${ms}`),
     presumesSignedIn: () => read(SIGNED_IN) !== null,
     presumedUser: () => readJson(SIGNED_IN),
     presumeSignedIn: (user) => write(SIGNED_IN, JSON.stringify(user)),

@@ -6,6 +6,8 @@ export const INSTALL_DECLINED = 'casino.install-declined';
 export const APPEARANCE = 'casino.appearance';
 /** Belongs to the device, as the appearance does. */
 export const LANGUAGE = 'casino.language';
+/** How far the server's clock is ahead. Belongs to the device. */
+export const SERVER_AHEAD = 'casino.server-ahead';
 /** A member's data: `casino.member.{uid}.{name}`. Log-out removes them. */
 export const MEMBER_PREFIX = 'casino.member.';
 export const SIGNED_IN = 'casino.member.signed-in';

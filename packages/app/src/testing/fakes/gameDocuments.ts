@@ -14,5 +14,9 @@ export const addOptIn: typeof real.addOptIn = async (_, optIn) => {
 export const readLastPlay: typeof real.readLastPlay = async (_, gameId) =>
   (await backend.document('plays')).find((play) => play.gameId === gameId) ?? null;
 
-export const readAllPlays: typeof real.readAllPlays = async (_, most) =>
-  (await backend.document('plays')).slice(0, most);
+export const readLatestPlays: typeof real.readLatestPlays = async (_, gameIds) =>
+  (await backend.document('plays'))
+    .filter(({ gameId }) => gameIds.includes(gameId))
+    .slice(0, gameIds.length);
+
+export const readAllPlays: typeof real.readAllPlays = () => backend.document('plays');

@@ -23,6 +23,6 @@ export const getAllVouchers = defineCallable(
       status: voucherStatus({ ...voucher, usedAt }, now),
       ...(usedAt !== null && { redeemed: { at: usedAt, venueId: usedVenueId ?? null } }),
     }));
-    return { records: inOrderOfUse(records) };
+    return { records: inOrderOfUse(records), now: now.toISOString() };
   },
 );

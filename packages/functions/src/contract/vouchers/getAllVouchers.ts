@@ -48,5 +48,9 @@ export type Voucher = z.infer<typeof voucherSchema>;
 export const getAllVouchersContract = defineContract({
   name: 'vouchers-getAllVouchers',
   request: z.strictObject({ location: venueIdSchema, crmId: idSchema }),
-  response: z.strictObject({ records: z.array(voucherSchema) }),
+  response: z.strictObject({
+    records: z.array(voucherSchema),
+    /** The server's time of the reply. */
+    now: z.exactOptional(instantSchema),
+  }),
 });

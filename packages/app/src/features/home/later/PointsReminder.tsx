@@ -2,7 +2,7 @@ import { isPromotionFree } from '@casino/functions/contract/rules/saferGambling.
 import { closeOfVenueDay, venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import { EndingPointsNote } from '@casino/ui/screens/Home/EndingPointsNote.tsx';
 import { useStored } from '../../../lib/device/useStored.ts';
-import { useNow } from '../../../lib/time/useNow.ts';
+import { useServerNow } from '../../../lib/time/serverClock.ts';
 import { pathTo } from '../../../pages/paths.ts';
 import { useShownMember } from '../../../session/current/useSession.ts';
 import { openedPoints } from '../../shared/points/openedPoints.ts';
@@ -21,7 +21,7 @@ export function PointsReminder() {
     return isOfToday && (summary === null || summary.balance === member?.member.loyalty_points);
   });
   const openedOn = useStored(() => (member === null ? null : openedPoints.read(member.uid)));
-  const now = useNow((time) => [closeOfVenueDay(venueDay(time)).toISOString()]);
+  const now = useServerNow((time) => [closeOfVenueDay(venueDay(time)).toISOString()]);
   const summary = points.status === 'ready' ? points.data.summary : null;
   const reminder = summary && reminderOn(venueDay(now), summary, openedOn);
   if (reminder === null || member === null) return null;

@@ -1,5 +1,5 @@
 import { VenueArtwork } from '@casino/ui/artwork/VenueArtwork.tsx';
-import { useNow } from '../../../lib/time/useNow.ts';
+import { useServerNow } from '../../../lib/time/serverClock.ts';
 import { useShownMember } from '../../../session/current/useSession.ts';
 import { openingAt, openingMoments } from '../../shared/venues/openingAt.ts';
 import { skyAt } from '../../shared/venues/skyAt.ts';
@@ -8,7 +8,7 @@ import { skyAt } from '../../shared/venues/skyAt.ts';
 export function VenueHouse() {
   const venue = useShownMember()?.venue;
   const schedule = venue?.openingSchedule;
-  const now = useNow((time) => (schedule ? openingMoments(schedule, time) : []));
+  const now = useServerNow((time) => (schedule ? openingMoments(schedule, time) : []));
   if (!venue) return null;
   const opening = schedule ? openingAt(schedule, now) : null;
   return (

@@ -1,7 +1,7 @@
 import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
 import { closeOfVenueDay, venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import type { Remote } from '../../../lib/remote/remote.ts';
-import { useNow } from '../../../lib/time/useNow.ts';
+import { useServerNow } from '../../../lib/time/serverClock.ts';
 
 /**
  * The current time. The component renders again when an event or promotion begins or ends, at the casino's midnight, and
@@ -12,7 +12,7 @@ export function useEventClock(
   others: (now: Date) => readonly string[] = () => [],
 ): Date {
   const events = whatsOn.status === 'ready' ? whatsOn.data : [];
-  return useNow((now) => [
+  return useServerNow((now) => [
     ...events.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
     closeOfVenueDay(venueDay(now)).toISOString(),
     ...others(now),

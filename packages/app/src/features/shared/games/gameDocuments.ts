@@ -41,9 +41,21 @@ export async function readLastPlay(uid: string, gameId: string): Promise<OwnPlay
   return last ?? null;
 }
 
-/** Reads the member's plays of all games, latest first, 60 by default. Rejects with a `RemoteError`. */
-export function readAllPlays(uid: string, max = MAX_PLAYS): Promise<readonly OwnPlay[]> {
-  return readPlays(where('userId', '==', uid), null, max);
+/**
+ * Reads the member's latest plays of some games, latest first, as many as games: a day has at most one play of each, so
+ * those of today are among them. Plays of other games do not count. Rejects with a `RemoteError`.
+ */
+export function readLatestPlays(
+  uid: string,
+  gameIds: readonly string[],
+): Promise<readonly OwnPlay[]> {
+  const ofGames = where('gameId', 'in', gameIds);
+  return readPlays(where('userId', '==', uid), ofGames, gameIds.length);
+}
+
+/** Reads the member's last 60 plays of all games, latest first. Rejects with a `RemoteError`. */
+export function readAllPlays(uid: string): Promise<readonly OwnPlay[]> {
+  return readPlays(where('userId', '==', uid), null, MAX_PLAYS);
 }
 
 async function readPlays(

@@ -163,3 +163,16 @@ describe('§4 the page of a game that is open as play begins', () => {
     await expect.poll(() => backend.requestsOf('promotions-spinToWinPrizes')).toHaveLength(2);
   });
 });
+
+it('§4.40 a turn that is used stays used when a game that has ended since was played later', async () => {
+  const today = { ...play, gameId: game.id, day: '2026-11-21' };
+  await openApp('/', {
+    given: () => {
+      const ended = { ...game, id: 'ended', GameEnd: '2026-11-20T23:59:59Z' };
+      backend.reply('promotions-getGames', { success: true, meta: [game, ended] });
+      backend.setDocument('optIns', [optIn]);
+      backend.setDocument('plays', [{ ...today, gameId: 'ended' }, today]);
+    },
+  });
+  await expect.element(games).toMatchTextContent('You have played today.');
+});

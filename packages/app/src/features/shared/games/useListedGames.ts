@@ -1,7 +1,7 @@
 import { gameMoments, isGameShown } from '@casino/functions/contract/promotions/gameRules.ts';
 import { isPromotionFree } from '@casino/functions/contract/rules/saferGambling.ts';
 import type { ListedGame } from '@casino/ui/components/GameList/game.types.ts';
-import { useNow } from '../../../lib/time/useNow.ts';
+import { useServerNow } from '../../../lib/time/serverClock.ts';
 import { useShownMember } from '../../../session/current/useSession.ts';
 import { toListedGames } from './toListedGames.ts';
 import { useOwnGames } from './useOwnGames.ts';
@@ -13,7 +13,8 @@ import { useOwnGames } from './useOwnGames.ts';
 export function useListedGames(): readonly ListedGame[] {
   const member = useShownMember();
   const games = member === null || isPromotionFree(member) ? [] : member.games;
-  const now = useNow((time) => games.flatMap((game) => gameMoments(game, time)));
-  const own = useOwnGames(games.filter((game) => isGameShown(game, now)).length);
+  const now = useServerNow((time) => games.flatMap((game) => gameMoments(game, time)));
+  const shown = games.filter((game) => isGameShown(game, now));
+  const own = useOwnGames(shown.map(({ id }) => id));
   return toListedGames(games, own.status === 'ready' ? own.data : null, now);
 }

@@ -9,22 +9,19 @@ import type { OwnGames } from './toListedGames.ts';
 
 const NAME = 'own-games-1';
 
-/**
- * The member's opt-ins and plays of the games that are shown. A day has at most one play of each game, so the
- * hook loads as many plays as games are shown. Nothing loads for none.
- */
-export function useOwnGames(shown: number): RemoteQuery<OwnGames> {
+/** The member's opt-ins, and their latest plays of the games with these ids. Nothing loads for none. */
+export function useOwnGames(gameIds: readonly string[]): RemoteQuery<OwnGames> {
   const uid = useUid();
   return useMemberData(
-    uid === null || shown === 0 ? null : [NAME, uid, shown],
-    ([, ...query]) => loadOwnGames(...query),
+    uid === null || gameIds.length === 0 ? null : [NAME, uid, ...gameIds],
+    ([, ownUid, ...ids]) => loadOwnGames(ownUid, ids),
     { copyName: () => NAME },
   );
 }
 
-async function loadOwnGames(uid: string, shown: number): Promise<OwnGames> {
-  const { readAllPlays, readOptIns } = await loadGameDocuments();
-  const [optIns, plays] = await Promise.all([readOptIns(uid), readAllPlays(uid, shown)]);
+async function loadOwnGames(uid: string, gameIds: readonly string[]): Promise<OwnGames> {
+  const { readLatestPlays, readOptIns } = await loadGameDocuments();
+  const [optIns, plays] = await Promise.all([readOptIns(uid), readLatestPlays(uid, gameIds)]);
   return {
     optIns: optIns ?? [],
     plays: plays.map(({ gameId, day, win }) => ({ gameId, day, win })),
