@@ -87,7 +87,7 @@ export function MemberCard({
         {...(onShowCode ? { 'aria-haspopup': 'dialog' } : { 'aria-controls': sidesId })}
       >
         <Icon icon={turned ? turnIcon : qrIcon} />
-        {turned ? labels.showCard : labels.showCode}
+        <span>{turned ? labels.showCard : labels.showCode}</span>
       </TurnButton>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </Root>

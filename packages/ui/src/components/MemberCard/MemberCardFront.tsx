@@ -117,7 +117,7 @@ const Balance = styled.dl`
     ${typography('figure')}
   }
 
-  dd span {
+  [data-unit] {
     ${typography('small')}
     display: block;
     color: ${vars.color.onHeroMuted};
@@ -161,7 +161,7 @@ const BalanceLink = styled.a`
   }
 
   ${media.hover} {
-    &:hover span {
+    &:hover [data-unit] {
       text-decoration: underline;
       text-underline-offset: 0.2em;
     }
@@ -224,9 +224,9 @@ export function MemberCardFront({
   const { rank, suit } = tierCards[tier];
   const figure = (
     <>
-      {balance}
-      <span>
-        {labels.unit}
+      <span>{balance}</span>
+      <span data-unit>
+        <span>{labels.unit}</span>
         {balanceHref !== undefined && <Icon icon={chevronRightIcon} />}
       </span>
     </>

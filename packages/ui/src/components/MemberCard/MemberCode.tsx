@@ -197,7 +197,7 @@ export function MemberCode({ open, name, number, labels, hint, onClose }: Member
               {open && (
                 <>
                   <Icon icon={closeIcon} />
-                  {labels.showCard}
+                  <span>{labels.showCard}</span>
                 </>
               )}
             </Close>

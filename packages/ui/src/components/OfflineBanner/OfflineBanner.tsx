@@ -43,10 +43,7 @@ export function OfflineBanner({ offline, text, asOf }: OfflineBannerProps) {
       {offline && (
         <Bar>
           <Icon icon={offlineIcon} />
-          <span>
-            {text}
-            {asOf !== undefined && ` ${asOf}`}
-          </span>
+          <span>{asOf === undefined ? text : `${text} ${asOf}`}</span>
         </Bar>
       )}
     </div>

@@ -23,7 +23,7 @@ const Root = styled.dl`
     ${typography('title')}
   }
 
-  dd span {
+  [data-unit] {
     ${typography('small')}
     display: inline-block;
     margin-inline-start: ${vars.space[2]};
@@ -65,8 +65,8 @@ export function PointsBalance({ label, value, unit, note, size = 'large' }: Poin
     <Root data-size={size}>
       <dt>{label}</dt>
       <dd data-long={value.length > LONG || undefined}>
-        {value}
-        {unit && <span>{unit}</span>}
+        <span>{value}</span>
+        {unit && <span data-unit>{unit}</span>}
       </dd>
       {note && <dd>{note}</dd>}
     </Root>

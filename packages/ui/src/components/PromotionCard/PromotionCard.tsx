@@ -97,9 +97,7 @@ export function PromotionCard({ promotion }: PromotionCardProps) {
           <span>{words.dates(shortDate, lastDay)}</span>
         </Standing>
         <Title lang={lang}>{promotion.title}</Title>
-        <p lang={lang}>
-          {promotion.summary} {promotion.place}.
-        </p>
+        <p lang={lang}>{`${promotion.summary} ${promotion.place}.`}</p>
         <Terms>
           <h3>{words.terms}</h3>
           <p lang={lang}>{promotion.terms}</p>

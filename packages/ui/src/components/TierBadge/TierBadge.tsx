@@ -37,7 +37,7 @@ export function TierBadge({ tier, name }: TierBadgeProps) {
   return (
     <Root>
       <Suit name={tierCards[tier].suit} />
-      {name}
+      <span>{name}</span>
     </Root>
   );
 }

@@ -47,7 +47,8 @@ export const OneOpen: Story = { args: { openId: 'expire' } };
 export const OpensByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByText('When do my points to spend appear?')).toHaveFocus();
+    const title = canvas.getByText('When do my points to spend appear?');
+    await expect(title.closest('summary')).toHaveFocus();
     await userEvent.click(canvas.getByText('When do my points to spend appear?'));
     await expect(canvas.getByText('On the morning after your visit.')).toBeVisible();
     await userEvent.click(canvas.getByText('Do points to spend expire?'));

@@ -57,7 +57,7 @@ export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <Root data-tone={tone}>
       {icon && <Icon icon={icon} />}
-      {children}
+      <span>{children}</span>
     </Root>
   );
 }

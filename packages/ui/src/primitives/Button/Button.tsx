@@ -70,7 +70,7 @@ export function Button({
       aria-disabled={busy || undefined}
     >
       {busy && spinner ? <Spinner /> : icon && <Icon icon={icon} />}
-      {(busy && busyLabel) || children}
+      <span>{(busy && busyLabel) || children}</span>
     </Root>
   );
 }

@@ -91,7 +91,7 @@ export function ChoiceChips<Value extends string>({
               onClick={() => toggle(choice.value)}
             >
               {pressed && <Icon icon={checkIcon} />}
-              {choice.label}
+              <span>{choice.label}</span>
             </Chip>
           );
         })}

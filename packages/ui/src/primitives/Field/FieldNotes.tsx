@@ -57,7 +57,7 @@ export function FieldNotes({ id, hint, error, announced = false }: FieldNotesPro
       {error && (
         <ErrorText id={`${id}-error`} role={announced ? 'alert' : undefined}>
           <Icon icon={alertIcon} />
-          {error}
+          <span>{error}</span>
         </ErrorText>
       )}
     </>

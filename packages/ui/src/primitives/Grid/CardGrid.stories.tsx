@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each row ends where the grid ends, with any number of cards. */
 const full: Story['play'] = async ({ canvas }) => {
-  const cards = canvas.getAllByText(/./).map((text) => text.parentElement ?? text);
+  const cards = canvas.getAllByText(/./).map((text) => text.closest('p')?.parentElement ?? text);
   const grid = cards[0]?.parentElement?.getBoundingClientRect();
   const ends = new Map(
     cards.map((card) => card.getBoundingClientRect()).map((box) => [box.top, box.right]),

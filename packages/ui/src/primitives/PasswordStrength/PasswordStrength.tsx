@@ -93,7 +93,7 @@ export function PasswordStrength({
           hint
         ) : (
           <>
-            {label}: <Level>{levels[strength]}</Level>
+            <span>{label}:</span> <Level>{levels[strength]}</Level>
           </>
         )}
       </p>

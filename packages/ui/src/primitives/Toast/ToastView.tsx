@@ -85,10 +85,10 @@ export function ToastView({ toast, dismissLabel, onDismiss }: ToastViewProps) {
     <Root data-tone={tone} data-notification={title === undefined ? undefined : true}>
       <Icon icon={icons[tone]} />
       {title === undefined ? (
-        text
+        <Words>{text}</Words>
       ) : (
         <Words>
-          {title}
+          <span>{title}</span>
           <More>{text}</More>
           {action && (
             <Action

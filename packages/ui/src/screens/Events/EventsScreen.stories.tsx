@@ -199,7 +199,8 @@ export const Many: Story = {
     await expect(page.getByText('9 of 36 events')).toBeVisible();
     await expect(page.queryByRole('heading', { name: 'March 2027' })).not.toBeInTheDocument();
     await userEvent.click(page.getByRole('button', { name: 'Show more events' }));
-    await expect(page.getByText('18 of 36 events')).toHaveFocus();
+    const count = page.getByText('18 of 36 events');
+    await expect(count.closest('[role=status]')).toHaveFocus();
     await expect(page.getByRole('heading', { name: 'May 2027' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Show more events' }));
     await expect(page.getByText('27 of 36 events')).toBeVisible();

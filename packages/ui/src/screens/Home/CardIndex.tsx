@@ -67,7 +67,7 @@ const Balance = styled.span`
   ${typography('bodyStrong', { tabular: true })}
   overflow-wrap: anywhere;
 
-  span {
+  [data-unit] {
     ${typography('caption')}
     display: block;
     color: ${vars.color.onHeroMuted};
@@ -114,7 +114,7 @@ export function CardIndex({ tier, balance, labels, onShowCode }: CardIndexProps)
         <Suit name={suit} />
       </Corner>
       <Balance>
-        {balance} <span>{labels.unit}</span>
+        <span>{balance}</span> <span data-unit>{labels.unit}</span>
       </Balance>
       <Action>
         <Icon icon={qrIcon} />

@@ -36,8 +36,9 @@ export function Summary({ summary, adds, fall }: SummaryProps) {
         {pending > 0 && <Text variant="small">{words.summary.pending(number(pending))}</Text>}
         {balance < 0 && (
           <Text variant="small">
-            {words.summary.belowZero}
-            {fall && ` ${words.summary.fall(date(fall.bookedAt), fall.reason)}`}
+            {[words.summary.belowZero, fall && words.summary.fall(date(fall.bookedAt), fall.reason)]
+              .filter(Boolean)
+              .join(' ')}
           </Text>
         )}
       </Stack>

@@ -36,7 +36,7 @@ export function SavingStatus({ state }: { readonly state: SavingState }) {
       {state.status === 'saved' && (
         <>
           <Icon icon={checkIcon} />
-          {settings.saved}
+          <span>{settings.saved}</span>
         </>
       )}
     </Line>

@@ -139,7 +139,8 @@ export const ManyEvents: Story = {
     await expect(events.getAllByRole('article')).toHaveLength(6);
     await userEvent.click(events.getByRole('button', { name: 'Show more events' }));
     await expect(events.getAllByRole('article')).toHaveLength(12);
-    await expect(events.getByText('12 of 36 events')).toHaveFocus();
+    const count = events.getByText('12 of 36 events');
+    await expect(count.closest('[role=status]')).toHaveFocus();
   },
 };
 export const ManyEventsDesktop: Story = { ...onDesktop({ args: { state: many } }), tags: ['mode'] };

@@ -32,7 +32,7 @@ export function Devices({ layout, devices, revocation, onRevoke }: DevicesProps)
             heading: words.name,
             cell: ({ name, isThis }) => (
               <Stack gap={1} align="start">
-                {name}
+                <span>{name}</span>
                 {isThis && <Badge tone="info">{words.here}</Badge>}
               </Stack>
             ),

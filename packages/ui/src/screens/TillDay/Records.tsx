@@ -34,7 +34,7 @@ export function Records({ layout, title, empty, records }: RecordsProps) {
           heading: columns.reason,
           cell: ({ reason, isOffline }) => (
             <Stack gap={1} align="start">
-              {words.reasons[reason]}
+              <span>{words.reasons[reason]}</span>
               {isOffline && <Badge tone="warning">{words.offline}</Badge>}
             </Stack>
           ),

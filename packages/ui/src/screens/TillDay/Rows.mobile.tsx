@@ -52,7 +52,7 @@ export function RowsMobile<Item>({ caption, columns, rows, rowId, bare, empty }:
   const [first, ...others] = columns;
   return (
     <RowsFrame title={caption}>
-      {rows.length === 0 && empty}
+      {rows.length === 0 && <span>{empty}</span>}
       <ul>
         {rows.map((row) => (
           <Row key={rowId(row)}>

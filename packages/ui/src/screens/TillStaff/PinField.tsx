@@ -128,14 +128,14 @@ export function PinField({
           {busyText && (
             <>
               <Spinner />
-              {busyText}
+              <span>{busyText}</span>
             </>
           )}
         </span>
         {error && (
           <span role="alert">
             <Icon icon={alertIcon} />
-            {error}
+            <span>{error}</span>
           </span>
         )}
       </Note>

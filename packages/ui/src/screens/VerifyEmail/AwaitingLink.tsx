@@ -68,7 +68,7 @@ export function AwaitingLink({
         )}
       </Stack>
       <Text variant="small" tone="muted">
-        {words.junk} {signedIn && words.waiting}
+        {signedIn ? `${words.junk} ${words.waiting}` : words.junk}
       </Text>
     </AccountPage>
   );

@@ -46,7 +46,7 @@ export function HelpNumbers({ casinos }: HelpNumbersProps) {
       {[...casinos.map((casino) => ({ ...casino, note: null })), helpline].map((entry) => (
         <Row key={entry.name}>
           <dt>
-            {entry.name}
+            <span>{entry.name}</span>
             {entry.note && <Note>{entry.note}</Note>}
           </dt>
           <dd dir="ltr">

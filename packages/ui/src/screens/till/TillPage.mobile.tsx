@@ -45,11 +45,7 @@ export function TillPageMobile({ place, connection, ...step }: TillPageParts) {
     <Root>
       <Head>
         <TillMark />
-        {place && (
-          <Place>
-            {place.device}, {place.venue}
-          </Place>
-        )}
+        {place && <Place>{`${place.device}, ${place.venue}`}</Place>}
       </Head>
       <Main id={MAIN_ID} tabIndex={-1}>
         {connection && <ConnectionLine {...connection} />}
