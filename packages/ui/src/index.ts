@@ -400,14 +400,16 @@ export { PlaysSection } from './screens/Plays/PlaysSection.tsx';
 export type {
   KindOfPoints,
   MissingReport,
+  MonthTickets,
   MovementKind,
   PointMovement,
   PointsScreenProps,
   PointsState,
   PointsSummary,
   PointsValue,
+  SentReport,
   StatementState,
-  TicketState,
+  TicketAttempt,
 } from './screens/Points/Points.types.ts';
 export { PointsScreen } from './screens/Points/PointsScreen.tsx';
 export type {

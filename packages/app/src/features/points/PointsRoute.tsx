@@ -1,8 +1,9 @@
-import { venueDay } from '@casino/functions/contract/rules/venueDay.ts';
+import { closeOfVenueDay, venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { PointsScreen } from '@casino/ui/screens/Points/PointsScreen.tsx';
 import { useEffect } from 'react';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
+import { useServerNow } from '../../lib/time/serverClock.ts';
 import { useSession, useUid } from '../../session/current/useSession.ts';
 import { openedPoints } from '../shared/points/openedPoints.ts';
 import { PointsWords } from '../shared/points/PointsWords.tsx';
@@ -32,6 +33,7 @@ function PointsPage() {
   const { tickets, send } = useTickets();
   const file = useStatementFile(loadAll);
   const asOf = usePointsAsOf(points);
+  const now = useServerNow((time) => [closeOfVenueDay(venueDay(time)).toISOString()]);
   const uid = useUid();
   const isLoaded = points.status === 'ready';
   useEffect(() => {
@@ -40,7 +42,7 @@ function PointsPage() {
   return (
     <PointsScreen
       layout={useLayout()}
-      state={toPoints(messages, session, { points, pages, earlier, asOf })}
+      state={toPoints(messages, session, { points, pages, earlier, now, asOf })}
       tickets={tickets}
       onRetry={() => {
         points.retry();

@@ -18,7 +18,14 @@ const recordAlone: PointsSources['points'] = {
 };
 
 const state = (sources: Partial<PointsSources> = {}, as = session) =>
-  toPoints(enGB, as, { points: figures(), pages, earlier: 'none', asOf: null, ...sources });
+  toPoints(enGB, as, {
+    points: figures(),
+    pages,
+    earlier: 'none',
+    now: new Date('2026-11-21T12:00:00Z'),
+    asOf: null,
+    ...sources,
+  });
 
 const none = { balance: 0, tierPoints: 0, pending: 0, expiring: [], rules: [] };
 

@@ -22,6 +22,8 @@ export interface PointsSources {
   readonly points: Remote<Points>;
   readonly pages: Remote<Pages | null>;
   readonly earlier: Movements['earlier'];
+  /** The server's time. */
+  readonly now: Date;
   /** When the figures were true, if they may be old. */
   readonly asOf: AsOf | null;
 }
@@ -30,7 +32,7 @@ export interface PointsSources {
 export function toPoints(
   messages: Messages,
   session: Session,
-  { points, pages, earlier, asOf }: PointsSources,
+  { points, pages, earlier, now, asOf }: PointsSources,
 ): PointsState {
   const shown = shownMember(session);
   if (shown.status !== 'ready') return unreadyState(messages, shown);
@@ -45,7 +47,7 @@ export function toPoints(
   return {
     status: 'ready',
     summary: { ...figures, ...(asOf && { asOf }) },
-    statement: toStatement(messages, pages, earlier, names),
+    statement: toStatement(messages, { pages, earlier, now }, names),
     adds,
   };
 }
@@ -56,13 +58,13 @@ function countOf(pages: Pages | null): number {
 
 function toStatement(
   messages: Messages,
-  pages: PointsSources['pages'],
-  earlier: Movements['earlier'],
+  { pages, earlier, now }: Pick<PointsSources, 'pages' | 'earlier' | 'now'>,
   names: VenueNames,
 ): StatementState {
   if (pages.status !== 'ready') return unreadyState(messages, pages);
   if (pages.data === null) return { status: 'none' };
-  return { status: 'ready', movements: toMovements(pages.data, names), earlier };
+  const movements = toMovements(pages.data, names);
+  return { status: 'ready', until: now.toISOString(), movements, earlier };
 }
 
 function ofRecord(member: Member): PointsSummary {

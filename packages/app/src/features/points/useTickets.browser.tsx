@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
-import { openApp, setOnline } from '../../testing/openApp.tsx';
+import { openApp, setClock, setOnline } from '../../testing/openApp.tsx';
 import { sampleReplies } from '../../testing/sampleReplies.ts';
 
 provideRoutes(import.meta.glob('./points/*Route.tsx', { base: '../' }));
@@ -44,6 +44,27 @@ describe('§1.24 a report of something missing', () => {
     await reopen();
     await expect.element(main).toMatchTextContent('T-4K7QX2MH');
     await expectAccessible();
+  });
+
+  it('can be sent again in the same month, and in a month without a movement', async () => {
+    await openApp('/points', {
+      layout: 'mobile',
+      given: () => setClock('2027-01-08T12:00:00Z'),
+    });
+    const months = [];
+    for (const reference of ['T-1', 'T-2']) {
+      backend.reply('members-submitTicket', { success: true, reference });
+      await write('Lunch on the first');
+      await send.click();
+      await expect.element(main).toMatchTextContent(reference);
+    }
+    await expect.element(main).toMatchTextContent('T-1');
+    for (const { context } of backend.requestsOf('members-submitTicket')) {
+      months.push(context?.period);
+    }
+    expect(months).toEqual(['2027-01', '2027-01']);
+    const ids = backend.requestsOf('members-submitTicket').map((each) => each.submissionId);
+    expect(new Set(ids).size).toBe(2);
   });
 
   it('keeps the words if it fails, and a retry is the same submission', async () => {

@@ -1,6 +1,11 @@
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
-import type { MissingReport, TicketState } from '@casino/ui/screens/Points/Points.types.ts';
+import type {
+  MissingReport,
+  MonthTickets,
+  SentReport,
+  TicketAttempt,
+} from '@casino/ui/screens/Points/Points.types.ts';
 import { useRef, useState } from 'react';
 import { call } from '../../lib/calls/api.ts';
 import { deviceStorage } from '../../lib/device/storage.ts';
@@ -10,13 +15,13 @@ import { visitReference } from '../../lib/remote/trace.ts';
 import { session } from '../../session/current/appSession.ts';
 import { useMember, useShownMember } from '../../session/current/useSession.ts';
 
-/** The sent tickets by the key of their month. */
-type SentTickets = Readonly<Record<string, { readonly reference: string; readonly at: string }>>;
+/** The sent tickets by the key of their month, oldest first. */
+type SentTickets = Readonly<Record<string, readonly SentReport[]>>;
 
 /** The most movements that a ticket names. */
 const MOST_LINES = 100;
 
-const nameOf = (crmId: string) => `points-tickets-1.${crmId}` as const;
+const nameOf = (crmId: string) => `points-tickets-2.${crmId}` as const;
 
 /**
  * Sends tickets about months of the statement, and reads those that were sent from this device. Specification section 7.
@@ -28,14 +33,14 @@ export function useTickets() {
   const sent = useStored(
     () => shown && deviceStorage.readCopy<SentTickets>(shown.uid, nameOf(shown.membership.crmId)),
   );
-  const [attempts, setAttempts] = useState<Readonly<Record<string, TicketState>>>({});
+  const [attempts, setAttempts] = useState<Readonly<Record<string, TicketAttempt>>>({});
   const sending = useRef(new Set<string>());
   /** The submission of a report, so that a retry does not send it twice. */
   const submissions = useRef(new Map<string, string>());
 
   const send = async (report: MissingReport): Promise<void> => {
     const { month } = report;
-    const show = (state: TicketState) => setAttempts((all) => ({ ...all, [month]: state }));
+    const show = (attempt: TicketAttempt) => setAttempts((all) => ({ ...all, [month]: attempt }));
     if (sending.current.has(month)) return;
     if (member === null || !navigator.onLine) {
       show({ status: 'failed', message: messages.joining.offline });
@@ -64,22 +69,29 @@ export function useTickets() {
       const ticket = { reference, at: new Date().toISOString() };
       const name = nameOf(membership.crmId);
       const others = deviceStorage.readCopy<SentTickets>(uid, name);
-      session.storeCopy(uid, name, { ...others, [month]: ticket });
-      show({ status: 'sent', ...ticket });
+      session.storeCopy(uid, name, { ...others, [month]: [...(others?.[month] ?? []), ticket] });
+      submissions.current.delete(content);
+      setAttempts(({ [month]: _, ...rest }) => rest);
     } catch (error) {
       show({ status: 'failed', message: formFailureText(messages, error) });
     } finally {
       sending.current.delete(month);
     }
   };
-  return { tickets: { ...attempts, ...sentStates(sent) }, send };
+  return { tickets: toTickets(sent ?? {}, attempts), send };
 }
 
-function sentStates(sent: SentTickets | null): Readonly<Record<string, TicketState>> {
-  const states = Object.entries(sent ?? {}).map(
-    ([month, ticket]) => [month, { status: 'sent', ...ticket } as const] as const,
+function toTickets(
+  sent: SentTickets,
+  attempts: Readonly<Record<string, TicketAttempt>>,
+): Readonly<Record<string, MonthTickets>> {
+  const months = new Set([...Object.keys(sent), ...Object.keys(attempts)]);
+  return Object.fromEntries(
+    [...months].map((month) => {
+      const attempt = attempts[month];
+      return [month, { sent: sent[month] ?? [], ...(attempt && { attempt }) }];
+    }),
   );
-  return Object.fromEntries(states);
 }
 
 /** The member's words below the title of what they saw. */

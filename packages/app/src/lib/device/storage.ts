@@ -111,7 +111,7 @@ export type CopyName =
   // Those about points end with a membership's id at the member service.
   | `points-1.${string}`
   | `point-movements-1.${string}`
-  | `points-tickets-1.${string}`
+  | `points-tickets-2.${string}`
   | 'points-opened-1'
   // The tier that home last showed.
   | 'tier-shown-1'

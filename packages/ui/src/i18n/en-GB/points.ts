@@ -91,6 +91,7 @@ export const points = {
     shown: (lines: string) => `${counted(lines, 'line')} shown`,
     emptyTitle: 'Nothing here',
     emptyText: 'No line that is loaded matches.',
+    emptyMonth: 'Nothing was booked in this month.',
     showAll: 'Show everything',
   },
   /** The statement as a file. */

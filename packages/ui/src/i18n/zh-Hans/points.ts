@@ -78,6 +78,7 @@ export const points: Messages['points'] = {
     shown: (lines) => `显示 ${lines} 条记录`,
     emptyTitle: '没有记录',
     emptyText: '已加载的记录中没有符合的。',
+    emptyMonth: '本月没有任何记录。',
     showAll: '显示全部',
   },
   file: {

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { MovementsDesktop } from './Movements.desktop.tsx';
@@ -10,7 +11,7 @@ import type { MovementsProps } from './Movements.types.ts';
 import { MissingForm } from './missing/MissingForm.tsx';
 import { SentTicket } from './missing/SentTicket.tsx';
 import type { MonthOfMovements, MovementFilter } from './months.ts';
-import type { StatementActions } from './Points.types.ts';
+import type { MonthTickets, StatementActions } from './Points.types.ts';
 
 const Head = styled.div`
   display: flex;
@@ -30,6 +31,8 @@ const Report = styled.span`
   margin-inline-end: calc(-1 * ${vars.space[3]});
 `;
 
+const NO_TICKETS: MonthTickets = { sent: [] };
+
 export interface MonthSectionProps
   extends Pick<StatementActions, 'onMissing' | 'tickets'>,
     Pick<MovementsProps, 'find' | 'withBalance'> {
@@ -48,38 +51,44 @@ export function MonthSection({
   onMissing,
   tickets,
 }: MonthSectionProps) {
-  const words = useMessages().points.missing;
+  const { missing: words, statement } = useMessages().points;
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  /** How many tickets were sent when the form opened; null while it is closed. */
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const Movements = layout === 'desktop' ? MovementsDesktop : MovementsMobile;
-  const ticket = tickets[key];
+  const { sent, attempt } = tickets[key] ?? NO_TICKETS;
+  const isOpen = openedAt === sent.length;
   const close = () => {
-    setOpen(false);
+    setOpenedAt(null);
     opener.current?.focus();
   };
   return (
     <section aria-labelledby={id}>
       <Head>
         <Title id={id}>{title}</Title>
-        {ticket?.status !== 'sent' && (
-          <Report data-screen-only>
-            <Button
-              ref={opener}
-              variant="quiet"
-              aria-expanded={isOpen}
-              aria-describedby={id}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {words.open}
-            </Button>
-          </Report>
-        )}
+        <Report data-screen-only>
+          <Button
+            ref={opener}
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-describedby={id}
+            onClick={() => setOpenedAt(isOpen ? null : sent.length)}
+          >
+            {words.open}
+          </Button>
+        </Report>
       </Head>
-      {ticket?.status === 'sent' && <SentTicket ticket={ticket} isNew={isOpen} />}
-      {isOpen && ticket?.status !== 'sent' && (
-        <MissingForm
+      {sent.map((ticket, index) => (
+        <SentTicket
+          key={ticket.reference}
           ticket={ticket}
+          isNew={openedAt !== null && index >= openedAt}
+        />
+      ))}
+      {isOpen && (
+        <MissingForm
+          attempt={attempt}
           onClose={close}
           onSend={(text) =>
             onMissing({
@@ -92,7 +101,11 @@ export function MonthSection({
           }
         />
       )}
-      <Movements labelledBy={id} movements={movements} find={find} withBalance={withBalance} />
+      {movements.length === 0 ? (
+        <Text tone="muted">{statement.emptyMonth}</Text>
+      ) : (
+        <Movements labelledBy={id} movements={movements} find={find} withBalance={withBalance} />
+      )}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import type { Layout } from '../../tokens/layouts.ts';
 import { EmptyCard } from '../shared/EmptyCard.tsx';
 import { MonthSection } from './MonthSection.tsx';
 import { MovementFilters } from './MovementFilters.tsx';
-import { byMonth, type MovementFilter, selected } from './months.ts';
+import { byMonth, type MovementFilter, selected, withEmptyMonths } from './months.ts';
 import type { KindOfPoints, StatementActions, StatementState } from './Points.types.ts';
 import { useStatementFormats } from './useStatementFormats.ts';
 
@@ -27,16 +27,17 @@ export function MovementMonths({ state, points, adds, onEarlier, ...month }: Mov
   const { number } = useFormatters();
   const formats = useStatementFormats();
   const [filter, setFilter] = useState<MovementFilter>({ points, kind: null, venueId: null });
-  const { movements, earlier } = state;
+  const { movements, earlier, until } = state;
   const ofKind = selected(movements, { points, kind: null, venueId: null });
   const shown = selected(ofKind, filter);
   const byId = new Map(movements.map((movement) => [movement.id, movement]));
   const isFiltered = filter.kind !== null || filter.venueId !== null;
+  const months = byMonth(shown, formats);
   const withBalance = adds && ofKind.some(({ balance }) => balance !== null);
   return (
     <Stack gap={6}>
       <MovementFilters movements={ofKind} filter={filter} onFilter={setFilter} />
-      {byMonth(shown, formats).map((group) => (
+      {(isFiltered ? months : withEmptyMonths(months, until, formats)).map((group) => (
         <MonthSection
           {...month}
           key={group.key}
@@ -46,20 +47,18 @@ export function MovementMonths({ state, points, adds, onEarlier, ...month }: Mov
           withBalance={withBalance}
         />
       ))}
-      {shown.length === 0 && (
+      {isFiltered && shown.length === 0 && (
         <EmptyCard
           headingLevel="h3"
           title={words.emptyTitle}
           text={words.emptyText}
           action={
-            isFiltered && (
-              <Button
-                variant="secondary"
-                onClick={() => setFilter({ points, kind: null, venueId: null })}
-              >
-                {words.showAll}
-              </Button>
-            )
+            <Button
+              variant="secondary"
+              onClick={() => setFilter({ points, kind: null, venueId: null })}
+            >
+              {words.showAll}
+            </Button>
           }
         />
       )}

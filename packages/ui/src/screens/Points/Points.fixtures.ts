@@ -98,6 +98,8 @@ const movements = statementOf(4_180, [
   },
 ]);
 
+const UNTIL = '2026-11-20T19:30:00Z';
+
 const summary: PointsSummary = {
   balance: 4_180,
   tierPoints: 6_480,
@@ -121,14 +123,14 @@ const summary: PointsSummary = {
 export const readyPoints: Ready = {
   status: 'ready',
   summary,
-  statement: { status: 'ready', movements, earlier: 'more' },
+  statement: { status: 'ready', until: UNTIL, movements, earlier: 'more' },
   adds: true,
 };
 
 /** Earlier movements failed to load. */
 export const earlierFailed: Ready = {
   ...readyPoints,
-  statement: { status: 'ready', movements, earlier: 'failed' },
+  statement: { status: 'ready', until: UNTIL, movements, earlier: 'failed' },
 };
 
 /** The group's own figures do not add up. */
@@ -156,6 +158,7 @@ export const nothingLeft: Ready = {
   summary: { ...summary, balance: 0, pending: 0, expiring: [] },
   statement: {
     status: 'ready',
+    until: UNTIL,
     earlier: 'none',
     movements: statementOf(0, [
       { at: '2026-11-09T22:30:00Z', kind: 'spend', amount: -1_200, reason: 'A night away' },
@@ -170,6 +173,7 @@ export const noPoints: Ready = {
   summary: { ...summary, balance: 0, tierPoints: 0, pending: 0, expiring: [] },
   statement: {
     status: 'ready',
+    until: UNTIL,
     earlier: 'none',
     movements: statementOf(0, [
       { at: '2026-11-09T05:00:00Z', kind: 'expire', amount: -640, reason: 'Not spent in a year' },
@@ -192,6 +196,7 @@ export const tenMillion: Ready = {
   },
   statement: {
     status: 'ready',
+    until: UNTIL,
     earlier: 'loading',
     movements: statementOf(10_000_000, [
       {
@@ -211,6 +216,7 @@ export const belowZero: Ready = {
   summary: { ...summary, balance: -240, pending: 0, expiring: [] },
   statement: {
     status: 'ready',
+    until: UNTIL,
     earlier: 'none',
     movements: statementOf(-240, [
       {
@@ -248,6 +254,7 @@ export const longWords: Ready = {
   },
   statement: {
     status: 'ready',
+    until: UNTIL,
     earlier: 'none',
     movements: statementOf(4_180, [
       {

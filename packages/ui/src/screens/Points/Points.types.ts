@@ -76,6 +76,8 @@ export type StatementState =
   | { readonly status: 'none' }
   | {
       readonly status: 'ready';
+      /** ISO instant at which the list is true: its month is the first, also without a movement. */
+      readonly until: string;
       /** The loaded movements, newest booking first. */
       readonly movements: readonly PointMovement[];
       /** Whether earlier movements can be loaded, are loading, or failed to load. */
@@ -112,16 +114,24 @@ export interface MissingReport {
   readonly text: string;
 }
 
-/** The support ticket of a month. */
-export type TicketState =
+/** A support ticket that was sent. */
+export interface SentReport {
+  readonly reference: string;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+/** The support ticket that is being sent. */
+export type TicketAttempt =
   | { readonly status: 'sending' }
-  | { readonly status: 'failed'; readonly message: string }
-  | {
-      readonly status: 'sent';
-      readonly reference: string;
-      /** ISO instant. */
-      readonly at: string;
-    };
+  | { readonly status: 'failed'; readonly message: string };
+
+/** The support tickets of a month. */
+export interface MonthTickets {
+  /** Oldest first. */
+  readonly sent: readonly SentReport[];
+  readonly attempt?: TicketAttempt;
+}
 
 /** The callbacks of the statement. */
 export interface StatementActions {
@@ -134,10 +144,10 @@ export interface StatementActions {
   readonly onSaveCsv: () => void;
   /** True while the file is being prepared. */
   readonly isSavingCsv?: boolean;
-  /** Sends a ticket. Its state comes back in `tickets`. */
+  /** Sends a ticket. Its state comes back in `tickets`. A month can have several. */
   readonly onMissing: (report: MissingReport) => void;
   /** The tickets by the key of their month. */
-  readonly tickets: Readonly<Record<string, TicketState>>;
+  readonly tickets: Readonly<Record<string, MonthTickets>>;
 }
 
 /** The props of "Points". */

@@ -20,9 +20,10 @@ import {
   tenMillion,
   unequalPoints,
 } from './Points.fixtures.ts';
-import type { PointsState } from './Points.types.ts';
+import type { PointsState, StatementState } from './Points.types.ts';
 import { PointsScreen } from './PointsScreen.tsx';
 
+const inJanuary = { ...nothingLeft.statement, until: '2027-01-08T19:30:00Z' } as StatementState;
 const failed = { status: 'error', message: 'The member service did not answer in time.' } as const;
 
 /** The button that reports what is missing in November. */
@@ -175,7 +176,7 @@ export const SomethingMissing: Story = {
 export const SomethingMissingDesktop: Story = { ...onDesktop(SomethingMissing), tags: ['mode'] };
 
 export const MissingSending: Story = {
-  args: { tickets: { '2026-11': { status: 'sending' } } },
+  args: { tickets: { '2026-11': { sent: [], attempt: { status: 'sending' } } } },
   play: async ({ canvas }) => {
     await userEvent.click(openerOf(canvas));
     await expect(canvas.getByRole('button', { name: 'Send to support' })).toHaveAttribute(
@@ -186,7 +187,14 @@ export const MissingSending: Story = {
 };
 
 export const MissingFailed: Story = {
-  args: { tickets: { '2026-11': { status: 'failed', message: 'You appear to be offline.' } } },
+  args: {
+    tickets: {
+      '2026-11': {
+        sent: [],
+        attempt: { status: 'failed', message: 'You appear to be offline.' },
+      },
+    },
+  },
   play: async ({ canvas }) => {
     const opener = openerOf(canvas);
     await userEvent.click(opener);
@@ -197,21 +205,47 @@ export const MissingFailed: Story = {
   },
 };
 
-/** A sent ticket replaces the button by its reference. */
+/** Sent tickets have a reference, and something else can be missing in the same month. */
 export const MissingSent: Story = {
   args: {
     tickets: {
-      '2026-11': { status: 'sent', reference: 'T-20481', at: '2026-11-20T19:32:00Z' },
+      '2026-11': {
+        sent: [
+          { reference: 'T-20481', at: '2026-11-12T19:32:00Z' },
+          { reference: 'T-20517', at: '2026-11-20T19:32:00Z' },
+        ],
+      },
     },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sent on 12 November 2026/)).toBeVisible();
     await expect(canvas.getByText(/^Sent on 20 November 2026/)).toBeVisible();
-    await expect(
-      canvas.queryByRole('button', { name: 'Something missing?', description: 'November 2026' }),
-    ).not.toBeInTheDocument();
+    await userEvent.click(openerOf(canvas));
+    await expect(canvas.getByLabelText('What is missing in this month?')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   },
 };
 export const MissingSentDesktop: Story = { ...onDesktop(MissingSent), tags: ['mode'] };
+
+/** A month without a movement, in which something is missing all the more. */
+export const EmptyMonths: Story = {
+  args: { state: { ...nothingLeft, statement: inJanuary } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Nothing was booked in this month.')).toHaveLength(2);
+    const months = canvas.getAllByRole('heading', { level: 3 });
+    await expect(months.slice(-3).map(({ textContent }) => textContent)).toEqual([
+      'January 2027',
+      'December 2026',
+      'November 2026',
+    ]);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Something missing?', description: 'January 2027' }),
+    );
+    await expect(canvas.getByLabelText('What is missing in this month?')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  },
+};
+export const EmptyMonthsDesktop: Story = onDesktop(EmptyMonths);
 
 /** The reply does not add up: the group's figures alone, without a worth and a running balance of our own. */
 export const DoesNotAddUp: Story = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStatementFormats } from '../../i18n/statementFormats.ts';
-import { byMonth, selected } from './months.ts';
+import { byMonth, selected, withEmptyMonths } from './months.ts';
 import { belowZero, readyPoints } from './Points.fixtures.ts';
 import type { StatementState } from './Points.types.ts';
 import { reasonBelowZero } from './reasonBelowZero.ts';
@@ -25,6 +25,33 @@ describe('byMonth', () => {
     const months = byMonth(movements, london);
     expect(months.map(({ key }) => key)).toEqual(['2026-11', '2026-10']);
     expect(months.flatMap((month) => month.movements)).toEqual(movements);
+  });
+});
+
+describe('withEmptyMonths', () => {
+  const titles = (until: string, months = byMonth(movements, london)) =>
+    withEmptyMonths(months, until, london).map(({ key, title, movements: { length } }) => [
+      key,
+      title,
+      length > 0,
+    ]);
+
+  it('begins with the month of the casinos at which the list is true', () => {
+    expect(titles('2027-01-31T23:59:00Z')).toEqual([
+      ['2027-01', 'January 2027', false],
+      ['2026-12', 'December 2026', false],
+      ['2026-11', 'November 2026', true],
+      ['2026-10', 'October 2026', true],
+    ]);
+    expect(titles('2026-10-31T23:59:00Z')).toHaveLength(2);
+  });
+
+  it('has the present month for a list without movements', () => {
+    expect(titles('2026-03-31T23:30:00Z', [])).toEqual([['2026-04', 'April 2026', false]]);
+  });
+
+  it('keeps a movement that is booked after the time of the list', () => {
+    expect(titles('2026-10-01T00:00:00Z').map(([key]) => key)).toEqual(['2026-11', '2026-10']);
   });
 });
 

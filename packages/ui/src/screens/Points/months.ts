@@ -1,3 +1,4 @@
+import { inUtc } from '../../calendar/zoneClock.ts';
 import type { StatementFormats } from '../../i18n/statementFormats.ts';
 import type { KindOfPoints, MovementKind, PointMovement } from './Points.types.ts';
 
@@ -43,4 +44,30 @@ export function byMonth(
     groups.set(key, group);
   }
   return [...groups].map(([key, group]) => ({ key, ...group }));
+}
+
+/**
+ * Adds the months without a movement, newest first: from the month of `until` to the oldest of these. A member can miss
+ * points in them as well.
+ * @param until ISO instant at which the list of movements is true
+ */
+export function withEmptyMonths(
+  months: readonly MonthOfMovements[],
+  until: string,
+  { month, monthKey }: Pick<StatementFormats, 'month' | 'monthKey'>,
+): readonly MonthOfMovements[] {
+  const known = new Map(months.map((each) => [each.key, each]));
+  const keys = [monthKey(until), ...known.keys()].sort();
+  const [oldest = ''] = keys;
+  const all: MonthOfMovements[] = [];
+  for (let key = keys.at(-1) ?? ''; key >= oldest; key = monthBefore(key)) {
+    // The middle of a month is in it in every time zone.
+    const title = () => month(`${key}-15T12:00:00Z`);
+    all.push(known.get(key) ?? { key, title: title(), movements: [] });
+  }
+  return all;
+}
+
+function monthBefore(key: string): string {
+  return inUtc(`${key}-01`).subtract(1, 'month').format('YYYY-MM');
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { vars } from '../../../tokens/vars.ts';
-import type { TicketState } from '../Points.types.ts';
+import type { TicketAttempt } from '../Points.types.ts';
 
 const MOST_CHARACTERS = 500;
 
@@ -19,13 +19,13 @@ const Root = styled.form`
 `;
 
 export interface MissingFormProps {
-  readonly ticket: Exclude<TicketState, { status: 'sent' }> | undefined;
+  readonly attempt: TicketAttempt | undefined;
   readonly onSend: (text: string) => void;
   readonly onClose: () => void;
 }
 
 /** Asks what is missing in a month. */
-export function MissingForm({ ticket, onSend, onClose }: MissingFormProps) {
+export function MissingForm({ attempt, onSend, onClose }: MissingFormProps) {
   const words = useMessages().points.missing;
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
@@ -51,13 +51,13 @@ export function MissingForm({ ticket, onSend, onClose }: MissingFormProps) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        {ticket?.status === 'failed' && (
+        {attempt?.status === 'failed' && (
           <Banner tone="danger" role="alert">
-            {ticket.message}
+            {attempt.message}
           </Banner>
         )}
         <Stack direction="row" gap={2} wrap>
-          <Button type="submit" busy={ticket?.status === 'sending'}>
+          <Button type="submit" busy={attempt?.status === 'sending'}>
             {words.send}
           </Button>
           <Button variant="quiet" onClick={onClose}>

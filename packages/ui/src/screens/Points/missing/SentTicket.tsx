@@ -6,7 +6,7 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { successIcon } from '../../../primitives/Icon/statusIcons.ts';
 import { Spelled } from '../../../primitives/Spelled/Spelled.tsx';
 import { typography, vars } from '../../../tokens/vars.ts';
-import type { TicketState } from '../Points.types.ts';
+import type { SentReport } from '../Points.types.ts';
 
 const Root = styled.div`
   ${typography('small')}
@@ -27,7 +27,7 @@ const Root = styled.div`
 `;
 
 export interface SentTicketProps {
-  readonly ticket: Extract<TicketState, { status: 'sent' }>;
+  readonly ticket: SentReport;
   /** True if the member has just sent it: it then takes the focus of the form. */
   readonly isNew: boolean;
 }
