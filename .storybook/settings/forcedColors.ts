@@ -1,5 +1,6 @@
 import { differ } from './colors.ts';
-import { type Box, nameOf, PSEUDO, type Shown, selfAndAncestors } from './page.ts';
+import { type Box, nameOf, PSEUDO, type Shown, selfAndAncestors, type Text } from './page.ts';
+import { inkOf, overlapOf } from './reflow.ts';
 import { controlsOf } from './targets.ts';
 
 /** In forced colours, controls have an edge, and meaningful graphics have a contrast with the page. */
@@ -105,4 +106,33 @@ function inksOf(shape: Element): string[] {
     const own = shape.closest(`[${property}]`)?.getAttribute(property);
     return own === 'currentColor' ? style.color : style[property];
   });
+}
+
+/**
+ * No backplate covers a text. In forced colours, Chromium draws a plate behind each line, as high as the font, over what the
+ * blocks before have drawn. With a tight line height it is higher than its line.
+ */
+export function coveredByBackplates({ texts }: Shown): string[] {
+  return texts.flatMap((text, at) => {
+    if (!hasBackplate(text)) return [];
+    const covered = texts.slice(0, at).filter((before) => isCovered(before, text));
+    return covered.map(
+      ({ box }) => `${nameOf(box.element)} is covered by ${nameOf(text.box.element)}`,
+    );
+  });
+}
+
+function hasBackplate({ box: { element, style } }: Text): boolean {
+  return !(element instanceof SVGElement) && style.forcedColorAdjust === 'auto';
+}
+
+function isCovered(before: Text, text: Text): boolean {
+  if (before.box.layer !== text.box.layer || blockOf(before.box) === blockOf(text.box))
+    return false;
+  return before.lines.some((line) => text.lines.some((plate) => overlapOf(inkOf(line), plate) > 0));
+}
+
+/** The element whose lines a text is in. */
+function blockOf(box: Box): Element | undefined {
+  return [...selfAndAncestors(box)].find(({ style }) => style.display !== 'inline')?.element;
 }

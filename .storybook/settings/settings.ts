@@ -1,7 +1,7 @@
 import type { Layout } from '../../packages/ui/src/tokens/layouts.ts';
 import { faintTexts, movingBoxes, shownByHover, transparentBoxes } from './appearance.ts';
 import { textsOverDrawings } from './drawings.ts';
-import { lostInForcedColors } from './forcedColors.ts';
+import { coveredByBackplates, lostInForcedColors } from './forcedColors.ts';
 import { coveredByKeyboard } from './keyboard.ts';
 import type { Shown } from './page.ts';
 import { brokenWords, overflowing, overlappingTexts } from './reflow.ts';
@@ -59,7 +59,7 @@ const ANY_WINDOW: readonly Setting[] = [
   {
     name: 'in forced colours',
     media: { 'forced-colors': 'active' },
-    checks: [lostInForcedColors],
+    checks: [lostInForcedColors, coveredByBackplates],
   },
   {
     name: 'with more contrast, less transparency and less motion',

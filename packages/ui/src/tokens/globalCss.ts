@@ -54,6 +54,11 @@ export function globalCss(): string {
   table { border-collapse: collapse; }
   [hidden] { display: none !important; }
 
+  /* Chromium draws a plate behind each line, as high as the font: it must not be higher than its line. */
+  ${media.forcedColors} {
+    * { line-height: normal !important; }
+  }
+
   /* Only shared elements move: the page changes at once, and takes input. */
   :root { view-transition-name: none; }
   ::view-transition { pointer-events: none; }
