@@ -74,6 +74,31 @@ describe('npm run points', () => {
     ]);
   });
 
+  it('refuses a row of the future, and books the rows after it', async () => {
+    const { crmId, customerNumber } = await freshMember();
+    const rows = [
+      EARN,
+      EARN.replace('v1', 'v2').replaceAll('2026-11-0', '2027-11-0'),
+      EARN.replace('v1', 'v3').replaceAll('2026-11-0', '2026-11-1'),
+    ].map((row) => row.replace('#', customerNumber));
+    const { output, report } = importRows(rows);
+    expect(output).toContain('2 booked, 0 booked before, 1 refused');
+    expect(report).toEqual([expect.stringContaining('later than now')]);
+    const record = await database.doc(`members/${crmId}`).get();
+    expect(record.data()).toMatchObject({ loyalty_points: 240 });
+  });
+
+  it('refuses another booking with a known id, and names its columns', async () => {
+    const { customerNumber } = await freshMember();
+    const row = EARN.replace('#', customerNumber);
+    importRows([row]);
+    const { exitCode, report } = importRows([
+      row.replace('120', '300').replaceAll('2026-11-0', '2026-11-1'),
+    ]);
+    expect(exitCode).toBe(1);
+    expect(report).toEqual([expect.stringContaining('another happened_at, booked_at, amount')]);
+  });
+
   it('refuses a file with other columns', async () => {
     expect(importRows([], 'customer_number,points').output).toContain(
       'The first line has these columns',

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { type BookingOutcome, bookPoints } from '../../src/adapters/firestore/points/bookPoints.ts';
 import type { RefusedRow, Report } from '../members/report.ts';
-import { type PointRow, readPoints } from './readPoints.ts';
+import { COLUMN_OF, type PointRow, readPoints } from './readPoints.ts';
 
 /** The numbers of the rows by what became of them. */
 export interface PointsProgress {
@@ -10,7 +10,7 @@ export interface PointsProgress {
   readonly refused: number;
 }
 
-type Refused = Exclude<BookingOutcome, 'booked' | 'repeated'>;
+type Refused = Exclude<BookingOutcome, 'booked' | 'repeated' | object>;
 type BookingRow = Extract<PointRow, { readonly bookedAt: Date }>;
 
 /** The rows of one transaction. */
@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<Refused, string>> = {
   'already-reversed': 'Another booking reverses this movement.',
   'already-credited': 'The pending points are credited. Reverse the movement that credits them.',
   insufficient: 'The member has fewer points to spend.',
-  'in-future': 'The event happens after its booking.',
+  'in-future': 'The event happens after its booking, or the booking is later than now. Check the year, the month and the day.',
   'out-of-order': 'A later day of this member is booked. Sort the file by booked_at.',
 };
 
@@ -89,12 +89,20 @@ async function outcomesOf(
     const reasons = ['The group has no member with this number, or several.'];
     return rows.map(({ line }) => ({ line, outcome: null, reasons }));
   }
-  const outcomes = await bookPoints(database, crmId, rows);
+  const outcomes = await bookPoints(database, crmId, rows, new Date());
   return rows.map(({ line }, index) => {
     const outcome = outcomes[index] ?? null;
-    const isRefused = outcome !== null && outcome !== 'booked' && outcome !== 'repeated';
-    return { line, outcome, reasons: isRefused ? [REASONS[outcome]] : [] };
+    return { line, outcome, reasons: outcome === null ? [] : reasonsOf(outcome) };
   });
+}
+
+function reasonsOf(outcome: BookingOutcome): readonly string[] {
+  if (outcome === 'booked' || outcome === 'repeated') return [];
+  if (typeof outcome === 'string') return [REASONS[outcome]];
+  const columns = outcome.differsIn.map((field) => COLUMN_OF[field]).join(', ');
+  return [
+    `The member has a movement with this id and another ${columns}. Give a new booking an id of its own, and correct a wrong one by a reversal.`,
+  ];
 }
 
 /** Consecutive rows of one member, and each faulty row alone. */

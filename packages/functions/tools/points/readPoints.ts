@@ -42,7 +42,7 @@ const HOLDS: Readonly<Record<Column, string>> = {
 };
 
 /** The column of each field of a booking. */
-const COLUMN_OF: Readonly<Record<keyof Booking | 'bookedAt' | 'customerNumber', Column>> = {
+export const COLUMN_OF: Readonly<Record<keyof Booking | 'bookedAt' | 'customerNumber', Column>> = {
   customerNumber: 'customer_number',
   id: 'id',
   happenedAt: 'happened_at',

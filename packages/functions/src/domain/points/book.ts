@@ -59,6 +59,7 @@ export type Refusal =
   | 'already-credited'
   /** The balance is lower than what is spent or transferred. */
   | 'insufficient'
+  /** It is booked before it happens, or later than now. */
   | 'in-future'
   /** A later day is booked already. */
   | 'out-of-order';
@@ -100,6 +101,37 @@ export function book(
     bookPending(ledger, booking, booking.pendingUntil, now);
   } else bookPoints(ledger, booking, reversed, terms, now);
   return null;
+}
+
+/** A field that a booked movement has in common with its booking. */
+export type BookingField = Exclude<keyof Booking, 'id'> | 'bookedAt';
+
+/**
+ * The fields in which a movement is not the result of a booking with its id. A movement has a time of its own, so the
+ * day of the booking counts.
+ */
+export function fieldsThatDiffer(
+  movement: PointMovement,
+  booking: Booking,
+  bookedAt: Date,
+): readonly BookingField[] {
+  const today = venueDay(bookedAt);
+  const { pendingUntil } = booking;
+  const isPending = pendingUntil !== null && pendingUntil > today;
+  const isSame: Readonly<Record<BookingField, boolean>> = {
+    happenedAt: Date.parse(movement.happenedAt) === Date.parse(booking.happenedAt),
+    bookedAt: venueDay(new Date(movement.bookedAt)) === today,
+    venueId: movement.venueId === booking.venueId,
+    kind: movement.kind === booking.kind,
+    points: movement.points === booking.points,
+    amount: movement.amount === booking.amount,
+    reason: movement.reason === booking.reason,
+    // The reversal of pending points names their day.
+    pendingUntil:
+      booking.kind === 'reverse' || movement.pendingUntil === (isPending ? pendingUntil : null),
+    reverses: movement.reverses === booking.reverses,
+  };
+  return (Object.keys(isSame) as BookingField[]).filter((field) => !isSame[field]);
 }
 
 function refusalOf(

@@ -2,7 +2,14 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { venueDay } from '../../../contract/rules/venueDay.ts';
 import type { PointsAccount } from '../../../domain/points/account.ts';
 import { type BookedMovement, type Lot, NO_ACCOUNT } from '../../../domain/points/account.ts';
-import { type Booking, book, type Refusal, type Reversed } from '../../../domain/points/book.ts';
+import {
+  type Booking,
+  type BookingField,
+  book,
+  fieldsThatDiffer,
+  type Refusal,
+  type Reversed,
+} from '../../../domain/points/book.ts';
 import { earliest, endsOfAll, lastDayOf } from '../../../domain/points/ends.ts';
 import { settle } from '../../../domain/points/settle.ts';
 import type { PointsTerms } from '../../../domain/points/terms.ts';
@@ -28,8 +35,14 @@ export interface TimedBooking {
   readonly bookedAt: Date;
 }
 
-/** The outcome of a booking. `repeated`: its id is booked already, and nothing was booked again. */
-export type BookingOutcome = 'booked' | 'repeated' | Refusal;
+/** The outcome of a booking. Nothing is booked unless it is `booked`. */
+export type BookingOutcome =
+  | 'booked'
+  /** The same booking is booked already. */
+  | 'repeated'
+  | Refusal
+  /** The id is booked already, with other values in these fields. */
+  | { readonly differsIn: readonly BookingField[] };
 
 /** Firestore's maximum of values per query. */
 const MAX_VALUES = 30;
@@ -40,17 +53,20 @@ const LOTS = 200;
 /**
  * Books movements of one member in the order of their times, in one transaction with the member's totals and the
  * points on their record. An id books once, also in concurrent calls.
+ * @param now the clock of the caller. What the calendar does cannot be taken back, so a later booking is refused
  * @returns an outcome for each booking, in the same order
  */
 export function bookPoints(
   database: Firestore,
   crmId: string,
   bookings: readonly TimedBooking[],
+  now: Date,
 ): Promise<readonly BookingOutcome[]> {
   return database.runTransaction(async (transaction) => {
     const stored = await readStored(database, transaction, crmId);
     const history = await readHistory(database, transaction, crmId, bookings);
-    const last = bookings.at(-1)?.bookedAt ?? new Date();
+    const last = bookings.findLast(({ bookedAt }) => bookedAt <= now)?.bookedAt;
+    if (last === undefined) return bookings.map(() => 'in-future');
     const needed = bookings.reduce((sum, { booking }) => sum + Math.max(-booking.amount, 0), 0);
     const open = await readOpenLots(database, transaction, crmId, stored, { until: last, needed });
     const lots = new Map([...history.lots, ...open].map((lot) => [lot.id, lot]));
@@ -59,7 +75,12 @@ export function bookPoints(
       const { movements } = ledger;
       const find = (id: string | null) =>
         movements.find((each) => each.id === id) ?? history.movements.get(id ?? '');
-      if (find(booking.id)) return 'repeated';
+      const known = find(booking.id);
+      if (known) {
+        const differsIn = fieldsThatDiffer(known, booking, bookedAt);
+        return differsIn.length === 0 ? 'repeated' : { differsIn };
+      }
+      if (bookedAt > now) return 'in-future';
       const movement = find(booking.reverses);
       const reversed: Reversed | null = movement
         ? {

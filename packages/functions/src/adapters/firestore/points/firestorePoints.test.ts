@@ -24,6 +24,7 @@ beforeAll(async () => {
 
 const START = new Date('2026-02-02T20:00:00Z');
 const daysIn = (days: number) => inUtc(START).add(days, 'day').toDate();
+const NOW = daysIn(70);
 const newMember = () => `crm-points-${crypto.randomUUID()}`;
 
 let bookings = 0;
@@ -67,16 +68,53 @@ describe('the points that Firestore stores', () => {
   it('are booked once for simultaneous bookings with one id', async () => {
     const crmId = newMember();
     const booking = timed(0);
-    const outcomes = await Promise.all([1, 2, 3].map(() => bookPoints(database, crmId, [booking])));
+    const outcomes = await Promise.all([1, 2, 3].map(() => bookPoints(database, crmId, [booking], NOW)));
     expect(outcomes.flat().toSorted()).toEqual(['booked', 'repeated', 'repeated']);
     expect(await points.findPoints(crmId, daysIn(0))).toMatchObject({ balance: 100 });
   });
 
+  it('do not end by a booking that is later than now', async () => {
+    const crmId = newMember();
+    const [first, wrongYear, next] = [timed(0), timed(366), timed(1)];
+    const outcomes = await bookPoints(database, crmId, [first, wrongYear, next], NOW);
+    expect(outcomes).toEqual(['booked', 'in-future', 'booked']);
+    expect(await points.findPoints(crmId, NOW)).toMatchObject({ balance: 200 });
+  });
+
+  it('are not booked by an id that stands for another booking', async () => {
+    const crmId = newMember();
+    const pending = timed(0, { pendingUntil: '2026-04-01' });
+    const cancelled = timed(2, { kind: 'reverse', amount: -100, reverses: pending.booking.id });
+    const known = [timed(0), pending, timed(1, { pendingUntil: '2026-02-03' }), cancelled];
+    await bookPoints(database, crmId, known, NOW);
+    expect(await bookPoints(database, crmId, known, NOW)).toEqual(known.map(() => 'repeated'));
+    const [{ booking, bookedAt }] = known as [ReturnType<typeof timed>];
+    const others: Partial<Record<keyof Booking, unknown>> = {
+      happenedAt: daysIn(-1).toISOString(),
+      venueId: 9,
+      kind: 'adjust',
+      points: 'tier',
+      amount: 300,
+      reason: 'Another evening.',
+      pendingUntil: '2026-03-01',
+      reverses: 'b0',
+    };
+    for (const [field, value] of Object.entries(others)) {
+      const changed = { booking: { ...booking, [field]: value } as Booking, bookedAt };
+      const outcomes = await bookPoints(database, crmId, [changed], NOW);
+      expect(outcomes).toEqual([{ differsIn: [field] }]);
+    }
+    const nextDay = { booking, bookedAt: daysIn(1) };
+    const outcomes = await bookPoints(database, crmId, [nextDay], NOW);
+    expect(outcomes).toEqual([{ differsIn: ['bookedAt'] }]);
+    expect(await points.findPoints(crmId, NOW)).toMatchObject({ balance: 200 });
+  });
+
   it('are spent once by simultaneous bookings', async () => {
     const crmId = newMember();
-    await bookPoints(database, crmId, [timed(0)]);
+    await bookPoints(database, crmId, [timed(0)], NOW);
     const spends = [1, 2, 3].map(() => [timed(1, { kind: 'spend', amount: -60 })]);
-    const outcomes = await Promise.all(spends.map((each) => bookPoints(database, crmId, each)));
+    const outcomes = await Promise.all(spends.map((each) => bookPoints(database, crmId, each, NOW)));
     expect(outcomes.flat().toSorted()).toEqual(['booked', 'insufficient', 'insufficient']);
   });
 
@@ -99,7 +137,7 @@ describe('the points that Firestore stores', () => {
     ];
     const outcomes: unknown[] = [];
     for (const part of [history.slice(0, 200), history.slice(200, 233), history.slice(233)]) {
-      outcomes.push(...(await bookPoints(database, crmId, part)));
+      outcomes.push(...(await bookPoints(database, crmId, part, NOW)));
     }
     const inMemory = history.map(
       ({ booking, bookedAt }) => statement.book(booking, bookedAt) ?? 'booked',
@@ -119,7 +157,7 @@ describe('the points that Firestore stores', () => {
   it('change the points of the member’s record', async () => {
     const crmId = newMember();
     await database.doc(`members/${crmId}`).set({ loyalty_points: 7, rewardPoints: 7 });
-    await bookPoints(database, crmId, [timed(0), timed(0, { points: 'tier', amount: 30 })]);
+    await bookPoints(database, crmId, [timed(0), timed(0, { points: 'tier', amount: 30 })], NOW);
     const record = await database.doc(`members/${crmId}`).get();
     const summary = await points.findPoints(crmId, daysIn(0));
     expect(record.data()).toEqual({
@@ -133,12 +171,13 @@ describe('the points that Firestore stores', () => {
 
   it('are those of the record on every day, whichever of the two is read first', async () => {
     const { crmId } = await freshMember();
-    await bookPoints(database, crmId, [
+    const bookings = [
       timed(0),
       timed(1, { points: 'tier', amount: 30 }),
       timed(2, { amount: 40, pendingUntil: '2026-02-20' }),
       timed(50, { amount: 70 }),
-    ]);
+    ];
+    await bookPoints(database, crmId, bookings, NOW);
     const seen = new Set<number>();
     for (const days of [50, 51, 182, 200, 230, 240, 400, 420, 900]) {
       const record = (await findMembers(database, [crmId], daysIn(days))).get(crmId);
