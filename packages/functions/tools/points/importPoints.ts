@@ -26,7 +26,8 @@ const REASONS: Readonly<Record<Refused, string>> = {
   'already-reversed': 'Another booking reverses this movement.',
   'already-credited': 'The pending points are credited. Reverse the movement that credits them.',
   insufficient: 'The member has fewer points to spend.',
-  'in-future': 'The event happens after its booking, or the booking is later than now. Check the year, the month and the day.',
+  'in-future':
+    'The event happens after its booking, or the booking is later than now. Check the year, the month and the day.',
   'out-of-order': 'A later day of this member is booked. Sort the file by booked_at.',
 };
 

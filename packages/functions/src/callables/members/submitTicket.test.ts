@@ -8,6 +8,7 @@ import { joining } from '../../../testing/members/joining.ts';
 import { newEmail } from '../../../testing/members/newEmail.ts';
 import { registerAccountContract } from '../../contract/members/registerAccount.ts';
 import { submitTicketContract, type TicketValues } from '../../contract/members/submitTicket.ts';
+import { idOfSubmission } from '../../pipeline/submissions.ts';
 import { submitTicketOn } from './submitTicket.ts';
 
 const database = openDatabase();
@@ -29,8 +30,19 @@ const submit = (client: Client, request: ReturnType<typeof ticket>) =>
 const atDesk = async (comments: string) =>
   (await mailsTo('support@met.test')).filter(({ text }) => text.includes(comments));
 
-const kept = async (submissionId: string) =>
-  (await database.doc(`tickets/${submissionId}`).get()).data();
+const idOf = ({
+  submissionId,
+  values,
+  context,
+}: ReturnType<typeof ticket> & { context?: object }) =>
+  idOfSubmission(
+    submitTicketContract.name,
+    submissionId,
+    context ? { ...values, context } : values,
+  );
+
+const kept = async (request: Parameters<typeof idOf>[0]) =>
+  (await database.doc(`tickets/${idOf(request)}`).get()).data();
 
 describe('§7 members-submitTicket', () => {
   it('§3.58 §3.59 §3.60 §7.27 stores a visitor’s ticket and sends it to the support desk', async () => {
@@ -40,7 +52,7 @@ describe('§7 members-submitTicket', () => {
     const [mail, ...others] = await atDesk(request.values.comments);
     expect(others).toEqual([]);
     for (const word of ['Zoë Sample', '100200', email]) expect(mail?.text).toContain(word);
-    const stored = await kept(request.submissionId);
+    const stored = await kept(request);
     expect(stored).toMatchObject({ uid: null, email });
     expect(mail?.text).toContain(stored?.['reference']);
   });
@@ -50,7 +62,7 @@ describe('§7 members-submitTicket', () => {
     const request = ticket({ email, comments: 'Visit https://evil.test now' });
     await submit(signedOut(), request);
     const { text, html } = await newestMailTo(email);
-    expect(text).toContain((await kept(request.submissionId))?.['reference']);
+    expect(text).toContain((await kept(request))?.['reference']);
     expect(text + html).not.toMatch(/evil|Zoë/);
   });
 
@@ -59,7 +71,7 @@ describe('§7 members-submitTicket', () => {
     const other = newEmail('other');
     const request = ticket({ email: other });
     await submit(await signedIn(email), request);
-    expect(await kept(request.submissionId)).toMatchObject({ uid, email });
+    expect(await kept(request)).toMatchObject({ uid, email });
     expect((await newestMailTo(email)).text).toContain(request.values.comments);
     expect(await mailsTo(other)).toEqual([]);
   });
@@ -118,6 +130,13 @@ describe('§7 members-submitTicket', () => {
     expect(await atDesk(request.values.comments)).toHaveLength(1);
   });
 
+  it('stores other words with the submissionId of an earlier ticket', async () => {
+    const [first, second] = [ticket(), ticket()];
+    await submit(signedOut(), first);
+    await submit(signedOut(), { ...second, submissionId: first.submissionId });
+    expect(await atDesk(second.values.comments)).toHaveLength(1);
+  });
+
   it('§7.27 stores one ticket for repeated words without a submissionId', async () => {
     const visitor = signedOut();
     const { values } = ticket();
@@ -137,7 +156,7 @@ describe('§7 members-submitTicket', () => {
     const context = { period: '2026-10', venueId: 6, movementIds: ['visit-48', 'meal-48'] };
     const request = { ...ticket({ customerNumber }), context };
     const reply = await client.call(submitTicketContract, request);
-    const stored = await kept(request.submissionId);
+    const stored = await kept(request);
     expect(reply).toEqual({ success: true, reference: stored?.['reference'] });
     expect(stored).toMatchObject({ context });
     const [mail] = await atDesk(request.values.comments);
@@ -161,8 +180,8 @@ describe('§7 members-submitTicket', () => {
     const request = ticket();
     const call = await brokenCallable(submitTicketOn, { mailer: { send: failing } });
     expect(await call(request)).toEqual({ status: 'OK', reply: { success: true } });
-    expect(await kept(request.submissionId)).toHaveProperty('reference');
-    const waiting = await database.doc(`outbox/ticket-${request.submissionId}-desk`).get();
+    expect(await kept(request)).toHaveProperty('reference');
+    const waiting = await database.doc(`outbox/ticket-${idOf(request)}-desk`).get();
     expect(waiting.data()).toMatchObject({ kind: 'for-desk', attempts: 1 });
     expect(waiting.get('mail.text')).toContain(request.values.comments);
   });

@@ -91,6 +91,16 @@ describe('till-redeem', () => {
     expect(await redeem(code, member, other)).toEqual(already);
   });
 
+  it('gives a used nonce no reply of another voucher', async () => {
+    const [first, second] = [await newVoucher(member), await newVoucher(member)];
+    const nonce = randomUUID();
+    await redeem(codeOf(first, member), member, nonce);
+    expect(await redeem(codeOf(second, member), member, nonce)).toMatchObject({
+      outcome: 'redeemed',
+      redemption: { voucher: { id: second.id } },
+    });
+  });
+
   it('counts an offer to everyone for each member', async () => {
     const others = await freshMember();
     const code = (each: AddedMember) => codeOf({ id: OFFER, validUntil: inDays(3) }, each);

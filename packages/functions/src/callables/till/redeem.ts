@@ -10,9 +10,9 @@ export const redeem = defineTillCallable(
   // A busy bar scans a few a minute; typed letters must not be guessed.
   { rateLimit: { calls: 60, seconds: 60 }, secrets: [config.voucherSigningKey, config.personKey] },
   ({ device, request, services, now }) => {
-    const { nonce, voucher, customerNumber } = request;
+    const { voucher, customerNumber } = request;
     const scan = {
-      id: scanIdOf(device.id, nonce),
+      id: scanIdOf(device.id, request),
       voucher,
       customerNumber,
       venueId: device.venueId,

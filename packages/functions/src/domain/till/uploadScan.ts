@@ -24,9 +24,10 @@ export async function uploadScan(
   times: Times,
   services: RedeemServices,
 ): Promise<UploadOutcome> {
+  const voucher = { code };
   const scan: Scan = {
-    id: scanIdOf(device.id, nonce),
-    voucher: { code },
+    id: scanIdOf(device.id, { nonce, voucher, customerNumber }),
+    voucher,
     customerNumber,
     venueId: device.venueId,
     deviceId: device.id,
@@ -34,7 +35,7 @@ export async function uploadScan(
     isOffline: true,
   };
   // The server may have refused the same scan before the connection was lost.
-  const id = scanIdOf(device.id, `${nonce}:offline`);
+  const id = scanIdOf(device.id, { nonce: `${nonce}:offline`, voucher, customerNumber });
   const known = await services.tillLog.find(id);
   if (known) return outcomeOf(known);
   const entry =

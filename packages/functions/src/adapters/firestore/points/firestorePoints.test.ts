@@ -68,7 +68,9 @@ describe('the points that Firestore stores', () => {
   it('are booked once for simultaneous bookings with one id', async () => {
     const crmId = newMember();
     const booking = timed(0);
-    const outcomes = await Promise.all([1, 2, 3].map(() => bookPoints(database, crmId, [booking], NOW)));
+    const outcomes = await Promise.all(
+      [1, 2, 3].map(() => bookPoints(database, crmId, [booking], NOW)),
+    );
     expect(outcomes.flat().toSorted()).toEqual(['booked', 'repeated', 'repeated']);
     expect(await points.findPoints(crmId, daysIn(0))).toMatchObject({ balance: 100 });
   });
@@ -114,7 +116,9 @@ describe('the points that Firestore stores', () => {
     const crmId = newMember();
     await bookPoints(database, crmId, [timed(0)], NOW);
     const spends = [1, 2, 3].map(() => [timed(1, { kind: 'spend', amount: -60 })]);
-    const outcomes = await Promise.all(spends.map((each) => bookPoints(database, crmId, each, NOW)));
+    const outcomes = await Promise.all(
+      spends.map((each) => bookPoints(database, crmId, each, NOW)),
+    );
     expect(outcomes.flat().toSorted()).toEqual(['booked', 'insufficient', 'insufficient']);
   });
 
