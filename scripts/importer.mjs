@@ -16,7 +16,7 @@ await main(async () => {
   const [name, ...given] = process.argv.slice(2);
   const folder = join(ROOT, 'packages/functions/tools');
   // Limits of the heap, so that a large file needs no more than 300 MB.
-  const flags = JSON.parse(readFileSync(join(folder, 'members/nodeFlags.json'), 'utf8'));
+  const flags = JSON.parse(readFileSync(join(folder, 'command/nodeFlags.json'), 'utf8'));
   const args = [...flags, join(folder, name, 'main.ts'), ...given];
   process.exitCode = await run('node', args, { env, cwd: ROOT });
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { afterAll, describe, expect, it } from 'vitest';
 import { toKeyedMember } from '../../src/adapters/firestore/members/keyedMembers.ts';
 import {
@@ -10,7 +11,7 @@ import {
 import { FIELDS } from '../../src/domain/memberFile/columns.ts';
 import { openDatabase } from '../../testing/backend/database.ts';
 import { checkFile, importFile } from './importFile.ts';
-import { readMembers } from './readMembers.ts';
+import { openMembers } from './readMembers.ts';
 
 const HEADER = 'customer_number,first_name,last_name,home_casino,email,phone_mobile,date_of_birth';
 const FACTS = { today: '2026-11-21', casinos: new Set([6, 9]) };
@@ -39,8 +40,11 @@ async function stored(mark: string, number: string) {
   return snapshot.data();
 }
 
+/** The line and the problem of each refused row. */
 const reportOf = ({ reportFile }: { readonly reportFile: string }) =>
-  readFileSync(reportFile, 'utf8').trim().split('\n').slice(1);
+  parse(readFileSync(reportFile), { bom: true, from_line: 2, relax_column_count: true }).map(
+    ([line, problem]) => `${line} ${problem}`,
+  );
 
 const ZOE = 'Z-#,Zoe,Sample,6,Zoe.#@Demo.test,07700 900123,1984-06-15';
 const MAX = 'M-#,Max,Sample,9,max.#@demo.test,,1970-01-01';
@@ -112,14 +116,25 @@ describe('the import of a file of members', () => {
     ]);
     expect(await importFile(input, database)).toMatchObject({ created: 2, refused: 6 });
     expect(reportOf(input)).toEqual([
-      '3,email,"The cell needs an e-mail address."',
-      '4,customer_number,"Line 2 has the same number."',
-      '5,email,"Line 2 has the same address at the same casino."',
-      '6,home_casino,"The group has no casino with this number."',
-      '7,,"The row needs an e-mail address, a date of birth or a mobile number."',
-      '8,,"The row has 3 cells, and the first line has 7."',
+      '3 email: The cell needs an e-mail address.',
+      '4 customer_number: Line 2 has the same number.',
+      '5 email: Line 2 has the same address at the same casino.',
+      '6 home_casino: The group has no casino with this number.',
+      '7 The row needs an e-mail address, a date of birth or a mobile number.',
+      '8 home_casino: The cell is empty. It needs the number of a casino.',
     ]);
     expect(await stored(input.mark, 'E')).toBeUndefined();
+  });
+
+  it('imports the report of an import after it was corrected', async () => {
+    const input = fileOf([ZOE, MAX.replace('max.#@demo.test', 'max at home')]);
+    expect(await importFile(input, database)).toMatchObject({ created: 1, refused: 1 });
+    const report = readFileSync(input.reportFile, 'utf8');
+    const corrected = join(folder, `${input.mark}-corrected.csv`);
+    writeFileSync(corrected, report.replace('max at home', `max.${input.mark}@demo.test`));
+    const second = { ...input, file: corrected, reportFile: `${corrected}.refused.csv` };
+    expect(await importFile(second, database)).toMatchObject({ created: 1, refused: 0 });
+    expect(await stored(input.mark, 'M')).toMatchObject({ first_name: 'Max', home_casino: 9 });
   });
 
   it('refuses an address that another member of the casino has, in any letter case', async () => {
@@ -130,7 +145,7 @@ describe('the import of a file of members', () => {
       'X-#,Zoe,Sample,9,zoe.#@demo.test,,1984-06-15',
     ]);
     expect(await importFile(second, database)).toMatchObject({ created: 1, refused: 1 });
-    expect(reportOf(second)).toEqual(['2,email,"Another member of this casino has the address."']);
+    expect(reportOf(second)).toEqual(['2 email: Another member of this casino has the address.']);
   });
 
   it('stores an address once if a member registers with it at the same time', async () => {
@@ -204,6 +219,6 @@ describe('the check of a file of members', () => {
 
   it('refuses a faulty header', async () => {
     const { file } = fileOf([ZOE], 'number,name');
-    await expect(readMembers(file, FACTS).next()).rejects.toThrow('"number", is unknown');
+    await expect(openMembers(file, FACTS)).rejects.toThrow('"number", is unknown');
   });
 });

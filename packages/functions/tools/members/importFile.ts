@@ -10,8 +10,8 @@ import {
   previewImport,
 } from '../../src/adapters/firestore/members/memberImports.ts';
 import type { RowChange } from '../../src/domain/memberFile/planChange.ts';
-import { type FileFacts, type FileRow, readMembers } from './readMembers.ts';
-import { type RefusedRow, Report } from './report.ts';
+import { type RefusedRow, Report } from '../tables/report.ts';
+import { type FileFacts, type FileRow, openMembers } from './readMembers.ts';
 
 /** Rows per transaction: few enough for Firestore's limits, enough to be fast. */
 const BATCH = 300;
@@ -25,7 +25,14 @@ export interface MemberFile {
   readonly onProgress: (progress: ImportProgress) => void;
 }
 
-const NOTHING: ImportProgress = { line: 0, created: 0, updated: 0, unchanged: 0, refused: 0 };
+const NOTHING: ImportProgress = {
+  line: 0,
+  reportBytes: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  refused: 0,
+};
 
 /**
  * Checks each row, and writes the report. Compares with the stored members if there is a database. Writes
@@ -35,10 +42,11 @@ export async function checkFile(
   { file, reportFile, facts, onProgress }: MemberFile,
   database: Firestore | null,
 ): Promise<ImportProgress> {
-  const report = await Report.create(reportFile);
+  const { rows, ...form } = await openMembers(file, facts);
+  const report = await Report.create(reportFile, form);
   try {
     let progress = NOTHING;
-    for await (const batch of batchesOf(readMembers(file, facts))) {
+    for await (const batch of batchesOf(rows)) {
       const valid = batch.filter((row) => 'fields' in row);
       const changes = database
         ? await previewImport(
@@ -46,10 +54,9 @@ export async function checkFile(
             valid.map(({ fields }) => fields),
           )
         : valid.map((): RowChange => ({ kind: 'unchanged' }));
-      const refused = refusedOf(batch, changes);
-      await report.stage(refused);
+      const reportBytes = await report.stage(refusedOf(batch, changes));
       report.commit();
-      progress = after(progress, batch, changes);
+      progress = after(progress, batch, changes, reportBytes);
       onProgress(progress);
     }
     return progress;
@@ -68,19 +75,20 @@ export async function importFile(
 ): Promise<ImportProgress> {
   const importId = await digestOf(file);
   const stored = await findImportProgress(database, importId);
-  const resumed = stored && (await Report.resume(reportFile, stored.line));
+  const { rows: all, ...form } = await openMembers(file, facts);
+  const resumed = stored && (await Report.resume(reportFile, form, stored.reportBytes));
   if (!resumed) await endImport(database, importId);
-  const report = resumed ?? (await Report.create(reportFile));
+  const report = resumed ?? (await Report.create(reportFile, form));
   let progress = (resumed && stored) || NOTHING;
   const start = progress.line;
   try {
-    for await (const batch of batchesOf(readMembers(file, facts), start)) {
+    for await (const batch of batchesOf(all, start)) {
       const rows = batch.filter((row) => 'fields' in row).map(({ fields }) => fields);
       const before = progress;
       const line = batch.at(-1)?.line ?? before.line;
       progress = await importMembers(database, importId, { line, rows }, async (changes) => {
-        await report.stage(refusedOf(batch, changes));
-        return after(before, batch, changes);
+        const reportBytes = await report.stage(refusedOf(batch, changes));
+        return after(before, batch, changes, reportBytes);
       });
       report.commit();
       onProgress(progress);
@@ -111,7 +119,7 @@ function refusedOf(batch: readonly FileRow[], changes: readonly RowChange[]): Re
   return batch.flatMap((row) => {
     if ('problems' in row) return [row];
     const change = left.next().value;
-    return change?.kind === 'refuse' ? [{ line: row.line, problems: [change.problem] }] : [];
+    return change?.kind === 'refuse' ? [{ ...row, problems: [change.problem] }] : [];
   });
 }
 
@@ -119,10 +127,12 @@ function after(
   before: ImportProgress,
   batch: readonly FileRow[],
   changes: readonly RowChange[],
+  reportBytes: number,
 ): ImportProgress {
   const count = (kind: RowChange['kind']) => changes.filter((each) => each.kind === kind).length;
   return {
     line: batch.at(-1)?.line ?? before.line,
+    reportBytes,
     created: before.created + count('create'),
     updated: before.updated + count('update'),
     unchanged: before.unchanged + count('unchanged'),

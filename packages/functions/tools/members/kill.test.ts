@@ -96,7 +96,7 @@ test('an import whose process and store are killed loses and doubles no member a
       .map((index) => `M${index}`)
       .toSorted(),
   );
-  const lines = readFileSync(`${file}.refused.csv`, 'utf8').trim().split('\n').slice(1);
+  const lines = readFileSync(`${file}.refused.csv`, 'utf8').trim().split('\r\n').slice(1);
   expect(lines.map((line) => Number.parseInt(line, 10))).toEqual(
     expected.filter(isFaulty).map((index) => index + 2),
   );

@@ -4,10 +4,15 @@ import { listVenues } from '../../src/adapters/firestore/content/venues.ts';
 import type { ImportProgress } from '../../src/adapters/firestore/members/memberImports.ts';
 import { counted, numberText } from '../../src/contract/rules/numbers.ts';
 import { venueDay } from '../../src/contract/rules/venueDay.ts';
-import { everyFewSeconds } from './everyFewSeconds.ts';
-import { type FileCommand, lockReport, readFileCommand, runProgram } from './fileCommand.ts';
+import {
+  type FileCommand,
+  lockReport,
+  readFileCommand,
+  runProgram,
+} from '../command/fileCommand.ts';
+import { everyFewSeconds } from '../command/progress.ts';
+import { deployedDatabase, localDatabase } from '../command/target.ts';
 import { checkFile, importFile, type MemberFile } from './importFile.ts';
-import { deployedDatabase, localDatabase } from './target.ts';
 
 const USAGE = `npm run members -- check FILE.csv                checks the file alone
 npm run members -- check FILE.csv --local        also compares it with the members of "npm start"
@@ -48,7 +53,7 @@ function summaryOf(progress: ImportProgress, { reportFile }: MemberFile, isCompa
   const effects = isCompared
     ? `${numberText(created)} new, ${numberText(updated)} changed, ${numberText(unchanged)} unchanged`
     : `${numberText(rows - refused)} valid`;
-  const report = refused === 0 ? '' : `\nThe reasons are in ${reportFile}.`;
+  const report = refused === 0 ? '' : `\nThese rows are in ${reportFile}, with the reasons.`;
   return `${counted(rows, 'row')}: ${effects}, ${numberText(refused)} refused.${report}`;
 }
 

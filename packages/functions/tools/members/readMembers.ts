@@ -1,20 +1,20 @@
-import { StartError } from '../../local/settings/startError.ts';
 import { venueOfHomeCasino } from '../../src/contract/rules/membership.ts';
 import { mailboxOf } from '../../src/domain/addresses/mailbox.ts';
-import { readHeader } from '../../src/domain/memberFile/header.ts';
+import { COLUMNS, type Field } from '../../src/domain/memberFile/columns.ts';
 import {
-  type CellValues,
+  checkMember,
+  type MemberCells,
   type RowFields,
-  type RowProblem,
-  readRow,
 } from '../../src/domain/memberFile/memberRow.ts';
+import type { RowProblem } from '../../src/domain/tables/cells.ts';
+import { openTable, type Table } from '../tables/readTable.ts';
+import type { FileForm, RefusedRow } from '../tables/report.ts';
 import { LineByKey } from './lineByKey.ts';
-import { readRecords } from './readRecords.ts';
 
 /** A row of the file, with its values or its problems. */
-export type FileRow = { readonly line: number } & (
-  | { readonly fields: RowFields }
-  | { readonly problems: readonly RowProblem[] }
+export type FileRow = { readonly line: number; readonly bytes: number } & (
+  | { readonly cells: readonly string[]; readonly fields: RowFields }
+  | RefusedRow
 );
 
 /** The facts outside of the file that decide whether a row is valid. */
@@ -26,33 +26,36 @@ export interface FileFacts {
 }
 
 /**
- * Streams the rows of a file of members. A number occurs once in the file, and an address once in each
- * casino: a later row is faulty. Throws a `StartError` for a faulty header.
+ * Opens a file of members. A number occurs once in the file, and an address once in each casino: a later row is faulty.
+ * Throws a `StartError` for a faulty header.
  */
-export async function* readMembers(
+export async function openMembers(
   file: string,
+  facts: FileFacts,
+): Promise<FileForm & { readonly rows: AsyncGenerator<FileRow> }> {
+  const table = await openTable(file, COLUMNS);
+  return { ...table, rows: membersOf(table, facts) };
+}
+
+async function* membersOf(
+  { rows }: Table<Field>,
   { today, casinos }: FileFacts,
 ): AsyncGenerator<FileRow> {
-  const records = readRecords(file);
-  const first = await records.next();
-  const header = readHeader(first.value?.cells ?? []);
-  if ('problems' in header) throw new StartError(header.problems.join('\n'));
   const repeated = repetitions();
-  for await (const { line, cells } of records) {
-    const row = readRow(header.columns, cells, today);
-    const values = 'fields' in row ? row.fields : row.seen;
+  for await (const { values, problems: ofCells, ...row } of rows) {
     const problems = [
-      ...('problems' in row ? row.problems : []),
+      ...ofCells,
+      ...checkMember(values, today),
       ...unknownCasino(values, casinos),
-      ...repeated(values, line),
+      ...repeated(values, row.line),
     ];
-    if (problems.length > 0) yield { line, problems };
-    else if ('fields' in row) yield { line, fields: row.fields };
+    // A row without a problem has every required value.
+    yield problems.length > 0 ? { ...row, problems } : { ...row, fields: values as RowFields };
   }
 }
 
 function unknownCasino(
-  { home_casino: casino }: CellValues,
+  { home_casino: casino }: MemberCells,
   casinos: ReadonlySet<number> | null,
 ): RowProblem[] {
   if (casinos === null || typeof casino !== 'number') return [];
@@ -64,7 +67,7 @@ function unknownCasino(
 function repetitions() {
   const numbers = new LineByKey();
   const addresses = new LineByKey();
-  return ({ customer_number, email, home_casino }: CellValues, line: number): RowProblem[] => {
+  return ({ customer_number, email, home_casino }: MemberCells, line: number): RowProblem[] => {
     const problems: RowProblem[] = [];
     if (typeof customer_number === 'string') {
       const other = numbers.add(customer_number, line);

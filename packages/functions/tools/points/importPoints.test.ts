@@ -3,12 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BOOKING_COLUMNS } from '../../src/domain/points/bookingColumns.ts';
 import { openDatabase } from '../../testing/backend/database.ts';
 import { testBackend } from '../../testing/backend/testBackend.ts';
 import type { AddedMember } from '../../testing/members/addMember.ts';
 import { freshMember } from '../../testing/members/freshMember.ts';
-import { POINT_COLUMNS } from './readPoints.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -22,7 +23,10 @@ beforeAll(async () => {
 });
 
 /** Runs the command with these rows, in which `#` stands for the member's number. */
-function importRows(rows: readonly string[], header: string = POINT_COLUMNS.join(',')) {
+function importRows(
+  rows: readonly string[],
+  header: string = Object.keys(BOOKING_COLUMNS).join(','),
+) {
   const file = join(folder, `${crypto.randomUUID()}.csv`);
   const text = rows.map((row) => row.replaceAll('#', member.customerNumber));
   writeFileSync(file, [header, ...text].join('\n'));
@@ -32,9 +36,9 @@ function importRows(rows: readonly string[], header: string = POINT_COLUMNS.join
     { env: { ...process.env, FIRESTORE_EMULATOR_HOST: testBackend().firestore }, encoding: 'utf8' },
   );
   const [exitCode, output] = [status, stdout + stderr];
-  const report =
-    exitCode === 1 && output.includes('refused') ? readFileSync(`${file}.refused.csv`, 'utf8') : '';
-  return { exitCode, output, report: report.trim().split('\n').slice(1) };
+  const report = / booked,/.test(output) ? readFileSync(`${file}.refused.csv`) : '';
+  const lines = parse(report, { bom: true, from_line: 2, relax_column_count: true });
+  return { exitCode, output, report: lines.map(([line, problem]) => `${line} ${problem}`) };
 }
 
 const EARN =
@@ -67,11 +71,20 @@ describe('npm run points', () => {
       },
     );
     expect(report).toEqual([
-      '2,,"The member has fewer points to spend."',
-      expect.stringMatching(/^3,,"id holds 1 to 48 letters/),
-      '3,,"amount holds a whole number of points with its sign, not 0."',
-      '4,,"The group has no member with this number, or several."',
+      '2 The member has fewer points to spend.',
+      expect.stringMatching(
+        /^3 id: The cell needs 1 to 48 letters.* amount: The cell needs a whole number/,
+      ),
+      '4 customer_number: The group has no member with this number, or several.',
     ]);
+  });
+
+  it('refuses a reason that an unquoted comma cuts', async () => {
+    const { customerNumber } = await freshMember();
+    const row = EARN.replace('#', customerNumber).replaceAll('"', '');
+    const { output, report } = importRows([row]);
+    expect(output).toContain('0 booked, 0 booked before, 1 refused');
+    expect(report).toEqual([expect.stringContaining('needs quotation marks')]);
   });
 
   it('refuses a row of the future, and books the rows after it', async () => {
@@ -101,7 +114,7 @@ describe('npm run points', () => {
 
   it('refuses a file with other columns', async () => {
     expect(importRows([], 'customer_number,points').output).toContain(
-      'The first line has these columns',
+      'The column happened_at is missing.',
     );
   });
 });

@@ -1,7 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { type BookingOutcome, bookPoints } from '../../src/adapters/firestore/points/bookPoints.ts';
-import type { RefusedRow, Report } from '../members/report.ts';
-import { COLUMN_OF, type PointRow, readPoints } from './readPoints.ts';
+import { COLUMN_OF } from '../../src/domain/points/bookingColumns.ts';
+import type { RowProblem } from '../../src/domain/tables/cells.ts';
+import { Report } from '../tables/report.ts';
+import { type BookingRow, openPoints, type PointRow } from './readPoints.ts';
 
 /** The numbers of the rows by what became of them. */
 export interface PointsProgress {
@@ -11,7 +13,6 @@ export interface PointsProgress {
 }
 
 type Refused = Exclude<BookingOutcome, 'booked' | 'repeated' | object>;
-type BookingRow = Extract<PointRow, { readonly bookedAt: Date }>;
 
 /** The rows of one transaction. */
 const BATCH = 100;
@@ -35,24 +36,24 @@ const REASONS: Readonly<Record<Refused, string>> = {
 export async function importPoints(
   {
     file,
-    report,
+    reportFile,
     onProgress,
   }: {
     readonly file: string;
-    readonly report: Report;
+    readonly reportFile: string;
     readonly onProgress: (progress: PointsProgress) => void;
   },
   database: Firestore,
 ): Promise<PointsProgress> {
   let progress: PointsProgress = { booked: 0, repeated: 0, refused: 0 };
   const members = memberIds(database);
-  for await (const batch of batchesOf(readPoints(file))) {
+  const { rows, ...form } = await openPoints(file);
+  const report = await Report.create(reportFile, form);
+  for await (const batch of batchesOf(rows)) {
     const outcomes = await outcomesOf(batch, members, database);
-    const refused = outcomes.flatMap(({ line, reasons }) =>
-      reasons.length === 0
-        ? []
-        : [{ line, problems: reasons.map((reason) => ({ column: null, reason })) }],
-    ) satisfies RefusedRow[];
+    const refused = outcomes.flatMap(({ row, problems }) =>
+      problems.length === 0 ? [] : [{ ...row, problems }],
+    );
     await report.stage(refused);
     report.commit();
     progress = {
@@ -62,13 +63,14 @@ export async function importPoints(
     };
     onProgress(progress);
   }
+  await report.close();
   return progress;
 }
 
 interface RowOutcome {
-  readonly line: number;
+  readonly row: PointRow;
   readonly outcome: BookingOutcome | null;
-  readonly reasons: readonly string[];
+  readonly problems: readonly RowProblem[];
 }
 
 async function outcomesOf(
@@ -77,33 +79,33 @@ async function outcomesOf(
   database: Firestore,
 ): Promise<readonly RowOutcome[]> {
   const [first] = batch;
-  if (first === undefined || 'reasons' in first) {
+  if (first === undefined || 'problems' in first) {
     return batch.map((row) => ({
-      line: row.line,
+      row,
       outcome: null,
-      reasons: 'reasons' in row ? row.reasons : [],
+      problems: 'problems' in row ? row.problems : [],
     }));
   }
   const rows = batch.filter((row): row is BookingRow => 'bookedAt' in row);
   const crmId = await members(first.customerNumber);
   if (crmId === null) {
-    const reasons = ['The group has no member with this number, or several.'];
-    return rows.map(({ line }) => ({ line, outcome: null, reasons }));
+    const reason = 'The group has no member with this number, or several.';
+    const problems = [{ column: 'customer_number', reason }];
+    return rows.map((row) => ({ row, outcome: null, problems }));
   }
   const outcomes = await bookPoints(database, crmId, rows, new Date());
-  return rows.map(({ line }, index) => {
+  return rows.map((row, index) => {
     const outcome = outcomes[index] ?? null;
-    return { line, outcome, reasons: outcome === null ? [] : reasonsOf(outcome) };
+    return { row, outcome, problems: outcome === null ? [] : problemsOf(outcome) };
   });
 }
 
-function reasonsOf(outcome: BookingOutcome): readonly string[] {
+function problemsOf(outcome: BookingOutcome): readonly RowProblem[] {
   if (outcome === 'booked' || outcome === 'repeated') return [];
-  if (typeof outcome === 'string') return [REASONS[outcome]];
+  if (typeof outcome === 'string') return [{ column: null, reason: REASONS[outcome] }];
   const columns = outcome.differsIn.map((field) => COLUMN_OF[field]).join(', ');
-  return [
-    `The member has a movement with this id and another ${columns}. Give a new booking an id of its own, and correct a wrong one by a reversal.`,
-  ];
+  const reason = `The member has a movement with this id and another ${columns}. Give a new booking an id of its own, and correct a wrong one by a reversal.`;
+  return [{ column: 'id', reason }];
 }
 
 /** Consecutive rows of one member, and each faulty row alone. */
@@ -121,7 +123,7 @@ async function* batchesOf(rows: AsyncIterable<PointRow>): AsyncGenerator<PointRo
 }
 
 function ownerOf(row: PointRow): string | null {
-  return 'reasons' in row ? null : row.customerNumber;
+  return 'problems' in row ? null : row.customerNumber;
 }
 
 /** Finds the id of a member by number, once for each number. */

@@ -1,9 +1,8 @@
 // The program of `npm run points`: books a file of points.
 import { numberText } from '../../src/contract/rules/numbers.ts';
-import { everyFewSeconds } from '../members/everyFewSeconds.ts';
-import { lockReport, readFileCommand, runProgram } from '../members/fileCommand.ts';
-import { Report } from '../members/report.ts';
-import { deployedDatabase, localDatabase } from '../members/target.ts';
+import { lockReport, readFileCommand, runProgram } from '../command/fileCommand.ts';
+import { everyFewSeconds } from '../command/progress.ts';
+import { deployedDatabase, localDatabase } from '../command/target.ts';
 import { importPoints } from './importPoints.ts';
 
 const USAGE = `npm run points -- import FILE.csv --local        books its rows in the backend of "npm start"
@@ -20,14 +19,12 @@ async function main(): Promise<void> {
 
   const database =
     project === null ? await localDatabase(process.env) : await deployedDatabase(project);
-  const report = await Report.create(reportFile);
   const print = everyFewSeconds();
   const { booked, repeated, refused } = await importPoints(
-    { file, report, onProgress: (rows) => print(rows.booked + rows.repeated + rows.refused) },
+    { file, reportFile, onProgress: (rows) => print(rows.booked + rows.repeated + rows.refused) },
     database,
   );
-  await report.close();
-  const reasons = refused === 0 ? '' : `\nThe reasons are in ${reportFile}.`;
+  const reasons = refused === 0 ? '' : `\nThese rows are in ${reportFile}, with the reasons.`;
   console.log(
     `${numberText(booked)} booked, ${numberText(repeated)} booked before, ${numberText(refused)} refused.${reasons}`,
   );

@@ -3,8 +3,8 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { readPorts } from '../../local/settings/ports.ts';
 import { HOST, PROJECT_ID } from '../../local/settings/project.ts';
-import { runProgram } from '../members/fileCommand.ts';
-import { deployedDatabase, localDatabase } from '../members/target.ts';
+import { runProgram } from '../command/fileCommand.ts';
+import { deployedDatabase, localDatabase } from '../command/target.ts';
 import { readStaffCommand } from './staffCommand.ts';
 import { addStaff, listStaff, removeStaff, type StaffTarget } from './staffLogins.ts';
 

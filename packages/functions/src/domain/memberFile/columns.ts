@@ -8,28 +8,11 @@ import {
 import { UNKNOWN_BIRTHDAY } from '../../contract/rules/typedValues.ts';
 import { daySchema, venueIdSchema } from '../../contract/schemas.ts';
 import { mobileNumber } from '../addresses/mobileNumber.ts';
-
-/** A column of a file of members. */
-export interface Column {
-  /** What a cell may hold, to follow "needs". */
-  readonly allowed: string;
-  /** From the text of a cell, without outer spaces. A date is an ISO day. */
-  readonly schema: z.ZodMiniType<Value, string>;
-  /** The value of an empty cell. Absent if the column is required. */
-  readonly whenEmpty?: Value;
-  /** True for a date, whose format the header names. */
-  readonly isDate?: boolean;
-}
-
-/** A value of a record. */
-export type Value = string | number | boolean | null;
+import { type Column, decimal, whole } from '../tables/column.ts';
 
 const points: Column = {
   allowed: 'a number without a thousands separator',
-  schema: z.pipe(
-    z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,2})?$/)),
-    z.transform((text) => Number(text)),
-  ),
+  schema: decimal,
   whenEmpty: 0,
 };
 
@@ -37,17 +20,6 @@ const name: Column = {
   allowed: 'a name of 1 to 50 letters',
   schema: nameSchema,
 };
-
-/** A whole number that fits `schema`. */
-function whole(schema: z.ZodMiniType<number, number>) {
-  return z.pipe(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,9}$/)),
-      z.transform((text) => Number(text)),
-    ),
-    schema,
-  );
-}
 
 /** The longest number that leaves room for the prefix of its id. */
 const MAX_NUMBER = 60;
@@ -120,3 +92,8 @@ export const COLUMNS = {
 
 export type Field = keyof typeof COLUMNS;
 export const FIELDS = Object.keys(COLUMNS) as Field[];
+
+/** The column of a field, with its optional parts. */
+export function columnOf(field: Field): Column {
+  return COLUMNS[field];
+}

@@ -1,9 +1,10 @@
 import { keysFor } from '../persons/matches.ts';
 import { heldKeys, MAX_KEYS } from '../persons/memberKeys.ts';
 import type { MemberTraits } from '../ports/memberService.ts';
-import { FIELDS, type Field, type Value } from './columns.ts';
-import { columnOf } from './header.ts';
-import type { RowFields, RowProblem } from './memberRow.ts';
+import type { RowProblem } from '../tables/cells.ts';
+import type { Value } from '../tables/column.ts';
+import { columnOf, FIELDS, type Field } from './columns.ts';
+import type { RowFields } from './memberRow.ts';
 
 /** A stored record, as the document holds it. */
 export type StoredFields = Readonly<Record<string, unknown>>;

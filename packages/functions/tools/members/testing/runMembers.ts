@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const PROGRAM = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** Node's flags for it. */
 export const NODE_FLAGS: readonly string[] = JSON.parse(
-  readFileSync(new URL('../nodeFlags.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../command/nodeFlags.json', import.meta.url), 'utf8'),
 );
 const SAMPLE_MS = 50;
 

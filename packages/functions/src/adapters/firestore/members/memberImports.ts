@@ -20,6 +20,8 @@ import { mailboxKey } from '../../../domain/persons/memberKeys.ts';
 const progressSchema = z.strictObject({
   /** The rows up to this line are stored, or in the report. */
   line: z.int(),
+  /** The bytes of the report with the refused rows up to this line. */
+  reportBytes: z.int(),
   created: z.int(),
   updated: z.int(),
   unchanged: z.int(),
@@ -50,7 +52,8 @@ export async function findImportProgress(
 }
 
 function toProgress(snapshot: DocumentSnapshot): ImportProgress | null {
-  return snapshot.exists ? z.parse(progressSchema, snapshot.data()) : null;
+  // The progress of an earlier version of the import is none: the import starts again, and finds its rows unchanged.
+  return z.safeParse(progressSchema, snapshot.data()).data ?? null;
 }
 
 /** Deletes the progress of a finished import. Writes nothing if there is none. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FIELDS } from './columns.ts';
-import { readHeader } from './header.ts';
+import { COLUMNS, FIELDS } from '../memberFile/columns.ts';
+import { readHeader as readHeaderOf } from './header.ts';
+
+const readHeader = (cells: readonly string[]) => readHeaderOf(COLUMNS, cells);
 
 const REQUIRED = ['customer_number', 'first_name', 'last_name', 'home_casino'];
 const problemsOf = (cells: readonly string[]) => {
@@ -8,11 +10,11 @@ const problemsOf = (cells: readonly string[]) => {
   return 'problems' in header ? header.problems.slice(0, -1) : [];
 };
 
-describe('the header of a file of members', () => {
+describe('the header of a table', () => {
   it('has every field of the record, in any order', () => {
     const header = readHeader(FIELDS.toReversed());
-    expect(header).toEqual({
-      columns: FIELDS.toReversed().map((field) => ({ field, isDayFirst: false })),
+    expect(header).toMatchObject({
+      columns: FIELDS.toReversed().map((field) => ({ field, dayForm: 'yyyy-mm-dd' })),
     });
   });
 
@@ -24,14 +26,15 @@ describe('the header of a file of members', () => {
   });
 
   it.each([
-    ['date_of_birth (dd/mm/yyyy)', true],
-    ['Date of birth(DD/MM/YYYY)', true],
-    ['date_of_birth (yyyy-mm-dd)', false],
-    ['date_of_birth', false],
-    [' date_of_birth (dd/mm/yyyy) ', true],
-  ])('names the format of a date: %s', (cell, isDayFirst) => {
+    ['date_of_birth (dd/mm/yyyy)', 'dd/mm/yyyy'],
+    ['Date of birth(DD/MM/YYYY)', 'dd/mm/yyyy'],
+    ['date_of_birth (dd.mm.yyyy)', 'dd.mm.yyyy'],
+    ['date_of_birth (yyyy-mm-dd)', 'yyyy-mm-dd'],
+    ['date_of_birth', 'yyyy-mm-dd'],
+    [' date_of_birth (dd/mm/yyyy) ', 'dd/mm/yyyy'],
+  ])('names the form of a date: %s', (cell, dayForm) => {
     expect(readHeader([...REQUIRED, cell])).toMatchObject({
-      columns: [{}, {}, {}, {}, { field: 'date_of_birth', isDayFirst }],
+      columns: [{}, {}, {}, {}, { field: 'date_of_birth', dayForm }],
     });
   });
 
@@ -50,7 +53,8 @@ describe('the header of a file of members', () => {
   });
 
   it('ignores empty cells at the end', () => {
-    expect(readHeader([...REQUIRED, '', ' '])).toEqual(readHeader(REQUIRED));
+    const header = readHeader(REQUIRED);
+    expect(readHeader([...REQUIRED, '', ' '])).toEqual({ ...header, width: REQUIRED.length + 2 });
   });
 
   it('of an empty file lacks the required columns', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type CsvRecord, readRecords } from './readRecords.ts';
+import { type CsvRecord, openRecords } from './readRecords.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'member-records-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -11,11 +11,11 @@ async function read(content: string | Buffer) {
   const file = join(folder, 'members.csv');
   writeFileSync(file, content);
   const rows: CsvRecord[] = [];
-  for await (const row of readRecords(file)) rows.push(row);
-  return rows;
+  for await (const row of (await openRecords(file)).rows) rows.push(row);
+  return rows.map(({ line, cells }) => ({ line, cells }));
 }
 
-describe('readRecords', () => {
+describe('openRecords', () => {
   it.each([
     ['commas', 'a,b\n1,2\n'],
     ['a byte order mark', '\uFEFFa,b\n1,2\n'],
@@ -23,11 +23,32 @@ describe('readRecords', () => {
     ['tabs', 'a\tb\n1\t2\n'],
     ['quotation marks', '"a","b"\n"1","2"'],
     ['no line end after the last row', 'a,b\n1,2'],
+    ['the line ends of old Macs', 'a,b\r1,2\r'],
+    ['several kinds of line ends', 'a,b\r\n1,2\n'],
+    ['UTF-16', Buffer.from('\uFEFFa\tb\r\n1\t2\r\n', 'utf16le')],
+    [
+      'UTF-16 with the other order of bytes',
+      Buffer.from('\uFEFFa;b\r\n1;2\r\n', 'utf16le').swap16(),
+    ],
   ])('reads a file with %s', async (_, content) => {
     expect(await read(content)).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 2, cells: ['1', '2'] },
     ]);
+  });
+
+  it.each([
+    ['', 'sep=;\r\na;b\r\n"1";2\r\n'],
+    [' after a byte order mark', '\uFEFFsep=;\r\na;b\r\n1;2\r\n'],
+  ])('reads the delimiter that Excel names in the first line%s', async (_, content) => {
+    expect(await read(content)).toEqual([
+      { line: 2, cells: ['a', 'b'] },
+      { line: 3, cells: ['1', '2'] },
+    ]);
+  });
+
+  it('refuses UTF-16 without a byte order mark', async () => {
+    await expect(read(Buffer.from('a;b\r\n', 'utf16le'))).rejects.toThrow('CSV UTF-8');
   });
 
   it('reads quoted line breaks, delimiters and quotation marks', async () => {

@@ -1,0 +1,15 @@
+/** Control characters except tab and line ends, and those that change the direction of other text. */
+const HIDDEN = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
+
+/**
+ * The first character of a text that a reader does not see and that changes or breaks what the reader sees: a control
+ * character, an override of the direction, or half of a pair of surrogates. Null if there is none.
+ */
+export function hiddenCharacter(
+  text: string,
+): { readonly index: number; readonly name: string } | null {
+  const index = text.search(HIDDEN);
+  if (index === -1) return null;
+  const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0');
+  return { index, name: `U+${code}` };
+}
