@@ -10,6 +10,7 @@ import {
   type Report,
   readEntries,
 } from './format/entry.ts';
+import { misplaced, SETTINGS } from './format/filePlace.ts';
 import { type ParsedFile, parseFile } from './format/parseFile.ts';
 import { warningsOfPoints } from './format/pointsNouns.ts';
 import { describeProblem, type Problem, type SourceFile } from './format/problem.ts';
@@ -31,25 +32,8 @@ import {
   venueFileSchema,
 } from './kinds/venues.ts';
 
-/** The folders of a content folder, with the ending of their files. */
-const FOLDERS: Readonly<Record<string, '.yaml' | '.md'>> = {
-  venues: '.yaml',
-  restaurants: '.yaml',
-  benefits: '.yaml',
-  events: '.md',
-  promotions: '.md',
-  games: '.yaml',
-  prizes: '.yaml',
-  pages: '.md',
-  offers: '.yaml',
-};
-const SETTINGS = 'settings.yaml';
-
 /** Characters. A version stores each file in one document. */
 const MAX_FILE = 300_000;
-
-/** Only a page has its language in its name. */
-const FILE_NAME = /^(?:\w+\/)?[a-z0-9-]{1,40}\.[a-z]+$|^pages\/[a-z0-9-]{1,40}\.[\w-]+\.md$/;
 
 const settingsSchema = z.strictObject({ relativeDates: z.boolean() });
 
@@ -133,18 +117,8 @@ function sorted(problems: readonly Problem[]): readonly Problem[] {
 
 function parseAll(files: readonly SourceFile[], report: Report): readonly ParsedFile[] {
   return files.flatMap((file) => {
-    const [folder = '', ...rest] = file.path.split('/');
-    const ending = FOLDERS[folder];
-    const isKnown = rest.length === 1 && ending !== undefined && file.path.endsWith(ending);
-    if (!isKnown && file.path !== SETTINGS) {
-      const allowed = Object.entries(FOLDERS).map(([name, end]) => `${name}/*${end}`);
-      const message = `This file has no place here. Allowed: ${allowed.join(', ')}, ${SETTINGS}.`;
-      report({ file: file.path, line: 1, field: '', message });
-      return [];
-    }
-    if (!FILE_NAME.test(file.path)) {
-      const message =
-        'The name of a file has 1 to 40 lower-case letters, digits and hyphens, because it is part of addresses.';
+    const message = misplaced(file.path);
+    if (message !== null) {
       report({ file: file.path, line: 1, field: '', message });
       return [];
     }

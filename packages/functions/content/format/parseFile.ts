@@ -10,6 +10,8 @@ import {
   Scalar,
   visit,
 } from 'yaml';
+import { hiddenCharacter } from '../../src/domain/texts/hiddenCharacter.ts';
+import { droppedWords } from './droppedWords.ts';
 import { fieldOf, type Path, type Problem, type SourceFile } from './problem.ts';
 import { yamlSentence } from './yamlSentence.ts';
 
@@ -34,7 +36,8 @@ const MAX_DEPTH = 40;
 
 /** Parses YAML, or Markdown with YAML between two lines of `---`. Returns the errors of the syntax. */
 export function parseFile(file: SourceFile): ParsedFile | readonly Problem[] {
-  const parts = file.path.endsWith('.md') ? splitMarkdown(file.text) : { yaml: file.text };
+  const text = file.text.replaceAll(/\r\n?/g, '\n');
+  const parts = file.path.endsWith('.md') ? splitMarkdown(text) : { yaml: text };
   if (parts === null) {
     const message = `A Markdown file begins with its fields, between two lines of ${FENCE}.`;
     return [{ file: file.path, line: 1, field: '', message }];
@@ -44,16 +47,24 @@ export function parseFile(file: SourceFile): ParsedFile | readonly Problem[] {
     const message = 'Fields or lists are nested too deeply here.';
     return [{ file: file.path, line: tooDeep, field: '', message }];
   }
+  const hidden = hiddenCharacter(text);
+  if (hidden) {
+    const line = text.slice(0, hidden.index).split('\n').length;
+    return [{ file: file.path, line, field: '', message: hiddenSentence(hidden.name) }];
+  }
   const lines = new LineCounter();
   const document = parseDocument(parts.yaml, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line;
   // Errors after the first one are mostly its consequences.
-  const [error] = document.errors;
+  const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const message = yamlSentence(error);
     return [{ file: file.path, line: lineAt(error.pos[0]), field: '', message }];
   }
-  const wrong = wrongValues(document, (start) => ({ file: file.path, line: lineAt(start) }));
+  const wrong = [
+    ...droppedWords(parts.yaml).map((each) => ({ file: file.path, field: '', ...each })),
+    ...wrongValues(document, (start) => ({ file: file.path, line: lineAt(start) })),
+  ];
   if (wrong.length > 0) return wrong;
   return {
     path: file.path,
@@ -75,6 +86,11 @@ export function parseFile(file: SourceFile): ParsedFile | readonly Problem[] {
   };
 }
 
+/** A sentence about a character that nobody sees. */
+export function hiddenSentence(name: string): string {
+  return `The text has an invisible character, ${name}. Type the words again.`;
+}
+
 /** The line of the first value that is nested too deeply, before a recursive function reads it; null for none. */
 function lineTooDeep(yaml: string): number | null {
   const parser = new Parser();
@@ -88,8 +104,8 @@ function lineTooDeep(yaml: string): number | null {
 }
 
 /**
- * Text that begins with a curly quotation mark, which YAML does not read as one, and aliases: a few lines of them make
- * more data than a machine has memory.
+ * Text that begins with a curly quotation mark, which YAML does not read as one; invisible characters, which an escape
+ * such as `\u202E` can write; and aliases: a few lines of them make more data than a machine has memory.
  */
 function wrongValues(
   document: Document,
@@ -102,6 +118,11 @@ function wrongValues(
       problems.push({ ...place(range?.[0] ?? 0), field: '', message });
     },
     Scalar(key, { type, value, range }) {
+      const hidden = hiddenCharacter(String(value));
+      if (hidden) {
+        const message = hiddenSentence(hidden.name);
+        problems.push({ ...place(range?.[0] ?? 0), field: '', message });
+      }
       if (key === 'key' || type !== Scalar.PLAIN || !/^[“”‘’]/.test(String(value))) return;
       const message =
         'Members would see these curly quotation marks. Allowed: straight ones, also around the curly ones, or none.';
@@ -113,9 +134,10 @@ function wrongValues(
 
 /** The fields and the text of a Markdown file. The first line stays, so that lines keep their numbers. */
 function splitMarkdown(text: string): { yaml: string; body: string; bodyStart: number } | null {
-  const lines = text.replaceAll('\r\n', '\n').split('\n');
-  const end = lines.indexOf(FENCE, 1);
-  if (lines[0] !== FENCE || end === -1) return null;
+  const lines = text.split('\n');
+  const [first, ...others] = lines.map((line) => line.trimEnd() === FENCE);
+  const end = others.indexOf(true) + 1;
+  if (!first || end === 0) return null;
   return {
     yaml: ['', ...lines.slice(1, end)].join('\n'),
     body: lines.slice(end + 1).join('\n'),

@@ -1,9 +1,10 @@
 import { marked, type Token } from 'marked';
 import { MAX_HTML } from '../../src/contract/schemas.ts';
+import { hiddenCharacter } from '../../src/domain/texts/hiddenCharacter.ts';
 import { BoundedLexer, NestedError } from './boundedLexer.ts';
 import type { Report } from './entry.ts';
 import { htmlRefusals, isTarget, targetSentence } from './htmlRefusals.ts';
-import type { ParsedFile } from './parseFile.ts';
+import { hiddenSentence, type ParsedFile } from './parseFile.ts';
 
 /** A part of a text that the app does not display. */
 export interface TextRefusal {
@@ -83,7 +84,23 @@ function sentencesOf(token: Token): readonly string[] {
     case 'codespan':
     case 'del':
       return [`"${token.raw.trim()}" is a format that the app does not display.`];
+    case 'def':
+      return [
+        `Members would not see the line "${token.raw.trim()}". Write a link as [words](https://…).`,
+      ];
+    case 'text':
+    case 'escape':
+      return hiddenReferences(token.raw);
     default:
       return [];
   }
+}
+
+/** Sentences about invisible characters that a reference such as `&#x202E;` writes. */
+function hiddenReferences(text: string): readonly string[] {
+  return [...text.matchAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi)].flatMap(([, hex, decimal]) => {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    const hidden = code > 0x10_ffff ? null : hiddenCharacter(String.fromCodePoint(code));
+    return hidden ? [hiddenSentence(hidden.name)] : [];
+  });
 }

@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
 import { restaurantSchema } from '../../src/contract/members/getRestaurant.ts';
 import { venueRecordSchema } from '../../src/contract/members/getVenue.ts';
-import { uriSchema } from '../../src/contract/schemas.ts';
+import { openingScheduleSchema, uriSchema } from '../../src/contract/schemas.ts';
 import type { BuiltDocument, Entry, Report } from '../format/entry.ts';
 
 const { shape } = venueRecordSchema;
+
+/** `mm-dd`: a day that a leap year has. */
+const DAY_OF_YEAR =
+  /^(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2\d)|(?:0[13-9]|1[0-2])-30|(?:0[13578]|1[02])-31)$/;
+
+const scheduleSchema = z.extend(openingScheduleSchema, {
+  closedOn: z.array(z.string().check(z.regex(DAY_OF_YEAR))),
+});
 
 /** A casino of the group, with plain names for the fields of the contract. */
 export const venueFileSchema = z.extend(
@@ -24,6 +32,8 @@ export const venueFileSchema = z.extend(
     /** One rule per line. */
     rules: shape.RulesOfCasino,
     map: shape.mapUrl,
+    openingSchedule: z.exactOptional(scheduleSchema),
+    kitchenSchedule: z.exactOptional(scheduleSchema),
   },
 );
 export type VenueEntry = Entry<z.infer<typeof venueFileSchema>>;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { lockForProcess } from '../../local/settings/processLock.ts';
 import { StartError } from '../../local/settings/startError.ts';
+import { withNamedCharacters } from '../../src/domain/texts/hiddenCharacter.ts';
 
 /** A command on a file. Neither `local` nor `project` means the file alone. */
 export interface FileCommand<Name extends string> {
@@ -67,7 +68,7 @@ export async function runProgram(main: () => Promise<void>, stopped: string): Pr
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof StartError ? `\n${error.message}` : error);
+    console.error(error instanceof StartError ? `\n${withNamedCharacters(error.message)}` : error);
     if (!(error instanceof StartError)) console.error(stopped);
     process.exitCode = 1;
   }

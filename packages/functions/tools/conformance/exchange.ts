@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { MAX_BYTES, readUpTo } from '../../src/adapters/http/readJson.ts';
 
 /** A request to a service. */
 export interface SentRequest {
@@ -27,7 +28,7 @@ export interface Exchange {
 
 /**
  * Sends a request. A connection that fails or is cut gives a `failure`, as does a reply that takes longer than
- * `limitMs`.
+ * `limitMs`, or that is longer than the product reads.
  */
 export async function exchange(request: SentRequest, limitMs: number): Promise<Exchange> {
   const { method, url, headers, body } = request;
@@ -35,7 +36,10 @@ export async function exchange(request: SentRequest, limitMs: number): Promise<E
   try {
     const signal = AbortSignal.timeout(limitMs);
     const response = await fetch(url, { method, headers, body, signal, redirect: 'manual' });
-    const text = await response.text();
+    const text = await readUpTo(response, MAX_BYTES);
+    if (text === null) {
+      return { request, reply: { failure: `a reply of more than ${MAX_BYTES} bytes` } };
+    }
     const ms = performance.now() - start;
     return { request, reply: { status: response.status, headers: response.headers, text, ms } };
   } catch (error) {

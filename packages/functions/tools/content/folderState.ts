@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
+import { misplaced } from '../../content/format/filePlace.ts';
 import type { SourceFile } from '../../content/format/problem.ts';
 import { readFolder } from '../../content/readFolder.ts';
 import { Refusal } from '../../content/refusal.ts';
@@ -42,7 +43,7 @@ export function digestOf(files: readonly SourceFile[]): string {
 
 /**
  * Replaces the files of a folder. Files whose names begin with a full stop stay.
- * @throws Refusal if the folder has changes that were neither published nor pulled
+ * @throws Refusal if the folder has changes that were neither published nor pulled, or if a file has no place in a folder
  */
 export function replaceFiles(
   folder: string,
@@ -55,6 +56,8 @@ export function replaceFiles(
   if (old.length > 0 && digest !== digestOf(old)) {
     throw new Refusal(`${folder} has changes that were not published. Pull into a new folder.`);
   }
+  const stray = files.find(({ path }) => misplaced(path) !== null);
+  if (stray) throw new Refusal(`The file ${JSON.stringify(stray.path)} has no place in a folder.`);
   for (const { path, text } of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

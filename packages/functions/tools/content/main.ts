@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { describeProblem } from '../../content/format/problem.ts';
 import { Refusal } from '../../content/refusal.ts';
 import { counted } from '../../src/contract/rules/numbers.ts';
+import { withNamedCharacters } from '../../src/domain/texts/hiddenCharacter.ts';
 import { check, diff, pull, push, rollback, type Target } from './commands.ts';
 import { assertSignedIn, LOCAL_PROJECT, openProject } from './store/connect.ts';
 
@@ -57,7 +58,7 @@ function parse() {
 }
 
 function print(lines: readonly string[], nothing: string): void {
-  console.log(lines.length === 0 ? nothing : lines.join('\n'));
+  console.log(lines.length === 0 ? nothing : withNamedCharacters(lines.join('\n')));
 }
 
 async function main(): Promise<void> {
@@ -99,7 +100,7 @@ try {
 } catch (error) {
   const text = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : '';
   const known = CONNECTION.find(([pattern]) => pattern.test(text));
-  if (error instanceof Refusal) console.error(error.message);
+  if (error instanceof Refusal) console.error(withNamedCharacters(error.message));
   else if (known) console.error(`${known[1]} Nothing was changed.`);
   else console.error(error);
   process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { ServiceError } from '../../domain/ports/serviceError.ts';
 
 /** Far above a page of a list. */
-const MAX_BYTES = 8_000_000;
+export const MAX_BYTES = 8_000_000;
 
 /**
  * The JSON of a reply to the operation `name`. Throws a `ServiceError` for another type, a reply that is cut, or one of
@@ -25,20 +25,23 @@ export async function readJson(
   }
 }
 
-async function readText(name: string, { body }: Response, maxBytes: number): Promise<string> {
+async function readText(name: string, response: Response, maxBytes: number): Promise<string> {
+  const text = await readUpTo(response, maxBytes).catch(() => {
+    throw new ServiceError('unavailable', `${name}, the reply is cut`);
+  });
+  if (text !== null) return text;
+  throw new ServiceError('broken', `${name}, the reply is too long`, { rule: 'G-09' });
+}
+
+/** The body of a reply; null if it has more than `maxBytes`, of which the rest is not read. */
+export async function readUpTo({ body }: Response, maxBytes: number): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  try {
-    for await (const chunk of body ?? []) {
-      bytes += chunk.byteLength;
-      if (bytes > maxBytes)
-        throw new ServiceError('broken', `${name}, the reply is too long`, { rule: 'G-09' });
-      text += decoder.decode(chunk, { stream: true });
-    }
-  } catch (error) {
-    if (error instanceof ServiceError) throw error;
-    throw new ServiceError('unavailable', `${name}, the reply is cut`);
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) return null;
+    text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
 }

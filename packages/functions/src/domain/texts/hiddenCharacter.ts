@@ -1,5 +1,5 @@
 /** Control characters except tab and line ends, and those that change the direction of other text. */
-const HIDDEN = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
+const HIDDEN = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu;
 
 /**
  * The first character of a text that a reader does not see and that changes or breaks what the reader sees: a control
@@ -9,7 +9,14 @@ export function hiddenCharacter(
   text: string,
 ): { readonly index: number; readonly name: string } | null {
   const index = text.search(HIDDEN);
-  if (index === -1) return null;
-  const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0');
-  return { index, name: `U+${code}` };
+  return index === -1 ? null : { index, name: nameOf(text.charAt(index)) };
+}
+
+/** A text in which the hidden characters are their names, such as `<U+001B>`: a terminal would obey them. */
+export function withNamedCharacters(text: string): string {
+  return text.replaceAll(HIDDEN, (character) => `<${nameOf(character)}>`);
+}
+
+function nameOf(character: string): string {
+  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -62,6 +62,12 @@ describe('the report of the kit', () => {
     );
   });
 
+  it('names the control characters of a reply in place of printing them', () => {
+    const result = failed('\u001B]0;owned\u0007\u202E{}', 'status 200');
+    const content: Result = { ...result, case: { ...memberCase, service: 'content' } };
+    expect(details([content], own)).toContain('<U+001B>]0;owned<U+0007><U+202E>{}');
+  });
+
   it.each([
     [
       'a record',

@@ -1,4 +1,5 @@
 import { ruleOf } from '../../../src/contract/http/rules/rules.ts';
+import { withNamedCharacters } from '../../../src/domain/texts/hiddenCharacter.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Difference } from '../outcomes.ts';
 import type { OwnData } from '../ownData.ts';
@@ -11,18 +12,20 @@ export function tableLine({ case: { service, rule, id, requirement }, outcome }:
   return `${outcome.padEnd(10)}  ${service.padEnd(7)}  ${rule}  ${id.padEnd(26)}  ${requirement}`;
 }
 
-/** The failed cases with expectation, reply and request, and the reasons of the cases that were not tested. */
+/**
+ * The failed cases with expectation, reply and request, and the reasons of the cases that were not tested. A reply cannot
+ * send control characters to the terminal.
+ */
 export function details(results: readonly Result[], own: OwnData): string {
-  return results
-    .flatMap((result) => {
-      if (result.outcome === 'passed') return [];
-      const { id, rule } = result.case;
-      if (result.outcome === 'not tested') return [`${id} was not tested. ${result.reason}\n`];
-      return [
-        [`${id} failed. ${rule}: ${ruleOf(rule).text}`, ...failure(result, own), ''].join('\n'),
-      ];
-    })
-    .join('\n');
+  const texts = results.flatMap((result) => {
+    if (result.outcome === 'passed') return [];
+    const { id, rule } = result.case;
+    if (result.outcome === 'not tested') return [`${id} was not tested. ${result.reason}\n`];
+    return [
+      [`${id} failed. ${rule}: ${ruleOf(rule).text}`, ...failure(result, own), ''].join('\n'),
+    ];
+  });
+  return withNamedCharacters(texts.join('\n'));
 }
 
 type Failed = Extract<Result, { readonly outcome: 'failed' }>;

@@ -1,5 +1,5 @@
 // @module-tag all
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startDocumentStore } from '@casino/firestore';
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -109,6 +109,20 @@ it('a push refuses to replace what somebody else has published meanwhile', async
   expect(await push(mine, NOW, true)).toBe(true);
   expect(await nameOf(21)).toBe('Mine');
 });
+
+it.each(['../../escaped.md', 'pages/../../escaped.md', '/tmp/escaped.md', 'pages/.hidden.md'])(
+  'a pull refuses the stored file %s',
+  async (path) => {
+    const target = targetOf(demoFolder());
+    await push(target, NOW, false);
+    const published = await readPublished(target.database);
+    const files = target.database.collection(`contentVersions/${published?.version}/files`);
+    await files.doc('99999').set({ path, text: 'Escaped.' });
+    const empty = newFolder();
+    await expect(pull(targetOf(join(empty, 'a/b')))).rejects.toThrow('has no place in a folder');
+    expect(readdirSync(empty)).toEqual([]);
+  },
+);
 
 it('a folder that was never pulled does not replace published content', async () => {
   await push(targetOf(demoFolder()), NOW, false);
