@@ -15,7 +15,8 @@ import { ROOT } from '../setUp.mjs';
 import { CATALOGUES } from './catalogues.mjs';
 import { faultsOf } from './faults.mjs';
 import { gateOf, LOCALES } from './gate.mjs';
-import { readPo, writePo } from './poFile.mjs';
+import { pluralsOf } from './plurals.mjs';
+import { listOfFaults, readPo, writePo } from './poFile.mjs';
 import { readEnglish } from './readEnglish.mjs';
 import { storiesOf } from './stories.mjs';
 import { chunkOf, listOfTables, tablesOf } from './tables.mjs';
@@ -39,6 +40,8 @@ export async function runWords([command, locale]) {
     return;
   }
   if (!locale || !['export', 'import'].includes(command)) throw new Refusal(USAGE);
+  // A locale without a rule is refused before it becomes the name of a file.
+  pluralsOf(locale);
   if (command === 'export') {
     for (const catalogue of CATALOGUES) await exportWords(catalogue, locale);
     return;
@@ -115,18 +118,11 @@ export async function checkWords() {
  */
 async function readWords(catalogue, locale, allowed = Number.POSITIVE_INFINITY) {
   const units = await readEnglish(catalogue);
-  const file = readPo(readFileSync(poOf(catalogue, locale), 'utf8'));
+  const path = `${catalogue.folder}/${locale}.po`;
+  if (!existsSync(join(ROOT, path))) throw new Refusal(`There is no ${path}: export it first.`);
+  const file = readPo(readFileSync(join(ROOT, path), 'utf8'));
   const { missing, strict, faults } = gateOf(units, file.entries, allowed);
   const all = [...faultsOf(locale, units, file), ...(locale in LOCALES ? faults : [])];
-  if (all.length > 0) throw new Refusal(listOf(all));
+  if (all.length > 0) throw new Refusal(listOfFaults(all));
   return { catalogue, units, entries: file.entries, missing, strict };
-}
-
-/** A new language has hundreds of faults, which would hide their number. */
-const MOST_SHOWN = 25;
-
-function listOf(faults) {
-  const others = faults.length - MOST_SHOWN;
-  const shown = faults.slice(0, MOST_SHOWN).join('\n');
-  return `${shown}${others > 0 ? `\nand ${others} more` : ''}\n\n${faults.length} faults: nothing is imported.`;
 }

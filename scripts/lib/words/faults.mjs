@@ -1,4 +1,4 @@
-import { pluralsOf } from './plurals.mjs';
+import { areSameRules, namesLocale, pluralsOf } from './plurals.mjs';
 import { placeholdersOf } from './units.mjs';
 
 /** Words that law, licences or trade marks fix. A translation of a text that has one keeps it. */
@@ -35,8 +35,8 @@ export function faultsOf(locale, units, { headers, entries }) {
   const { rule, categories } = pluralsOf(locale);
   const byKey = new Map(units.map((unit) => [unit.key, unit]));
   return [
-    ...(headers['Language'] === locale ? [] : [`Language: is not ${locale}`]),
-    ...(headers['Plural-Forms'] === rule ? [] : [`Plural-Forms: is not ${rule}`]),
+    ...(namesLocale(headers['Language'], locale) ? [] : [`Language: is not ${locale}`]),
+    ...(areSameRules(headers['Plural-Forms'], rule) ? [] : [`Plural-Forms: is not ${rule}`]),
     ...[...entries].flatMap(([key, entry]) => {
       const unit = byKey.get(key);
       const faults = unit ? entryFaults(unit, entry, categories) : ['no such text: export again'];

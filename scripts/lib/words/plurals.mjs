@@ -26,12 +26,59 @@ const WHOLE = Array.from({ length: 1001 }, (_, number) => number);
  * @throws {Refusal} if the language has no rule yet
  */
 export function pluralsOf(locale) {
-  const rule = RULES[new Intl.Locale(locale).language];
+  const rule = RULES[localeOf(locale)?.language ?? ''];
   if (rule === undefined)
     throw new Refusal(`${locale} has no rule of plurals: add it to scripts/lib/words/plurals.mjs.`);
   const rules = new Intl.PluralRules(locale);
   const reached = new Set(WHOLE.map((number) => rules.select(number)));
   return { rule, categories: ORDER.filter((category) => reached.has(/** @type {*} */ (category))) };
+}
+
+/** The locale of a tag, with the script and the region that its language most likely has; null for no tag. */
+function localeOf(tag) {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether a header of a PO file names a locale. Editors write `zh_Hans`, `zh-CN` or `cy_GB.UTF-8`.
+ * @param {string} [header]
+ * @param {string} locale
+ */
+export function namesLocale(header = '', locale) {
+  const tag = header
+    .trim()
+    .replace(/[.@].*$/, '')
+    .replaceAll('_', '-');
+  return localeOf(tag)?.baseName === localeOf(locale)?.baseName;
+}
+
+/** Numbers, `n`, and the operators of C. */
+const FORMULA = /^nplurals\s*=\s*(\d{1,2})\s*;\s*plural\s*=\s*([\dn\s%<>=!&|?:()+-]{1,500}?)\s*;?$/;
+
+/**
+ * Whether two rules of plurals choose the same form for each number, however they are written.
+ * @param {string} [one]
+ * @param {string} [other]
+ */
+export function areSameRules(one = '', other = '') {
+  const [mine, theirs] = [formsOf(one), formsOf(other)];
+  return mine !== null && mine === theirs;
+}
+
+/** The number of forms, and the form of each whole number, as a text; null for no rule. */
+function formsOf(rule) {
+  const [, count, formula] = FORMULA.exec(rule.trim()) ?? [];
+  if (formula === undefined) return null;
+  try {
+    const select = new Function('n', `return Number(${formula})`);
+    return [count, ...WHOLE.map(select)].join(' ');
+  } catch {
+    return null;
+  }
 }
 
 /** The languages that have a rule. */

@@ -1,6 +1,8 @@
 import { po } from 'gettext-parser';
+import { Refusal } from '../console.mjs';
 import { limitOf } from './faults.mjs';
 import { pluralsOf } from './plurals.mjs';
+import { syntaxFaults } from './poSyntax.mjs';
 
 /**
  * A translated unit, as its PO file has it.
@@ -14,10 +16,12 @@ import { pluralsOf } from './plurals.mjs';
 /**
  * Reads a PO file.
  * @param {string} text
- * @returns {{ headers: Record<string, string>, comment: string, entries: Map<string, Translation> }} by key
+ * @returns {{ headers: Record<string, string>, comment: string, entries: Map<string, Translation> }} by key; without
+ *   headers, they are empty
+ * @throws {Refusal} with each line that cannot be read
  */
 export function readPo(text) {
-  const { headers, translations } = po.parse(text);
+  const { headers = {}, translations } = parse(text);
   const { '': first, ...others } = translations;
   const entries = Object.entries(others).flatMap(([key, byId]) =>
     Object.values(byId).map(({ msgid, msgid_plural: plural, msgstr, comments }) => [
@@ -42,7 +46,7 @@ export function readPo(text) {
  */
 export function writePo(locale, units, before = '', storyOf = () => undefined) {
   const { rule, categories } = pluralsOf(locale);
-  const known = before === '' ? { translations: {}, obsolete: {} } : po.parse(before);
+  const known = before === '' ? { translations: {}, obsolete: {} } : parse(before);
   const unused = new Map(Object.entries({ ...known.obsolete, ...known.translations }));
   const translations = { '': { '': firstEntry(known) } };
   for (const unit of units) {
@@ -72,6 +76,25 @@ export function writePo(locale, units, before = '', storyOf = () => undefined) {
     .compile(/** @type {*} */ (file), { foldLength: 110 })
     .toString()
     .trimEnd()}\n`;
+}
+
+/** Parses a file as editors of any system write it: with a byte order mark, and any ends of lines. */
+function parse(text) {
+  const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const faults = lines.includes('\uFFFD') ? ['the text is not UTF-8'] : syntaxFaults(lines);
+  if (faults.length > 0) throw new Refusal(listOfFaults(faults));
+  return po.parse(lines);
+}
+
+/** A new language has hundreds of faults, which would hide their number. */
+const MOST_SHOWN = 25;
+
+/** @param {string[]} faults of a PO file */
+export function listOfFaults(faults) {
+  const others = faults.length - MOST_SHOWN;
+  const shown = faults.slice(0, MOST_SHOWN).join('\n');
+  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+  return `${shown}${others > 0 ? `\nand ${others} more` : ''}\n\n${count}: nothing is imported.`;
 }
 
 function firstEntry({ translations }) {
