@@ -5,6 +5,16 @@ import { GoogleAuth, PassThroughClient } from 'google-auth-library';
 import { readPorts } from '../../local/settings/ports.ts';
 import { HOST, PROJECT_ID } from '../../local/settings/project.ts';
 import { StartError } from '../../local/settings/startError.ts';
+import type { FileCommand } from './fileCommand.ts';
+
+/** The database of a command; null if it is about the file alone. */
+export async function databaseOf({
+  local,
+  project,
+}: Pick<FileCommand<string>, 'local' | 'project'>): Promise<Firestore | null> {
+  if (local) return localDatabase(process.env);
+  return project === null ? null : deployedDatabase(project);
+}
 
 /** The database of the local backend, which has to run. */
 export async function localDatabase(env: NodeJS.ProcessEnv): Promise<Firestore> {

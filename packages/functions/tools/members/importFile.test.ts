@@ -3,15 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, describe, expect, it } from 'vitest';
+import { findKilledImport } from '../../src/adapters/firestore/imports.ts';
 import { toKeyedMember } from '../../src/adapters/firestore/members/keyedMembers.ts';
 import {
   identifyMembership,
+  isMember,
   registerMember,
 } from '../../src/adapters/firestore/members/registrations.ts';
 import { FIELDS } from '../../src/domain/memberFile/columns.ts';
 import { openDatabase } from '../../testing/backend/database.ts';
+import { digestOf } from '../command/digestOf.ts';
 import { checkFile, importFile } from './importFile.ts';
 import { openMembers } from './readMembers.ts';
+import { undoImport } from './undoImport.ts';
 
 const HEADER = 'customer_number,first_name,last_name,home_casino,email,phone_mobile,date_of_birth';
 const FACTS = { today: '2026-11-21', casinos: new Set([6, 9]) };
@@ -52,7 +56,7 @@ const MAX = 'M-#,Max,Sample,9,max.#@demo.test,,1970-01-01';
 describe('the import of a file of members', () => {
   it('stores members whom the backend reads and identifies', async () => {
     const input = fileOf([ZOE, MAX]);
-    const progress = await importFile(input, database);
+    const { progress } = await importFile(input, database);
     expect(progress).toMatchObject({ created: 2, updated: 0, unchanged: 0, refused: 0 });
     const record = await stored(input.mark, 'Z');
     expect(toKeyedMember(record).member).toMatchObject({
@@ -69,10 +73,12 @@ describe('the import of a file of members', () => {
     const input = fileOf([ZOE, MAX]);
     await importFile(input, database);
     const before = await database.doc(`members/crm-Z-${input.mark}`).get();
-    expect(await importFile(input, database)).toMatchObject({ created: 0, unchanged: 2 });
+    expect(await importFile(input, database)).toMatchObject({
+      progress: { created: 0, unchanged: 2 },
+    });
     const after = await database.doc(`members/crm-Z-${input.mark}`).get();
     expect(after.updateTime?.toMillis()).toBe(before.updateTime?.toMillis());
-    expect((await database.collection('memberImports').get()).size).toBe(0);
+    expect(await findKilledImport(database, 'members', await digestOf(input.file))).toBeNull();
   });
 
   it('keeps what members have changed themselves', async () => {
@@ -84,7 +90,7 @@ describe('the import of a file of members', () => {
     const own = { phone_mobile: '+447700900999', consents, interests: ['poker'] };
     await database.doc(`members/crm-Z-${input.mark}`).update(own);
     const renamed = written(input.mark, [ZOE.replace('Zoe,', 'Zoë,')]);
-    expect(await importFile(renamed, database)).toMatchObject({ updated: 1 });
+    expect(await importFile(renamed, database)).toMatchObject({ progress: { updated: 1 } });
     expect(await stored(input.mark, 'Z')).toMatchObject({ ...own, first_name: 'Zoë' });
   });
 
@@ -96,7 +102,7 @@ describe('the import of a file of members', () => {
       ['Z-#,Zoe,Sample,6,250'],
       'customer_number,first_name,last_name,home_casino,tierPoints',
     );
-    expect(await importFile(points, database)).toMatchObject({ updated: 1 });
+    expect(await importFile(points, database)).toMatchObject({ progress: { updated: 1 } });
     expect(await stored(input.mark, 'Z')).toMatchObject({
       tierPoints: 250,
       email: `zoe.${input.mark}@demo.test`,
@@ -114,7 +120,9 @@ describe('the import of a file of members', () => {
       'F-#,Fay,Sample',
       MAX,
     ]);
-    expect(await importFile(input, database)).toMatchObject({ created: 2, refused: 6 });
+    expect(await importFile(input, database)).toMatchObject({
+      progress: { created: 2, refused: 6 },
+    });
     expect(reportOf(input)).toEqual([
       '3 email: The cell needs an e-mail address.',
       '4 customer_number: Line 2 has the same number.',
@@ -128,12 +136,16 @@ describe('the import of a file of members', () => {
 
   it('imports the report of an import after it was corrected', async () => {
     const input = fileOf([ZOE, MAX.replace('max.#@demo.test', 'max at home')]);
-    expect(await importFile(input, database)).toMatchObject({ created: 1, refused: 1 });
+    expect(await importFile(input, database)).toMatchObject({
+      progress: { created: 1, refused: 1 },
+    });
     const report = readFileSync(input.reportFile, 'utf8');
     const corrected = join(folder, `${input.mark}-corrected.csv`);
     writeFileSync(corrected, report.replace('max at home', `max.${input.mark}@demo.test`));
     const second = { ...input, file: corrected, reportFile: `${corrected}.refused.csv` };
-    expect(await importFile(second, database)).toMatchObject({ created: 1, refused: 0 });
+    expect(await importFile(second, database)).toMatchObject({
+      progress: { created: 1, refused: 0 },
+    });
     expect(await stored(input.mark, 'M')).toMatchObject({ first_name: 'Max', home_casino: 9 });
   });
 
@@ -144,7 +156,9 @@ describe('the import of a file of members', () => {
       'Y-#,Zoe,Sample,6,ZOE.#@demo.test,,1984-06-15',
       'X-#,Zoe,Sample,9,zoe.#@demo.test,,1984-06-15',
     ]);
-    expect(await importFile(second, database)).toMatchObject({ created: 1, refused: 1 });
+    expect(await importFile(second, database)).toMatchObject({
+      progress: { created: 1, refused: 1 },
+    });
     expect(reportOf(second)).toEqual(['2 email: Another member of this casino has the address.']);
   });
 
@@ -172,12 +186,51 @@ describe('the import of a file of members', () => {
         at: new Date(),
       }),
     );
-    const [{ created }, ...registered] = await Promise.all([
+    const [{ progress }, ...registered] = await Promise.all([
       importFile(input, database),
       ...registering,
     ]);
     const won = registered.filter((each) => each !== 'already-member');
-    expect(created + won.length).toBe(rows.length);
+    expect(progress.created + won.length).toBe(rows.length);
+  });
+});
+
+describe('the undo of an import of members', () => {
+  const NOW = new Date('2026-11-28T12:00:00Z');
+  const batchOf = async (input: Parameters<typeof importFile>[0]) =>
+    (await importFile(input, database)).batch ?? '';
+
+  it('returns former values, and withdraws new members, whom a later file adds again', async () => {
+    const first = fileOf([ZOE]);
+    await importFile(first, database);
+    const second = written(first.mark, [ZOE.replace('Zoe,', 'Zoë,'), MAX]);
+    const batch = await batchOf(second);
+    expect(await undoImport(batch, database, NOW)).toContain('The changes of 2 members');
+    expect(await stored(first.mark, 'Z')).toMatchObject({ first_name: 'Zoe' });
+    expect(await stored(first.mark, 'M')).toMatchObject({ suspended: true });
+    expect(await isMember(database, `max.${first.mark}@demo.test`, 9)).toBe(false);
+    expect(await undoImport(batch, database, NOW)).toContain('The changes of 2 members');
+    const third = written(first.mark, [MAX.replace('Max', 'Maxine').replace('max.', 'maxine.')]);
+    expect(await importFile(third, database)).toMatchObject({ progress: { updated: 1 } });
+    const record = await stored(first.mark, 'M');
+    expect(toKeyedMember(record).member).toMatchObject({ first_name: 'Maxine', suspended: false });
+  });
+
+  it.each([
+    ['a field that has changed since', { tierPoints: 900 }, {}, 'the record has changed since'],
+    ['a new member with a login', {}, { uid: 'somebody' }, 'the new member has a login'],
+  ])('refuses %s, and takes back nothing', async (_, record, link, reason) => {
+    const input = fileOf([ZOE, MAX]);
+    const batch = await batchOf(input);
+    const crmId = `crm-Z-${input.mark}`;
+    await database.doc(`members/${crmId}`).set(record, { merge: true });
+    await database.doc(`membershipLinks/${crmId}`).set(link);
+    await expect(undoImport(batch, database, NOW)).rejects.toThrow(`${crmId}: ${reason}`);
+    expect(await stored(input.mark, 'M')).toMatchObject({ suspended: false });
+  });
+
+  it('refuses an import that is unknown, or is of points', async () => {
+    await expect(undoImport('20261128', database, NOW)).rejects.toThrow('no import of members');
   });
 });
 

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import { stat } from 'node:fs/promises';
 import type { Firestore } from 'firebase-admin/firestore';
+import { findKilledImport, finishImport, newBatch } from '../../src/adapters/firestore/imports.ts';
 import {
-  endImport,
   findImportProgress,
+  forgetProgress,
   type ImportProgress,
   importMembers,
   previewImport,
 } from '../../src/adapters/firestore/members/memberImports.ts';
 import type { RowChange } from '../../src/domain/memberFile/planChange.ts';
+import { digestOf } from '../command/digestOf.ts';
 import { type RefusedRow, Report } from '../tables/report.ts';
 import { type FileFacts, type FileRow, openMembers } from './readMembers.ts';
 
@@ -21,8 +21,10 @@ export interface MemberFile {
   readonly file: string;
   readonly reportFile: string;
   readonly facts: FileFacts;
-  /** Called after each batch. */
-  readonly onProgress: (progress: ImportProgress) => void;
+  /** Called after each batch, with the share of the file that is read. */
+  readonly onProgress: (progress: ImportProgress, share: number) => void;
+  /** Stops an import after a batch. */
+  readonly signal?: AbortSignal;
 }
 
 const NOTHING: ImportProgress = {
@@ -57,7 +59,7 @@ export async function checkFile(
       const reportBytes = await report.stage(refusedOf(batch, changes));
       report.commit();
       progress = after(progress, batch, changes, reportBytes);
-      onProgress(progress);
+      onProgress(progress, await shareOf(file, batch));
     }
     return progress;
   } finally {
@@ -65,39 +67,56 @@ export async function checkFile(
   }
 }
 
+/** An import, as its report says. */
+export interface ImportedMembers {
+  readonly progress: ImportProgress;
+  /** The name of the import, by which it can be taken back; null if it has stored nothing. */
+  readonly batch: string | null;
+}
+
 /**
  * Imports a file. An import that was killed continues after its last stored row, if its report is still
  * there; otherwise it starts again, and finds the stored rows unchanged.
  */
 export async function importFile(
-  { file, reportFile, facts, onProgress }: MemberFile,
+  { file, reportFile, facts, onProgress, signal }: MemberFile,
   database: Firestore,
-): Promise<ImportProgress> {
-  const importId = await digestOf(file);
-  const stored = await findImportProgress(database, importId);
+  now: Date = new Date(),
+): Promise<ImportedMembers> {
+  const digest = await digestOf(file);
+  const killed = await findKilledImport(database, 'members', digest);
+  const batch = killed ?? newBatch(now);
+  const stored = killed === null ? null : await findImportProgress(database, killed);
   const { rows: all, ...form } = await openMembers(file, facts);
   const resumed = stored && (await Report.resume(reportFile, form, stored.reportBytes));
-  if (!resumed) await endImport(database, importId);
   const report = resumed ?? (await Report.create(reportFile, form));
   let progress = (resumed && stored) || NOTHING;
   const start = progress.line;
+  if (stored && !resumed) await forgetProgress(database, batch);
   try {
-    for await (const batch of batchesOf(all, start)) {
-      const rows = batch.filter((row) => 'fields' in row).map(({ fields }) => fields);
+    for await (const part of batchesOf(all, start)) {
+      if (signal?.aborted) return { progress, batch };
+      const rows = part.filter((row) => 'fields' in row).map(({ fields }) => fields);
       const before = progress;
-      const line = batch.at(-1)?.line ?? before.line;
-      progress = await importMembers(database, importId, { line, rows }, async (changes) => {
-        const reportBytes = await report.stage(refusedOf(batch, changes));
-        return after(before, batch, changes, reportBytes);
+      const line = part.at(-1)?.line ?? before.line;
+      const run = { batch, digest, now };
+      progress = await importMembers(database, run, { line, rows }, async (changes) => {
+        const reportBytes = await report.stage(refusedOf(part, changes));
+        return after(before, part, changes, reportBytes);
       });
       report.commit();
-      onProgress(progress);
+      onProgress(progress, await shareOf(file, part));
     }
-    await endImport(database, importId);
-    return progress;
+    const isStored = await finishImport(database, batch, new Date());
+    return { progress, batch: isStored ? batch : null };
   } finally {
     await report.close();
   }
+}
+
+/** The part of a file that is read up to the end of these rows, from 0 to 1. */
+async function shareOf(file: string, rows: readonly FileRow[]): Promise<number> {
+  return (rows.at(-1)?.bytes ?? 0) / (await stat(file)).size;
 }
 
 /** The rows after a line, in batches. All rows are read, because a later row may repeat an earlier one. */
@@ -138,10 +157,4 @@ function after(
     unchanged: before.unchanged + count('unchanged'),
     refused: before.refused + refusedOf(batch, changes).length,
   };
-}
-
-async function digestOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
 }

@@ -1,36 +1,29 @@
-// The program of `npm run members`: checks or imports a file of members.
+// The program of `npm run members`: checks or imports a file of members, and takes an import back.
 import type { Firestore } from 'firebase-admin/firestore';
+import { StartError } from '../../local/settings/startError.ts';
 import { listVenues } from '../../src/adapters/firestore/content/venues.ts';
 import type { ImportProgress } from '../../src/adapters/firestore/members/memberImports.ts';
 import { counted, numberText } from '../../src/contract/rules/numbers.ts';
 import { venueDay } from '../../src/contract/rules/venueDay.ts';
-import {
-  type FileCommand,
-  lockReport,
-  readFileCommand,
-  runProgram,
-} from '../command/fileCommand.ts';
-import { everyFewSeconds } from '../command/progress.ts';
-import { deployedDatabase, localDatabase } from '../command/target.ts';
-import { checkFile, importFile, type MemberFile } from './importFile.ts';
+import { EXIT, lockReport, readFileCommand, runProgram } from '../command/fileCommand.ts';
+import { printProgress, stopAtInterrupt } from '../command/progress.ts';
+import { databaseOf } from '../command/target.ts';
+import { checkFile, importFile } from './importFile.ts';
+import { undoImport } from './undoImport.ts';
 
 const USAGE = `npm run members -- check FILE.csv                checks the file alone
 npm run members -- check FILE.csv --local        also compares it with the members of "npm start"
 npm run members -- check FILE.csv --project ID   also compares it with the members of a deployed project
-npm run members -- import FILE.csv --local       imports it; or --project ID`;
+npm run members -- import FILE.csv --local       imports it; or --project ID
+npm run members -- undo IMPORT --local           takes an import back; or --project ID`;
 
-const STOPPED = `
-The command stopped. Run it again: an import continues after the last stored row.`;
+const STOPPED = 'The command stopped. Run it again: an import continues after the last stored row.';
 
-const COMMANDS = { check: { onFileAlone: true }, import: { onFileAlone: false } };
-
-async function databaseOf({
-  local,
-  project,
-}: FileCommand<keyof typeof COMMANDS>): Promise<Firestore | null> {
-  if (local) return localDatabase(process.env);
-  return project === null ? null : deployedDatabase(project);
-}
+const COMMANDS = {
+  check: { subject: 'file', onFileAlone: true },
+  import: { subject: 'file', onFileAlone: false },
+  undo: { subject: 'name', onFileAlone: false },
+} as const;
 
 /** The casinos of the group; null if the content is not in this database. */
 async function casinosOf(database: Firestore | null): Promise<ReadonlySet<number> | null> {
@@ -38,40 +31,56 @@ async function casinosOf(database: Firestore | null): Promise<ReadonlySet<number
   return venues.length === 0 ? null : new Set(venues.map(({ id }) => id));
 }
 
-function printer(): (progress: ImportProgress) => void {
-  const print = everyFewSeconds();
-  return (progress) => print(rowsOf(progress));
-}
-
 function rowsOf({ created, updated, unchanged, refused }: ImportProgress): number {
   return created + updated + unchanged + refused;
 }
 
-function summaryOf(progress: ImportProgress, { reportFile }: MemberFile, isCompared: boolean) {
+function summaryOf(progress: ImportProgress, isCompared: boolean): string {
   const { created, updated, unchanged, refused } = progress;
   const rows = rowsOf(progress);
   const effects = isCompared
     ? `${numberText(created)} new, ${numberText(updated)} changed, ${numberText(unchanged)} unchanged`
     : `${numberText(rows - refused)} valid`;
-  const report = refused === 0 ? '' : `\nThese rows are in ${reportFile}, with the reasons.`;
-  return `${counted(rows, 'row')}: ${effects}, ${numberText(refused)} refused.${report}`;
+  return `${counted(rows, 'row')}: ${effects}, ${numberText(refused)} refused.`;
 }
 
 async function main(): Promise<void> {
   const args = readFileCommand(process.argv.slice(2), COMMANDS, USAGE);
-  const { command, file } = args;
-  const reportFile = `${file}.${command === 'import' ? 'refused' : 'check'}.csv`;
+  const { command, subject } = args;
+  if (command === 'undo') {
+    const database = await databaseOf(args);
+    if (database === null) throw new StartError(USAGE);
+    console.log(await undoImport(subject, database, new Date()));
+    return;
+  }
+  const reportFile = `${subject}.${command === 'import' ? 'refused' : 'check'}.csv`;
   lockReport(reportFile);
-
   const database = await databaseOf(args);
-  const facts = { today: venueDay(new Date()), casinos: await casinosOf(database) };
-  const input = { file, reportFile, facts, onProgress: printer() };
-  const progress =
+  const print = printProgress();
+  const signal = stopAtInterrupt();
+  const input = {
+    file: subject,
+    reportFile,
+    facts: { today: venueDay(new Date()), casinos: await casinosOf(database) },
+    onProgress: (progress: ImportProgress, share: number) =>
+      print({ rows: rowsOf(progress), share }),
+    signal,
+  };
+  const { progress, batch } =
     command === 'import' && database
       ? await importFile(input, database)
-      : await checkFile(input, database);
-  console.log(summaryOf(progress, input, database !== null));
-  if (progress.refused > 0) process.exitCode = 1;
+      : { progress: await checkFile(input, database), batch: null };
+  console.log(summaryOf(progress, database !== null));
+  if (batch !== null && progress.created + progress.updated > 0) {
+    console.log(`This is import ${batch}: "undo ${batch}" takes it back.`);
+  }
+  if (progress.refused > 0) {
+    console.log(`The refused rows are in ${reportFile}, with the reasons.`);
+    process.exitCode = EXIT.refusedRows;
+  }
+  if (!signal.aborted) return;
+  console.log('Interrupted. Run the command again to continue.');
+  process.exitCode = EXIT.interrupted;
 }
 
 await runProgram(main, STOPPED);

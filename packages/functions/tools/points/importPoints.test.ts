@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookPoints } from '../../src/adapters/firestore/points/bookPoints.ts';
+import { firestorePoints } from '../../src/adapters/firestore/points/firestorePoints.ts';
+import type { Booking } from '../../src/domain/points/book.ts';
 import { BOOKING_COLUMNS } from '../../src/domain/points/bookingColumns.ts';
+import { breachesOfStatement } from '../../src/domain/points/breaches.ts';
 import { openDatabase } from '../../testing/backend/database.ts';
 import { testBackend } from '../../testing/backend/testBackend.ts';
 import type { AddedMember } from '../../testing/members/addMember.ts';
@@ -22,21 +26,27 @@ beforeAll(async () => {
   member = await freshMember();
 });
 
+/** Runs the command. */
+function run(args: readonly string[]) {
+  const env = { ...process.env, FIRESTORE_EMULATOR_HOST: testBackend().firestore };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args, '--local'], {
+    env,
+    encoding: 'utf8',
+  });
+  return { exitCode: status, output: stdout + stderr };
+}
+
 /** Runs the command with these rows, in which `#` stands for the member's number. */
 function importRows(
   rows: readonly string[],
-  header: string = Object.keys(BOOKING_COLUMNS).join(','),
+  { command = 'import', header = Object.keys(BOOKING_COLUMNS).join(',') } = {},
 ) {
   const file = join(folder, `${crypto.randomUUID()}.csv`);
   const text = rows.map((row) => row.replaceAll('#', member.customerNumber));
   writeFileSync(file, [header, ...text].join('\n'));
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [MAIN, 'import', file, '--local'],
-    { env: { ...process.env, FIRESTORE_EMULATOR_HOST: testBackend().firestore }, encoding: 'utf8' },
-  );
-  const [exitCode, output] = [status, stdout + stderr];
-  const report = / booked,/.test(output) ? readFileSync(`${file}.refused.csv`) : '';
+  const { exitCode, output } = run([command, file]);
+  const name = `${file}.${command === 'import' ? 'refused' : 'check'}.csv`;
+  const report = existsSync(name) ? readFileSync(name) : '';
   const lines = parse(report, { bom: true, from_line: 2, relax_column_count: true });
   return { exitCode, output, report: lines.map(([line, problem]) => `${line} ${problem}`) };
 }
@@ -51,7 +61,10 @@ const BACK =
 describe('npm run points', () => {
   it('books a file once, and changes the record', async () => {
     const first = importRows([EARN, TIER, SPEND, BACK]);
-    expect(first).toMatchObject({ exitCode: 0, output: '4 booked, 0 booked before, 0 refused.\n' });
+    expect(first).toMatchObject({
+      exitCode: 0,
+      output: expect.stringMatching(/^4 booked, 0 booked before, 0 refused\.\n/),
+    });
     expect(importRows([EARN, TIER, SPEND, BACK]).output).toContain('0 booked, 4 booked before');
     const record = await database.doc(`members/${member.crmId}`).get();
     expect(record.data()).toMatchObject({ loyalty_points: 120, rewardPoints: 300 });
@@ -70,7 +83,7 @@ describe('npm run points', () => {
         isBooked: true,
       },
     );
-    expect(report).toEqual([
+    expect(report.toSorted()).toEqual([
       '2 The member has fewer points to spend.',
       expect.stringMatching(
         /^3 id: The cell needs 1 to 48 letters.* amount: The cell needs a whole number/,
@@ -112,8 +125,104 @@ describe('npm run points', () => {
     expect(report).toEqual([expect.stringContaining('another happened_at, booked_at, amount')]);
   });
 
+  it('checks a file as the import books it, and books nothing', async () => {
+    const { crmId, customerNumber } = await freshMember();
+    const rows = Array.from({ length: 130 }, (_, index) =>
+      EARN.replace('v1', `v${index}`).replace('#', customerNumber),
+    );
+    const all = [
+      ...rows,
+      SPEND.replace('#', customerNumber),
+      rows[0] ?? '',
+      EARN.replace('#', 'x'),
+    ];
+    const checked = importRows(all, { command: 'check' });
+    const stored = await database.collection('pointMovements').where('crmId', '==', crmId).get();
+    expect(stored.empty).toBe(true);
+    expect(checked.output).toContain('131 new, 1 booked before, 1 refused.');
+    const booked = importRows(all);
+    const withoutNames = (output: string) =>
+      output.replace(/^.*\n/, '').replaceAll(/^(?:This is|The refused).*\n/gm, '');
+    expect(withoutNames(booked.output)).toBe(withoutNames(checked.output));
+    expect(booked.report).toEqual(checked.report);
+    expect(booked.output).toMatch(/points to spend +0 +15,550 +0 +15,550\n/);
+  });
+
+  it('takes an import back as a whole, and books the corrected file with the same ids', async () => {
+    const { crmId, customerNumber } = await freshMember();
+    const own = [EARN, TIER, SPEND, BACK].map((row) => row.replace('#', customerNumber));
+    const [, batch = ''] = /undo ([\w-]+)/.exec(importRows(own).output) ?? [];
+    expect(run(['undo', batch])).toEqual({
+      exitCode: 0,
+      output: '4 movements of 1 member taken back, each by a reversal.\n',
+    });
+    const record = database.doc(`members/${crmId}`);
+    expect((await record.get()).data()).toMatchObject({ loyalty_points: 0, rewardPoints: 0 });
+    expect(run(['undo', batch]).exitCode).toBe(0);
+    // The reversals are booked now, so the corrected rows are, too.
+    const now = new Date().toISOString();
+    const late = own.map((row) => row.replace(',120,', ',90,').replace(/(Z),[^,]*/, `$1,${now}`));
+    const again = importRows(late);
+    expect(again.report).toEqual([]);
+    expect(again.output).toContain('4 booked, 0 booked before, 0 refused.');
+    expect((await record.get()).data()).toMatchObject({ loyalty_points: 90, rewardPoints: 300 });
+    expect(importRows(late).output).toContain('0 booked, 4 booked before, 0 refused.');
+  });
+
+  it('refuses to take back points that were spent later, and takes back nothing', async () => {
+    const { crmId, customerNumber } = await freshMember();
+    const [earn, tier, spend] = [EARN, TIER, SPEND].map((row) => row.replace('#', customerNumber));
+    const [, batch = ''] = /undo ([\w-]+)/.exec(importRows([earn, tier] as string[]).output) ?? [];
+    importRows([spend] as string[]);
+    const { exitCode, output } = run(['undo', batch]);
+    expect(exitCode).toBe(2);
+    expect(output).toContain(`${crmId}, v1: some of its points were spent, or ended`);
+    const record = await database.doc(`members/${crmId}`).get();
+    expect(record.data()).toMatchObject({ loyalty_points: 70, rewardPoints: 300 });
+    expect(run(['undo', 'x']).output).toContain('There is no import of points x.');
+  });
+
+  it('repairs a statement that a booking of a wrong year has ended', async () => {
+    const { crmId, customerNumber } = await freshMember();
+    const rows = [EARN, TIER].map((row) => row.replace('#', customerNumber));
+    importRows(rows);
+    const at = new Date('2027-11-04T06:00:00Z');
+    const booking: Booking = {
+      id: 'v2',
+      happenedAt: at.toISOString(),
+      venueId: 6,
+      kind: 'earn',
+      points: 'to-spend',
+      amount: 70,
+      reason: 'An evening',
+      pendingUntil: null,
+      reverses: null,
+    };
+    const wrong = { now: at, batch: null, isDryRun: false };
+    await bookPoints(database, crmId, [{ booking, bookedAt: at }], wrong);
+    const record = database.doc(`members/${crmId}`);
+    expect((await record.get()).get('loyalty_points')).toBe(70);
+    expect(run(['repair']).output).toContain(customerNumber);
+    const repaired = run(['repair', customerNumber]);
+    expect(repaired.output).toContain('Points to spend: 70 before, 120 now.');
+    expect((await record.get()).data()).toMatchObject({ loyalty_points: 120, rewardPoints: 300 });
+    const kept = await database.collection('pointRepairs').where('crmId', '==', crmId).get();
+    expect(kept.docs[0]?.get('movements')).toContainEqual(expect.objectContaining({ id: 'v2' }));
+    const right = EARN.replace('#', customerNumber)
+      .replace('v1', 'v2')
+      .replaceAll('-11-0', '-11-1');
+    expect(importRows([right]).output).toContain('1 booked, 0 booked before, 0 refused.');
+    const statement = firestorePoints(() => database);
+    const now = new Date();
+    const page = await statement.findPointMovements(crmId, null, now);
+    const summary = await statement.findPoints(crmId, now);
+    expect(summary?.balance).toBe(240);
+    expect(page && summary && breachesOfStatement(summary, [page], now)).toEqual([]);
+    expect(run(['repair', customerNumber])).toMatchObject({ exitCode: 2 });
+  });
+
   it('refuses a file with other columns', async () => {
-    expect(importRows([], 'customer_number,points').output).toContain(
+    expect(importRows([], { header: 'customer_number,points' }).output).toContain(
       'The column happened_at is missing.',
     );
   });

@@ -1,23 +1,25 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { type BookingOutcome, bookPoints } from '../../src/adapters/firestore/points/bookPoints.ts';
+import {
+  type BookingOutcome,
+  type BookingRun,
+  bookPoints,
+} from '../../src/adapters/firestore/points/bookPoints.ts';
 import { COLUMN_OF } from '../../src/domain/points/bookingColumns.ts';
 import type { RowProblem } from '../../src/domain/tables/cells.ts';
+import type { Done } from '../command/progress.ts';
 import { Report } from '../tables/report.ts';
-import { type BookingRow, openPoints, type PointRow } from './readPoints.ts';
-
-/** The numbers of the rows by what became of them. */
-export interface PointsProgress {
-  readonly booked: number;
-  readonly repeated: number;
-  readonly refused: number;
-}
-
-type Refused = Exclude<BookingOutcome, 'booked' | 'repeated' | object>;
+import { findMemberId } from './findMemberId.ts';
+import { type BookingRow, openPoints } from './readPoints.ts';
+import { RowsByMember } from './rowsByMember.ts';
+import { NO_TOTALS, type PointsTotals, withEffect, withRefused } from './totals.ts';
 
 /** The rows of one transaction. */
 const BATCH = 100;
 
-const REASONS: Readonly<Record<Refused, string>> = {
+/** Members that are booked at the same time. */
+const MEMBERS = 8;
+
+const REASONS: Readonly<Record<Exclude<BookingOutcome, 'booked' | 'repeated' | object>, string>> = {
   'wrong-amount':
     'earn is positive, spend is negative, and a reversal has the opposite amount of what it reverses.',
   'wrong-points':
@@ -32,113 +34,98 @@ const REASONS: Readonly<Record<Refused, string>> = {
   'out-of-order': 'A later day of this member is booked. Sort the file by booked_at.',
 };
 
-/** @param onProgress called after each transaction */
+/** A file of points, and what its import needs. */
+export interface PointsFile {
+  readonly file: string;
+  readonly reportFile: string;
+  readonly onProgress: (done: Done) => void;
+  /** Called once, before the first booking. */
+  readonly onStart?: () => Promise<void>;
+  /** Stops the import after a transaction. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Books a file, the rows of each member in the order of the file, and writes a report of the refused rows. A dry run
+ * computes the same, and writes only the report. Without a database it reads the cells alone.
+ */
 export async function importPoints(
-  {
-    file,
-    reportFile,
-    onProgress,
-  }: {
-    readonly file: string;
-    readonly reportFile: string;
-    readonly onProgress: (progress: PointsProgress) => void;
-  },
-  database: Firestore,
-): Promise<PointsProgress> {
-  let progress: PointsProgress = { booked: 0, repeated: 0, refused: 0 };
-  const members = memberIds(database);
+  { file, reportFile, onProgress, onStart, signal }: PointsFile,
+  database: Firestore | null,
+  run: BookingRun,
+): Promise<PointsTotals> {
   const { rows, ...form } = await openPoints(file);
   const report = await Report.create(reportFile, form);
-  for await (const batch of batchesOf(rows)) {
-    const outcomes = await outcomesOf(batch, members, database);
-    const refused = outcomes.flatMap(({ row, problems }) =>
-      problems.length === 0 ? [] : [{ ...row, problems }],
-    );
-    await report.stage(refused);
-    report.commit();
-    progress = {
-      booked: progress.booked + outcomes.filter(({ outcome }) => outcome === 'booked').length,
-      repeated: progress.repeated + outcomes.filter(({ outcome }) => outcome === 'repeated').length,
-      refused: progress.refused + refused.length,
+  const sorted = new RowsByMember();
+  let totals = NO_TOTALS;
+  const refuse = async (
+    row: Pick<BookingRow, 'line' | 'cells'>,
+    problems: readonly RowProblem[],
+  ) => {
+    totals = withRefused(totals);
+    await report.add({ ...row, problems });
+  };
+  try {
+    let valid = 0;
+    for await (const row of rows) {
+      if ('problems' in row) await refuse(row, row.problems);
+      else {
+        valid += 1;
+        sorted.add(row);
+      }
+    }
+    if (database === null) return { ...totals, valid };
+    await onStart?.();
+    let done = 0;
+    const bookMember = async (own: readonly BookingRow[]) => {
+      const crmId = await findMemberId(database, own[0]?.customerNumber ?? '');
+      if (crmId === null) {
+        const reason = 'The group has no member with this number, or several.';
+        for (const row of own) await refuse(row, [{ column: 'customer_number', reason }]);
+      }
+      // A dry run writes nothing that a second transaction could read.
+      const size = run.isDryRun ? own.length : BATCH;
+      for (let start = 0; crmId !== null && start < own.length && !signal.aborted; start += size) {
+        const batch = own.slice(start, start + size);
+        const effect = await bookPoints(database, crmId, batch, run);
+        totals = withEffect(totals, effect, start === 0);
+        for (const [index, row] of batch.entries()) {
+          const problems = problemsOf(effect.outcomes[index]);
+          if (problems.length > 0) await refuse(row, problems);
+        }
+      }
+      done += own.length;
+      onProgress({ rows: done, share: done / valid });
     };
-    onProgress(progress);
+    await each(sorted.groups(), MEMBERS, signal, bookMember);
+    return totals;
+  } finally {
+    sorted.close();
+    await report.close();
   }
-  await report.close();
-  return progress;
 }
 
-interface RowOutcome {
-  readonly row: PointRow;
-  readonly outcome: BookingOutcome | null;
-  readonly problems: readonly RowProblem[];
-}
-
-async function outcomesOf(
-  batch: readonly PointRow[],
-  members: (customerNumber: string) => Promise<string | null>,
-  database: Firestore,
-): Promise<readonly RowOutcome[]> {
-  const [first] = batch;
-  if (first === undefined || 'problems' in first) {
-    return batch.map((row) => ({
-      row,
-      outcome: null,
-      problems: 'problems' in row ? row.problems : [],
-    }));
-  }
-  const rows = batch.filter((row): row is BookingRow => 'bookedAt' in row);
-  const crmId = await members(first.customerNumber);
-  if (crmId === null) {
-    const reason = 'The group has no member with this number, or several.';
-    const problems = [{ column: 'customer_number', reason }];
-    return rows.map((row) => ({ row, outcome: null, problems }));
-  }
-  const outcomes = await bookPoints(database, crmId, rows, new Date());
-  return rows.map((row, index) => {
-    const outcome = outcomes[index] ?? null;
-    return { row, outcome, problems: outcome === null ? [] : problemsOf(outcome) };
-  });
-}
-
-function problemsOf(outcome: BookingOutcome): readonly RowProblem[] {
-  if (outcome === 'booked' || outcome === 'repeated') return [];
+function problemsOf(outcome: BookingOutcome | undefined): readonly RowProblem[] {
+  if (outcome === undefined || outcome === 'booked' || outcome === 'repeated') return [];
   if (typeof outcome === 'string') return [{ column: null, reason: REASONS[outcome] }];
   const columns = outcome.differsIn.map((field) => COLUMN_OF[field]).join(', ');
   const reason = `The member has a movement with this id and another ${columns}. Give a new booking an id of its own, and correct a wrong one by a reversal.`;
   return [{ column: 'id', reason }];
 }
 
-/** Consecutive rows of one member, and each faulty row alone. */
-async function* batchesOf(rows: AsyncIterable<PointRow>): AsyncGenerator<PointRow[]> {
-  let batch: PointRow[] = [];
-  for await (const row of rows) {
-    const [first] = batch;
-    if (first && (batch.length === BATCH || ownerOf(first) !== ownerOf(row))) {
-      yield batch;
-      batch = [];
-    }
-    batch.push(row);
+/** Runs `use` for each value, at most `limit` at the same time, until the signal is aborted. */
+async function each<T>(
+  values: AsyncIterable<T>,
+  limit: number,
+  signal: AbortSignal,
+  use: (value: T) => Promise<void>,
+): Promise<void> {
+  const running = new Set<Promise<void>>();
+  for await (const value of values) {
+    if (signal.aborted) break;
+    const work = use(value).finally(() => running.delete(work));
+    running.add(work);
+    if (running.size >= limit) await Promise.race(running);
   }
-  if (batch.length > 0) yield batch;
-}
-
-function ownerOf(row: PointRow): string | null {
-  return 'problems' in row ? null : row.customerNumber;
-}
-
-/** Finds the id of a member by number, once for each number. */
-function memberIds(database: Firestore) {
-  const found = new Map<string, string | null>();
-  return async (customerNumber: string): Promise<string | null> => {
-    const known = found.get(customerNumber);
-    if (known !== undefined) return known;
-    const { docs } = await database
-      .collection('members')
-      .where('customer_number', '==', customerNumber)
-      .limit(2)
-      .get();
-    const id = docs.length === 1 ? (docs[0]?.id ?? null) : null;
-    found.set(customerNumber, id);
-    return id;
-  };
+  await Promise.all(running);
 }

@@ -30,6 +30,8 @@ export class Report {
   readonly #delimiter: string;
   #bytes: number;
   #staged = 0;
+  /** Rows that are added at the same time are written one after the other. */
+  #lastAdded = Promise.resolve();
 
   private constructor(handle: FileHandle, { delimiter }: FileForm, bytes: number) {
     this.#handle = handle;
@@ -64,6 +66,15 @@ export class Report {
     await this.#handle.write(text, this.#bytes);
     this.#staged = Buffer.byteLength(text);
     return this.#bytes + this.#staged;
+  }
+
+  /** Writes a row that is not staged. */
+  add(row: RefusedRow): Promise<void> {
+    this.#lastAdded = this.#lastAdded.then(async () => {
+      await this.stage([row]);
+      this.commit();
+    });
+    return this.#lastAdded;
   }
 
   /** Commits the staged rows. */

@@ -29,10 +29,14 @@ export function idOfNumber(customerNumber: string): string {
  * Compares a row with the stored record of its number, or null. The file owns the fields of its columns,
  * except for the telephone number: it belongs to the member as soon as the record has one. The file has no
  * consents and interests. Keys of the current form are added to those of an earlier one. A number whose record does
- * not match the row is another person's.
+ * not match the row is another person's, unless the import that added the record was taken back.
  */
 export function planChange(row: RowFields, stored: StoredFields | null): RowChange {
   if (stored === null) return planRecord(row);
+  if (isWithdrawn(stored)) {
+    const planned = planRecord(row);
+    return planned.kind === 'create' ? { kind: 'update', changes: planned.record } : planned;
+  }
   const changes: Partial<Record<Field, Value>> = {};
   for (const field of FIELDS) {
     const value = row[field];
@@ -70,6 +74,20 @@ function planRecord(row: RowFields): RowChange {
     pwa_content: { NewsFeed: [], OnlineGamingCTAContent: [] },
   };
   return { kind: 'create', record };
+}
+
+const WITHDRAWN = 'withdrawn:';
+
+/**
+ * The fields by which a record is that of no member, after the import that added it was taken back: nobody is found by its
+ * keys, and its membership is suspended.
+ */
+export function withdrawnFields(crmId: string): StoredFields {
+  return { suspended: true, person_keys: [`${WITHDRAWN}${crmId}`] };
+}
+
+function isWithdrawn(stored: StoredFields): boolean {
+  return String(storedKeys(stored)[0] ?? '').startsWith(WITHDRAWN);
 }
 
 /** The identifying fields of a record. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   MOVEMENT_KINDS,
+  type MovementKind,
   type PointMovement,
   pointMovementSchema,
 } from '../../contract/points/movements.ts';
@@ -17,8 +18,13 @@ export const MAX_POINTS = 1_000_000_000;
 /** Characters of an id, to which the ledger can add a suffix. */
 const MAX_ID = 48;
 
-/** Ids that `settle` and `book` give to movements of their own. */
-const OWN_ID = /^(?:end|tier)-\d{4}-|-(?:credited|ended)$/;
+/** Ids that `settle`, `book` and `undo` give to movements of their own. */
+const OWN_ID = /^(?:end|tier)-\d{4}-|-(?:credited|ended|undo|re\d+)$/;
+
+/** True for a movement that the ledger adds to bookings, and for one that takes a booking back. */
+export function isOfLedger(id: string): boolean {
+  return /^(?:end|tier)-\d{4}-|-(?:credited|ended|undo)$/.test(id);
+}
 
 const { shape } = pointMovementSchema;
 
@@ -156,7 +162,10 @@ function refusalOf(
 }
 
 /** A visit is an earning or a redemption at a venue, which may be a meal. */
-function noteActivity(ledger: WorkingLedger, { kind, venueId, happenedAt }: Booking): void {
+export function noteActivity(
+  ledger: WorkingLedger,
+  { kind, venueId, happenedAt }: Pick<Booking, 'venueId' | 'happenedAt'> & { kind: MovementKind },
+): void {
   const day = venueDay(new Date(happenedAt));
   const latest = (last: string | null) => (last !== null && last > day ? last : day);
   const { lastVisitOn, lastRedeemedOn } = ledger.account;

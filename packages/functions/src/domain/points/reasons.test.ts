@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PointsRule } from '../../contract/points/summary.ts';
-import { endedBefore, endReason, reasonIn, TIER_RESTART } from './reasons.ts';
+import { endedBefore, endReason, reasonIn, TAKEN_BACK, TIER_RESTART } from './reasons.ts';
 
 const days = (count: number) => ({
   tierPeriod: null,
@@ -41,6 +41,11 @@ it.each([
     endedBefore('2026-09-30'),
     'The last day of these points was 30 September 2026, before they were booked.',
     '这些积分的最后一天是2026年9月30日，早于入账时间。',
+  ],
+  [
+    TAKEN_BACK,
+    'This takes back an earlier booking, which was a mistake.',
+    '此项撤回一笔有误的入账。',
   ],
   [
     TIER_RESTART,

@@ -11,6 +11,9 @@ const ENGLISH = wordsIn(DEFAULT_LANGUAGE).pointsEnds;
 /** The reason of a movement by which tier points start again. */
 export const TIER_RESTART = ENGLISH.tierRestart;
 
+/** The reason of a movement by which an import is taken back. */
+export const TAKEN_BACK = ENGLISH.takenBack;
+
 /** The reason of a movement by which points to spend end. */
 export function endReason(rule: PointsRule, terms: PointsTerms): string {
   switch (rule) {
@@ -35,7 +38,7 @@ const COUNTED = [
   [/^These points ended after ([\d,]+) days? without a visit\.$/, 'noVisit'],
   [/^These points ended after ([\d,]+) days? without spending any\.$/, 'noRedemption'],
 ] as const;
-const PLAIN = ['tierRestart', 'periodEnd'] as const;
+const PLAIN = ['tierRestart', 'takenBack', 'periodEnd'] as const;
 const BEFORE =
   /^The last day of these points was (\d{1,2}) (\w+) (\d{4}), before they were booked\.$/;
 

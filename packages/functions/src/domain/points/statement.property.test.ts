@@ -5,6 +5,7 @@ import type { Booking } from './book.ts';
 import { breachesOfStatement } from './breaches.ts';
 import { DayByDay, londonDay, plusDays } from './dayByDay.fixtures.ts';
 import { pagesOf } from './pagesOf.fixtures.ts';
+import { replay } from './replay.ts';
 import { changesOn, isDue } from './settle.ts';
 import { Statement } from './statement.ts';
 import { summaryOf } from './summary.ts';
@@ -210,6 +211,22 @@ describe('a generated history of two years', () => {
         expect(due).toEqual([false, true]);
       }),
       { numRuns: 100 },
+    );
+  });
+
+  it('is what its movements say', () => {
+    fc.assert(
+      fc.property(historyOf, ({ terms, steps }) => {
+        const statement = new Statement(terms);
+        for (const [index, step] of steps.entries()) {
+          const booking = bookingOf(step, index, statement);
+          if (booking !== null) statement.book(booking, nowOf(step));
+        }
+        const { account, lots } = replay(statement.movements);
+        expect({ ...account, settledOn: null }).toEqual({ ...statement.account, settledOn: null });
+        expect(nonZero(lots, 'remaining')).toEqual(nonZero(statement.lots, 'remaining'));
+      }),
+      { numRuns: 150 },
     );
   });
 

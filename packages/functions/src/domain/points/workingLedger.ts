@@ -67,8 +67,17 @@ export class WorkingLedger {
 
   /** Takes all points of these lots. */
   takeAll(lots: readonly Lot[]): readonly LotPart[] {
-    for (const lot of lots) this.#change(lot, -lot.remaining);
-    return lots.map(({ id, remaining }) => ({ lot: id, amount: remaining }));
+    const parts = lots.map(({ id, remaining }) => ({ lot: id, amount: remaining }));
+    this.takeParts(parts);
+    return parts;
+  }
+
+  /** Takes these points, which the lots have. */
+  takeParts(parts: readonly LotPart[]): void {
+    for (const { lot, amount } of parts) {
+      const known = this.#lots.get(lot);
+      if (known) this.#change(known, -amount);
+    }
   }
 
   /** Adds points to a lot, which may be new. */

@@ -5,6 +5,8 @@ const plural = createPlural('en-GB');
 /** Lines of the statement of points: why points ended. A line is stored in English, and shown in the language of a call. */
 export const pointsEnds = {
   tierRestart: 'A new tier period began. Tier points start again at 0.',
+  /** A movement that undoes another one, which was booked by mistake. */
+  takenBack: 'This takes back an earlier booking, which was a mistake.',
   lotAge: (days: string) =>
     `These points ended ${plural(days, { one: `${days} day`, other: `${days} days` })} after you earned them.`,
   noVisit: (days: string) =>

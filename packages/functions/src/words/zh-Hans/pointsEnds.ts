@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const pointsEnds: Messages['pointsEnds'] = {
   tierRestart: '新的等级周期已开始。等级积分从 0 重新累计。',
+  takenBack: '此项撤回一笔有误的入账。',
   lotAge: (days) => `这些积分在获得 ${days} 天后到期。`,
   noVisit: (days) => `因 ${days} 天未曾光临，这些积分已到期。`,
   noRedemption: (days) => `因 ${days} 天未使用任何积分，这些积分已到期。`,

@@ -127,6 +127,7 @@ function hasEnded(removeAt: string | null): boolean {
   return removeAt !== null && Date.parse(removeAt) <= Date.now();
 }
 
-function linkOf(database: Firestore, crmId: string) {
+/** The document of the link of a membership. */
+export function linkOf(database: Firestore, crmId: string) {
   return database.collection('membershipLinks').doc(crmId);
 }

@@ -1,5 +1,4 @@
 import type {
-  DocumentReference,
   DocumentSnapshot,
   Firestore,
   QueryDocumentSnapshot,
@@ -15,8 +14,10 @@ import {
   type StoredFields,
 } from '../../../domain/memberFile/planChange.ts';
 import { mailboxKey } from '../../../domain/persons/memberKeys.ts';
+import { importOf, startedImport } from '../imports.ts';
+import { noteChange } from './memberChanges.ts';
 
-/** The progress of an import that has not finished: `memberImports/{id}`. */
+/** The progress of an import, a part of its document in `imports`. */
 const progressSchema = z.strictObject({
   /** The rows up to this line are stored, or in the report. */
   line: z.int(),
@@ -43,58 +44,66 @@ const ADDRESS_TAKEN: RowChange = {
   problem: { column: 'email', reason: 'Another member of this casino has the address.' },
 };
 
-/** The progress of an import with this id; null if there is none, or it has finished. */
+/** The progress of an import; null if it has stored nothing. */
 export async function findImportProgress(
   database: Firestore,
-  importId: string,
+  batch: string,
 ): Promise<ImportProgress | null> {
-  return toProgress(await progressOf(database, importId).get());
+  return toProgress(await importOf(database, batch).get());
+}
+
+/** Lets an import start again, after its report was lost. */
+export async function forgetProgress(database: Firestore, batch: string): Promise<void> {
+  await importOf(database, batch).update({ progress: null });
 }
 
 function toProgress(snapshot: DocumentSnapshot): ImportProgress | null {
-  // The progress of an earlier version of the import is none: the import starts again, and finds its rows unchanged.
-  return z.safeParse(progressSchema, snapshot.data()).data ?? null;
-}
-
-/** Deletes the progress of a finished import. Writes nothing if there is none. */
-export async function endImport(database: Firestore, importId: string): Promise<void> {
-  const document = progressOf(database, importId);
-  if ((await document.get()).exists) await document.delete();
+  return z.safeParse(progressSchema, snapshot.get('progress')).data ?? null;
 }
 
 /**
  * Stores rows in one transaction with the progress of their import, so that a killed import neither loses
- * nor repeats a row. A concurrent registration of the same address conflicts with the transaction. Rows
- * without changes write nothing, not even the progress. A batch whose commit was stored, but not
+ * nor repeats a row, and with what the changed fields were before, so that the import can be taken back. A concurrent
+ * registration of the same address conflicts with the transaction. Rows without changes write nothing, not even the
+ * progress. A batch whose commit was stored, but not
  * acknowledged, is not imported again.
- * @param batch `line` is the last line of the rows. They have unique numbers, and unique addresses in each
+ * @param part `line` is the last line of the rows. They have unique numbers, and unique addresses in each
  *   casino
  * @param beforeCommit gets the effects of the rows, and returns the progress to store; called again if the
  *   transaction is retried
  */
 export function importMembers(
   database: Firestore,
-  importId: string,
+  { batch, digest, now }: { readonly batch: string; readonly digest: string; readonly now: Date },
   { line, rows }: { readonly line: number; readonly rows: readonly RowFields[] },
   beforeCommit: (changes: readonly RowChange[]) => Promise<ImportProgress>,
 ): Promise<ImportProgress> {
   const members = database.collection('members');
-  const document = progressOf(database, importId);
+  const document = importOf(database, batch);
   return database.runTransaction(async (transaction) => {
-    const known = toProgress(await transaction.get(document));
+    const before = await transaction.get(document);
+    const known = toProgress(before);
     if (known && known.line >= line) return known;
     const effects = await planRows(database, transaction, rows);
     const progress = await beforeCommit(effects.map(({ change }) => change));
     let isWritten = false;
     for (const { change, stored } of effects) {
+      const note = (crmId: string, after: StoredFields) =>
+        noteChange(database, transaction, { batch, crmId, before: stored, after, now });
       if (change.kind === 'create') {
-        transaction.create(members.doc(String(change.record['id'])), change.record);
+        const crmId = String(change.record['id']);
+        transaction.create(members.doc(crmId), change.record);
+        note(crmId, change.record);
       } else if (change.kind === 'update' && stored) {
         transaction.update(stored.ref, change.changes);
+        note(stored.id, change.changes);
       } else continue;
       isWritten = true;
     }
-    if (isWritten) transaction.set(document, progress);
+    if (isWritten && before.exists) transaction.update(document, { progress });
+    else if (isWritten) {
+      transaction.create(document, { ...startedImport('members', digest, now), progress });
+    }
     return progress;
   });
 }
@@ -171,8 +180,4 @@ function isAt(record: QueryDocumentSnapshot, casino: number | undefined): boolea
   const home: unknown = record.get('home_casino');
   if (typeof home !== 'number' || casino === undefined) return false;
   return venueOfHomeCasino(home) === venueOfHomeCasino(casino);
-}
-
-function progressOf(database: Firestore, importId: string): DocumentReference {
-  return database.collection('memberImports').doc(importId);
 }

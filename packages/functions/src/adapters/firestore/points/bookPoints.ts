@@ -1,7 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { venueDay } from '../../../contract/rules/venueDay.ts';
-import type { PointsAccount } from '../../../domain/points/account.ts';
-import { type BookedMovement, type Lot, NO_ACCOUNT } from '../../../domain/points/account.ts';
+import { NO_ACCOUNT, type PointsAccount } from '../../../domain/points/account.ts';
 import {
   type Booking,
   type BookingField,
@@ -10,24 +9,19 @@ import {
   type Refusal,
   type Reversed,
 } from '../../../domain/points/book.ts';
-import { earliest, endsOfAll, lastDayOf } from '../../../domain/points/ends.ts';
 import { settle } from '../../../domain/points/settle.ts';
-import type { PointsTerms } from '../../../domain/points/terms.ts';
+import { idAfter, idOfUndo } from '../../../domain/points/undo.ts';
 import { type Booked, WorkingLedger } from '../../../domain/points/workingLedger.ts';
+import { movementOf } from './documents.ts';
 import {
-  accountOf,
-  lotFields,
-  lotOf,
-  movementFields,
-  movementOf,
-  POINT_COLLECTIONS,
-  recordFields,
-  termsOf,
-  toAccount,
-  toLot,
-  toMovement,
-  toTerms,
-} from './documents.ts';
+  type History,
+  lotsOf,
+  readAll,
+  readHistory,
+  readOpenLots,
+  readStored,
+  writeLedger,
+} from './ledgerTransaction.ts';
 
 /** A booking with its time. */
 export interface TimedBooking {
@@ -44,34 +38,46 @@ export type BookingOutcome =
   /** The id is booked already, with other values in these fields. */
   | { readonly differsIn: readonly BookingField[] };
 
-/** Firestore's maximum of values per query. */
-const MAX_VALUES = 30;
+/** What bookings do to the points of a member. */
+export interface BookingEffect extends Booked {
+  /** An outcome for each booking, in the same order. */
+  readonly outcomes: readonly BookingOutcome[];
+  readonly before: PointsAccount;
+}
 
-/** Lots of one read. Most members have fewer. */
-const LOTS = 200;
+/** When and for what bookings are made. */
+export interface BookingRun {
+  /** The clock of the caller. What the calendar does cannot be taken back, so a later booking is refused. */
+  readonly now: Date;
+  /** The import to which the bookings belong, so that it can be taken back; null for none. */
+  readonly batch: string | null;
+  /** True to compute the effect, and write nothing. */
+  readonly isDryRun: boolean;
+}
 
 /**
  * Books movements of one member in the order of their times, in one transaction with the member's totals and the
- * points on their record. An id books once, also in concurrent calls.
- * @param now the clock of the caller. What the calendar does cannot be taken back, so a later booking is refused
- * @returns an outcome for each booking, in the same order
+ * points on their record. An id books once, also in concurrent calls, until the import of its booking is taken back.
  */
 export function bookPoints(
   database: Firestore,
   crmId: string,
   bookings: readonly TimedBooking[],
-  now: Date,
-): Promise<readonly BookingOutcome[]> {
+  { now, batch, isDryRun }: BookingRun,
+): Promise<BookingEffect> {
   return database.runTransaction(async (transaction) => {
     const stored = await readStored(database, transaction, crmId);
-    const history = await readHistory(database, transaction, crmId, bookings);
+    const before = stored.account ?? NO_ACCOUNT;
+    const { named, history } = await readNamed(database, transaction, crmId, bookings);
     const last = bookings.findLast(({ bookedAt }) => bookedAt <= now)?.bookedAt;
-    if (last === undefined) return bookings.map(() => 'in-future');
     const needed = bookings.reduce((sum, { booking }) => sum + Math.max(-booking.amount, 0), 0);
-    const open = await readOpenLots(database, transaction, crmId, stored, { until: last, needed });
+    const open =
+      last === undefined
+        ? []
+        : await readOpenLots(database, transaction, crmId, stored, { until: last, needed });
     const lots = new Map([...history.lots, ...open].map((lot) => [lot.id, lot]));
-    const ledger = new WorkingLedger(stored.account ?? NO_ACCOUNT, [...lots.values()]);
-    const outcomes = bookings.map(({ booking, bookedAt }): BookingOutcome => {
+    const ledger = new WorkingLedger(before, [...lots.values()]);
+    const outcomes = named.map(({ booking, bookedAt }): BookingOutcome => {
       const { movements } = ledger;
       const find = (id: string | null) =>
         movements.find((each) => each.id === id) ?? history.movements.get(id ?? '');
@@ -93,8 +99,11 @@ export function bookPoints(
         : null;
       return book(ledger, booking, reversed, stored.terms, bookedAt) ?? 'booked';
     });
-    write(database, transaction, crmId, ledger.result(), stored, last);
-    return outcomes;
+    const result = ledger.result();
+    if (!isDryRun && last !== undefined) {
+      writeLedger(database, transaction, crmId, result, stored, { now: last, batch });
+    }
+    return { outcomes, before, ...result };
   });
 }
 
@@ -113,145 +122,38 @@ export function settlePoints(
     });
     const ledger = new WorkingLedger(stored.account, lots);
     settle(ledger, stored.terms, venueDay(now));
-    write(database, transaction, crmId, ledger.result(), stored, now);
+    writeLedger(database, transaction, crmId, ledger.result(), stored, { now, batch: null });
     return ledger.account;
   });
 }
 
-interface Stored {
-  readonly account: PointsAccount | null;
-  readonly terms: PointsTerms;
-  readonly hasRecord: boolean;
-}
-
-async function readStored(
+/**
+ * The bookings with the ids that they have in the ledger, and what it has of them. A movement stays in the ledger when its
+ * import is taken back, so a corrected booking with its id gets another one there.
+ */
+async function readNamed(
   database: Firestore,
   transaction: Transaction,
   crmId: string,
-): Promise<Stored> {
-  const [account, terms, member] = await transaction.getAll(
-    accountOf(database, crmId),
-    termsOf(database),
-    database.collection('members').doc(crmId),
-  );
-  return {
-    account: toAccount(account),
-    terms: toTerms(terms),
-    hasRecord: member?.exists ?? false,
-  };
-}
-
-interface History {
-  /** The stored movements that have the id of a booking, or that one reverses. */
-  readonly movements: ReadonlyMap<string, BookedMovement>;
-  /** The ids of movements that are reversed. */
-  readonly reversed: ReadonlySet<string>;
-  /** The lots of the movements to reverse. */
-  readonly lots: readonly Lot[];
-}
-
-async function readHistory(
-  database: Firestore,
-  transaction: Transaction,
-  crmId: string,
-  bookings: readonly TimedBooking[],
-): Promise<History> {
-  const reversals = [...new Set(bookings.flatMap(({ booking }) => booking.reverses ?? []))];
-  const ids = [...new Set([...bookings.map(({ booking }) => booking.id), ...reversals])];
-  const found = await readAll(
+  named: readonly TimedBooking[],
+): Promise<{ readonly named: readonly TimedBooking[]; readonly history: History }> {
+  const reversals = [...new Set(named.flatMap(({ booking }) => booking.reverses ?? []))];
+  const ids = named.map(({ booking }) => booking.id);
+  const history = await readHistory(database, transaction, crmId, { ids, reversals });
+  const known = [...history.movements.keys()];
+  const undone = await readAll(
     transaction,
-    ids.map((id) => movementOf(database, crmId, id)),
+    known.map((id) => movementOf(database, crmId, idOfUndo(id))),
   );
-  const movements = new Map(found.map(toMovement).map((each) => [each.id, each]));
-  const parts = Array.from({ length: Math.ceil(reversals.length / MAX_VALUES) }, (_, index) =>
-    reversals.slice(index * MAX_VALUES, (index + 1) * MAX_VALUES),
-  );
-  const reversing = await Promise.all(
-    parts.map((part) =>
-      transaction.get(
-        database
-          .collection(POINT_COLLECTIONS.movements)
-          .where('crmId', '==', crmId)
-          .where('reverses', 'in', part),
-      ),
-    ),
-  );
-  const reversed = reversing.flatMap(({ docs }) =>
-    docs.map((each) => String(each.get('reverses'))),
-  );
-  const lots = new Set(
-    reversals.flatMap((id) => {
-      const movement = movements.get(id);
-      return movement ? lotsOf(movement) : [];
-    }),
-  );
-  const foundLots = await readAll(
-    transaction,
-    [...lots].map((id) => lotOf(database, crmId, id)),
-  );
-  return { movements, reversed: new Set(reversed), lots: foundLots.map(toLot) };
-}
-
-async function readAll(
-  transaction: Transaction,
-  references: Parameters<Transaction['getAll']>[0][],
-) {
-  if (references.length === 0) return [];
-  const snapshots = await transaction.getAll(...references);
-  return snapshots.filter(({ exists }) => exists);
-}
-
-/** The lots from which a movement took points, and the one that it earned. */
-function lotsOf({ id, lots }: BookedMovement): readonly string[] {
-  return [id, ...lots.map(({ lot }) => lot)];
-}
-
-/** The open lots that end before a day, and enough others to spend `needed` points: all, if all can end. */
-async function readOpenLots(
-  database: Firestore,
-  transaction: Transaction,
-  crmId: string,
-  { account, terms }: Stored,
-  { until, needed }: { readonly until: Date; readonly needed: number },
-): Promise<readonly Lot[]> {
-  if (account === null || account.earned.length === 0) return [];
-  const today = venueDay(until);
-  const all = earliest(endsOfAll(account, terms));
-  const isWhole = all !== null && all.day < today;
-  const query = database
-    .collection(POINT_COLLECTIONS.lots)
-    .where('crmId', '==', crmId)
-    .where('isOpen', '==', true)
-    .orderBy('earnedOn')
-    .limit(LOTS);
-  const lots: Lot[] = [];
-  let spendable = 0;
-  let page = await transaction.get(query);
-  for (;;) {
-    const found = page.docs.map(toLot);
-    lots.push(...found);
-    const live = found.filter(({ earnedOn }) => (lastDayOf(earnedOn, terms) ?? today) >= today);
-    spendable += live.reduce((sum, { remaining }) => sum + remaining, 0);
-    const isEnough = !isWhole && live.length > 0 && spendable >= needed;
-    const last = page.docs.at(-1);
-    if (last === undefined || found.length < LOTS || isEnough) return lots;
-    page = await transaction.get(query.startAfter(last));
-  }
-}
-
-function write(
-  database: Firestore,
-  transaction: Transaction,
-  crmId: string,
-  { account, lots, movements }: Booked,
-  { terms, hasRecord }: Stored,
-  now: Date,
-): void {
-  for (const movement of movements) {
-    transaction.create(movementOf(database, crmId, movement.id), movementFields(crmId, movement));
-  }
-  for (const lot of lots) transaction.set(lotOf(database, crmId, lot.id), lotFields(crmId, lot));
-  transaction.set(accountOf(database, crmId), account);
-  if (!hasRecord) return;
-  transaction.update(database.collection('members').doc(crmId), recordFields(account, terms, now));
+  if (undone.length === 0) return { named, history };
+  const found = new Set(undone.map((each) => String(each.get('id'))));
+  const nameOf = (id: string) => (found.has(idOfUndo(id)) ? idAfter(id) : id);
+  const renamed = named.map(({ booking, bookedAt }) => {
+    const { id, reverses } = booking;
+    return {
+      booking: { ...booking, id: nameOf(id), reverses: reverses && nameOf(reverses) },
+      bookedAt,
+    };
+  });
+  return readNamed(database, transaction, crmId, renamed);
 }

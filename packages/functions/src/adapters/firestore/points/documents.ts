@@ -20,6 +20,8 @@ export const POINT_COLLECTIONS = {
   movements: 'pointMovements',
   /** `pointLots/{crmId}~{id of the earning}`: what is left of an earning. */
   lots: 'pointLots',
+  /** `pointRepairs/{crmId}~{milliseconds}`: what a repair has removed. */
+  repairs: 'pointRepairs',
   /** `pointTerms/group`: one document. */
   terms: 'pointTerms',
 } as const;
@@ -37,6 +39,8 @@ const storedMovementSchema = z.extend(bookedMovementSchema, {
   crmId: idSchema,
   /** The member with a range of numbers, so that a query for a page reads no other movements. */
   bucket: z.string(),
+  /** The import that booked it. */
+  batch: z.exactOptional(z.string()),
 });
 
 /** The movements of a bucket. A page has at most as many, and is in two buckets. */
@@ -48,8 +52,13 @@ export function bucketOf(crmId: string, number: number): string {
 }
 
 /** The fields of a movement's document. */
-export function movementFields(crmId: string, movement: BookedMovement) {
-  return { crmId, bucket: bucketOf(crmId, movement.number), ...movement };
+export function movementFields(
+  crmId: string,
+  movement: BookedMovement,
+  batch: string | null = null,
+) {
+  const bucket = bucketOf(crmId, movement.number);
+  return { crmId, bucket, ...movement, ...(batch !== null && { batch }) };
 }
 
 export function accountOf(database: Firestore, crmId: string): DocumentReference {
@@ -83,7 +92,7 @@ export function toTerms(snapshot: Snapshot | undefined): PointsTerms {
 }
 
 export function toMovement(snapshot: Pick<Snapshot, 'data'>): BookedMovement {
-  const { crmId, bucket, ...movement } = z.parse(storedMovementSchema, snapshot.data());
+  const { crmId, bucket, batch, ...movement } = z.parse(storedMovementSchema, snapshot.data());
   return movement;
 }
 

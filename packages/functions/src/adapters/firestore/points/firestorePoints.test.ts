@@ -9,7 +9,7 @@ import { Statement } from '../../../domain/points/statement.ts';
 import { NO_TERMS } from '../../../domain/points/terms.ts';
 import type { ServicePage } from '../../../domain/ports/points.ts';
 import { findMembers } from '../members/members.ts';
-import { bookPoints } from './bookPoints.ts';
+import { bookPoints as effectOf } from './bookPoints.ts';
 import { termsOf, toTerms } from './documents.ts';
 import { firestorePoints } from './firestorePoints.ts';
 
@@ -25,7 +25,11 @@ beforeAll(async () => {
 const START = new Date('2026-02-02T20:00:00Z');
 const daysIn = (days: number) => inUtc(START).add(days, 'day').toDate();
 const NOW = daysIn(70);
+const RUN = { now: NOW, batch: null, isDryRun: false };
 const newMember = () => `crm-points-${crypto.randomUUID()}`;
+
+const bookPoints = async (...args: Parameters<typeof effectOf>) =>
+  (await effectOf(...args)).outcomes;
 
 let bookings = 0;
 function timed(day: number, change: Partial<Booking> = {}) {
@@ -69,7 +73,7 @@ describe('the points that Firestore stores', () => {
     const crmId = newMember();
     const booking = timed(0);
     const outcomes = await Promise.all(
-      [1, 2, 3].map(() => bookPoints(database, crmId, [booking], NOW)),
+      [1, 2, 3].map(() => bookPoints(database, crmId, [booking], RUN)),
     );
     expect(outcomes.flat().toSorted()).toEqual(['booked', 'repeated', 'repeated']);
     expect(await points.findPoints(crmId, daysIn(0))).toMatchObject({ balance: 100 });
@@ -78,7 +82,7 @@ describe('the points that Firestore stores', () => {
   it('do not end by a booking that is later than now', async () => {
     const crmId = newMember();
     const [first, wrongYear, next] = [timed(0), timed(366), timed(1)];
-    const outcomes = await bookPoints(database, crmId, [first, wrongYear, next], NOW);
+    const outcomes = await bookPoints(database, crmId, [first, wrongYear, next], RUN);
     expect(outcomes).toEqual(['booked', 'in-future', 'booked']);
     expect(await points.findPoints(crmId, NOW)).toMatchObject({ balance: 200 });
   });
@@ -88,8 +92,8 @@ describe('the points that Firestore stores', () => {
     const pending = timed(0, { pendingUntil: '2026-04-01' });
     const cancelled = timed(2, { kind: 'reverse', amount: -100, reverses: pending.booking.id });
     const known = [timed(0), pending, timed(1, { pendingUntil: '2026-02-03' }), cancelled];
-    await bookPoints(database, crmId, known, NOW);
-    expect(await bookPoints(database, crmId, known, NOW)).toEqual(known.map(() => 'repeated'));
+    await bookPoints(database, crmId, known, RUN);
+    expect(await bookPoints(database, crmId, known, RUN)).toEqual(known.map(() => 'repeated'));
     const [{ booking, bookedAt }] = known as [ReturnType<typeof timed>];
     const others: Partial<Record<keyof Booking, unknown>> = {
       happenedAt: daysIn(-1).toISOString(),
@@ -103,21 +107,21 @@ describe('the points that Firestore stores', () => {
     };
     for (const [field, value] of Object.entries(others)) {
       const changed = { booking: { ...booking, [field]: value } as Booking, bookedAt };
-      const outcomes = await bookPoints(database, crmId, [changed], NOW);
+      const outcomes = await bookPoints(database, crmId, [changed], RUN);
       expect(outcomes).toEqual([{ differsIn: [field] }]);
     }
     const nextDay = { booking, bookedAt: daysIn(1) };
-    const outcomes = await bookPoints(database, crmId, [nextDay], NOW);
+    const outcomes = await bookPoints(database, crmId, [nextDay], RUN);
     expect(outcomes).toEqual([{ differsIn: ['bookedAt'] }]);
     expect(await points.findPoints(crmId, NOW)).toMatchObject({ balance: 200 });
   });
 
   it('are spent once by simultaneous bookings', async () => {
     const crmId = newMember();
-    await bookPoints(database, crmId, [timed(0)], NOW);
+    await bookPoints(database, crmId, [timed(0)], RUN);
     const spends = [1, 2, 3].map(() => [timed(1, { kind: 'spend', amount: -60 })]);
     const outcomes = await Promise.all(
-      spends.map((each) => bookPoints(database, crmId, each, NOW)),
+      spends.map((each) => bookPoints(database, crmId, each, RUN)),
     );
     expect(outcomes.flat().toSorted()).toEqual(['booked', 'insufficient', 'insufficient']);
   });
@@ -141,7 +145,7 @@ describe('the points that Firestore stores', () => {
     ];
     const outcomes: unknown[] = [];
     for (const part of [history.slice(0, 200), history.slice(200, 233), history.slice(233)]) {
-      outcomes.push(...(await bookPoints(database, crmId, part, NOW)));
+      outcomes.push(...(await bookPoints(database, crmId, part, RUN)));
     }
     const inMemory = history.map(
       ({ booking, bookedAt }) => statement.book(booking, bookedAt) ?? 'booked',
@@ -161,7 +165,7 @@ describe('the points that Firestore stores', () => {
   it('change the points of the member’s record', async () => {
     const crmId = newMember();
     await database.doc(`members/${crmId}`).set({ loyalty_points: 7, rewardPoints: 7 });
-    await bookPoints(database, crmId, [timed(0), timed(0, { points: 'tier', amount: 30 })], NOW);
+    await bookPoints(database, crmId, [timed(0), timed(0, { points: 'tier', amount: 30 })], RUN);
     const record = await database.doc(`members/${crmId}`).get();
     const summary = await points.findPoints(crmId, daysIn(0));
     expect(record.data()).toEqual({
@@ -181,7 +185,7 @@ describe('the points that Firestore stores', () => {
       timed(2, { amount: 40, pendingUntil: '2026-02-20' }),
       timed(50, { amount: 70 }),
     ];
-    await bookPoints(database, crmId, bookings, NOW);
+    await bookPoints(database, crmId, bookings, RUN);
     const seen = new Set<number>();
     for (const days of [50, 51, 182, 200, 230, 240, 400, 420, 900]) {
       const record = (await findMembers(database, [crmId], daysIn(days))).get(crmId);
