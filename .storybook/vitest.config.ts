@@ -45,7 +45,7 @@ export default defineConfig({
       ...(drawings && !ledger ? [] : [join(here, 'vitest.settings.ts')]),
       ...(drawings && !ledger ? [] : [join(here, 'vitest.otherScheme.ts')]),
       ...(drawings ? [join(here, 'vitest.pictures.ts')] : []),
-      ...(drawings ? [] : [join(here, 'settings/translated.ts')]),
+      ...(drawings && !ledger ? [] : [join(here, 'settings/translated.ts')]),
       join(here, 'vitest.reports.ts'),
     ],
     browser: {

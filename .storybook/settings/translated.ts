@@ -1,7 +1,10 @@
-import { beforeEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 
 /** Texts that translators leave: of drawings, and those that can have no element around them. */
 const LEFT = 'svg, script, style, title, option, textarea, [translate=no]';
+
+/** The text that each `<font>` stands for. */
+const originals = new Map<HTMLElement, Text>();
 
 /** Replaces a text by a copy in `<font>`. React keeps the replaced node, as on a page that the browser translates. */
 function translate(text: Text): void {
@@ -10,6 +13,7 @@ function translate(text: Text): void {
   const font = document.createElement('font');
   font.append(text.data);
   text.replaceWith(font);
+  originals.set(font, text);
 }
 
 function translateWithin(node: Node): void {
@@ -29,7 +33,13 @@ const translator = new MutationObserver((changes) => {
  */
 beforeEach(({ task }) => {
   // It compares each text node with the catalogue.
-  if (task.name.startsWith('Pseudo Locale')) return undefined;
+  if (task.name.startsWith('Pseudo Locale')) return;
   translator.observe(document.body, { childList: true, subtree: true });
-  return () => translator.disconnect();
+});
+
+/** Shows the page itself again. It runs before the checks with settings and before the picture: hooks run in reverse order. */
+afterEach(() => {
+  translator.disconnect();
+  for (const [font, text] of originals) font.replaceWith(text);
+  originals.clear();
 });
