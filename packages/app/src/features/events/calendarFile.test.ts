@@ -36,6 +36,14 @@ function read(file: string) {
 }
 
 describe('an iCalendar file', () => {
+  it.each(['Ó Súilleabháin', '毛泽东', 'ബെർട്രാം വിൽബെർഫോഴ്സ്', 'ג׳וניור', 'آیتین', "'t Hart"])(
+    '§3 a title with the name %s has all its letters, also where a line is folded',
+    (name) => {
+      const title = Array.from({ length: 9 }, () => name).join(', ');
+      expect(read(calendarFile({ ...ball, title }, NOW)).event.summary).toBe(title);
+    },
+  );
+
   it('holds the title, place and times, in the casino’s time zone', () => {
     const { event, zoned, startsAt, endsAt } = read(calendarFile(ball, NOW));
     expect(event.summary).toBe(ball.title);

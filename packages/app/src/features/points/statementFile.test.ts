@@ -27,6 +27,11 @@ describe('the statement as CSV', () => {
     ]);
   });
 
+  it.each(['Ó Súilleabháin', '毛泽东', 'ബെർട്രാം വിൽബെർഫോഴ്സ്', 'ג׳וניור', 'آیتین', "'t Hart"])(
+    '§3 a reason with the name %s has all its letters',
+    (reason) => expect(linesOf([{ ...movement, reason }])[1]).toContain(`"${reason}"`),
+  );
+
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\r=x'])(
     'a reason cannot be a formula: %j',
     (reason) => {

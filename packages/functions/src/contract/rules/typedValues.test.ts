@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { PUBLIC_NAMES } from '../../../testing/members/publicNames.ts';
 import {
   CUSTOMER_NUMBER,
   type EmailProblem,
@@ -21,67 +22,6 @@ it('forms have the same rules as the contract: their file is equal', () => {
   expect(ofForms).not.toMatch(/^import/m);
 });
 
-/** Names of public test collections, accepted as they are. */
-const NAMES: Readonly<Record<string, readonly string[]>> = {
-  'CLDR, personNameTest/fa.txt': [
-    'ژیلا',
-    'آیتین',
-    'عدلو',
-    'امید رضا',
-    'ملایری',
-    'اسدآبادی',
-    'آدا کورنلیا',
-    'گونزالس دومینگو',
-    'وان بروهل',
-  ],
-  'CLDR, personNameTest/he.txt': ['יונתן', 'דנית', 'אבן-גבירול', 'ג׳וניור', 'בן ארי', 'ח״כ'],
-  'CLDR, personNameTest/ga.txt': [
-    'Seán Seamas',
-    'de Bhulbh',
-    'Aoibhe Sophia',
-    'Zäzilia',
-    'Stöber',
-    'César Martín',
-    'González Domingo',
-    'von Brühl',
-    'Hozier',
-  ],
-  'CLDR, personNameTest/nl.txt': ['Bertus Wevers', 'jr.', 'H.J.', 'B.W.H.R. de Jong', 'Bert d.J.'],
-  'CLDR, personNameTest/ml.txt': [
-    'സെൻഡയ',
-    'ആഡ്ലർ',
-    'പടവീട്ടിൽ',
-    'ബെർട്രാം വിൽബെർഫോഴ്സ്',
-    'വൂസ്റ്റർ',
-    'വാൻ ഡെൻ ബ്ര്യൂൾ',
-  ],
-  'CLDR, personNameTest/ja.txt': [
-    '慎太郎',
-    '一郎',
-    'トーマス',
-    'けいこ',
-    'アルベルト・アインシュタイン',
-    'セシリア・ローズ・ブラウン',
-  ],
-  'W3C, Personal names around the world': [
-    'Björk',
-    'Guðmundsdóttir',
-    '毛泽东',
-    'Carreño Quiñones',
-    'Enikő',
-    'László',
-    'Kovács',
-    'Song-yi',
-    'O',
-    'Isa',
-  ],
-  'Big List of Naughty Strings': [
-    'Linda Callahan',
-    'Dr. Herman I. Libshitz',
-    '田中さんにあげて下さい',
-  ],
-};
-
 /** Strings of the Big List of Naughty Strings that are no names. */
 const NO_NAMES: readonly (readonly [string, NameProblem])[] = [
   ['$1.00', 'characters'],
@@ -97,7 +37,7 @@ const NO_NAMES: readonly (readonly [string, NameProblem])[] = [
 ];
 
 describe('§3 a name', () => {
-  const all = Object.entries(NAMES).flatMap(([from, names]) =>
+  const all = Object.entries(PUBLIC_NAMES).flatMap(([from, names]) =>
     names.map((name) => [name, from] as const),
   );
 
