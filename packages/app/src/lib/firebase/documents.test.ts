@@ -2,6 +2,10 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readProfile } from './documents.ts';
 
+// Unit tests share modules, so this file resets them before and after.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+
 const { getIdToken } = vi.hoisted(() => ({
   getIdToken: vi.fn<(force: boolean) => Promise<string>>(),
 }));
