@@ -1,8 +1,15 @@
+import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { vars } from '../../tokens/vars.ts';
 import type { Withdrawal } from './Communications.types.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${vars.space[2]};
+`;
 
 export interface WithdrawalOutcomesProps {
   readonly withdrawal: Withdrawal;
@@ -19,13 +26,13 @@ export function WithdrawalOutcomes({ withdrawal, busy, onSend }: WithdrawalOutco
   return (
     <Banner tone={isComplete ? 'info' : 'warning'} role="status">
       <Stack gap={3}>
-        <ul>
+        <List>
           {outcomes.map(({ id, casino, saved }) => (
             <li key={id}>
               {saved ? words.saved(casino ?? words.unnamed) : words.failed(casino ?? words.unnamed)}
             </li>
           ))}
-        </ul>
+        </List>
         {!isComplete && (
           <div>
             <Button variant="secondary" busy={busy} onClick={() => onSend(topic)}>
