@@ -5,13 +5,15 @@ import { fileURLToPath } from 'node:url';
 
 /** The program of `npm run members`. */
 export const PROGRAM = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** The program of `npm run points`. */
+export const POINTS_PROGRAM = fileURLToPath(new URL('../../points/main.ts', import.meta.url));
 /** Node's flags for it. */
 export const NODE_FLAGS: readonly string[] = JSON.parse(
   readFileSync(new URL('../../command/nodeFlags.json', import.meta.url), 'utf8'),
 );
 const SAMPLE_MS = 50;
 
-/** The end of a run of `npm run members`. */
+/** The end of a run of a program. */
 export interface MembersRun {
   /** Null for a killed run. */
   readonly exitCode: number | null;
@@ -21,15 +23,16 @@ export interface MembersRun {
 }
 
 /**
- * Runs the command with `--local` against a document store.
+ * Runs a program with `--local` against a document store.
  * @param killAt kills the process when it resolves, as a crash would
  */
 export async function runMembers(
   store: string,
   args: readonly string[],
   killAt?: Promise<unknown>,
+  program = PROGRAM,
 ): Promise<MembersRun> {
-  const child = spawn(process.execPath, [...NODE_FLAGS, PROGRAM, ...args, '--local'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, program, ...args, '--local'], {
     env: { ...process.env, FIRESTORE_EMULATOR_HOST: store },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

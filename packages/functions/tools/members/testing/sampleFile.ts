@@ -42,3 +42,23 @@ export async function writeSampleFile(
   file.end();
   await once(file, 'finish');
 }
+
+/** Writes a file with this number of movements of these members, in the order of their bookings. */
+export async function writeSamplePoints(
+  path: string,
+  members: number,
+  movements: number,
+): Promise<void> {
+  const file = createWriteStream(path);
+  file.write('customer_number,id,happened_at,booked_at,venue,kind,points,amount,reason\n');
+  for (let index = 0; index < movements; index += 1) {
+    const at = new Date(Date.UTC(2026, 0, 1) + Math.floor((index / movements) * 300) * 86_400_000);
+    const time = at.toISOString();
+    const kind = Math.floor(index / members) % 4 === 3 ? 'spend' : 'earn';
+    const amount = kind === 'spend' ? -10 : 20 + (index % 50);
+    const cells = [`M${index % members}`, `b${index}`, time, time, 6, kind, 'to-spend', amount];
+    if (!file.write(`${cells.join(',')},"An evening, at the tables"\n`)) await once(file, 'drain');
+  }
+  file.end();
+  await once(file, 'finish');
+}

@@ -100,7 +100,8 @@ export function bookPoints(
       return book(ledger, booking, reversed, stored.terms, bookedAt) ?? 'booked';
     });
     const result = ledger.result();
-    if (!isDryRun && last !== undefined) {
+    const isChanged = last !== undefined && result.account !== before;
+    if (!isDryRun && isChanged) {
       writeLedger(database, transaction, crmId, result, stored, { now: last, batch });
     }
     return { outcomes, before, ...result };
