@@ -20,6 +20,8 @@ export interface CommitPoint {
 export interface PausedProgram {
   /** Ends it as a crash would. */
   kill(): Promise<void>;
+  /** Sends it an interrupt, as Ctrl-C does, and lets it continue. Resolves when it has ended. */
+  interrupt(): Promise<{ readonly exitCode: number | null; readonly output: string }>;
   /** Lets it continue. Resolves when it has ended. */
   resume(): Promise<{ readonly exitCode: number | null; readonly output: string }>;
 }
@@ -48,15 +50,20 @@ export async function pausedProgram(
   if ((await Promise.race([once(child, 'message'), endedEarly])) === 'ended') {
     throw new Error(`The program ended before its pause: ${output}`);
   }
+  const resume = async () => {
+    child.send('continue');
+    const [exitCode] = await ended;
+    return { exitCode, output };
+  };
   return {
     async kill() {
       child.kill('SIGKILL');
       await ended;
     },
-    async resume() {
-      child.send('continue');
-      const [exitCode] = await ended;
-      return { exitCode, output };
+    interrupt() {
+      child.kill('SIGINT');
+      return resume();
     },
+    resume,
   };
 }

@@ -110,6 +110,21 @@ test('an import whose process and store are killed loses and doubles no member a
   expect(imports.docs.map((each) => each.get('finishedAt') !== null)).toEqual([true]);
 }, 120_000);
 
+test('an import that is interrupted ends after a batch, and continues', async () => {
+  await writeSampleFile(file, MEMBERS + 600);
+  const paused = await importUntil('before', 2);
+  const { exitCode, output } = await paused.interrupt();
+  expect({ exitCode, output }).toEqual({
+    exitCode: 130,
+    output: expect.stringContaining('Interrupted. Run the command again to continue.'),
+  });
+  const stored = await countMembers();
+  const { output: rest } = await runMembers(address, ['import', file]);
+  expect(stored).toBeLessThan(MEMBERS + 600);
+  expect(await countMembers()).toBe(MEMBERS + 600);
+  expect(rest).toContain('3,600 rows: ');
+}, 60_000);
+
 test('a second import of the same file at the same time is refused', async () => {
   await writeSampleFile(file, MEMBERS);
   const first = runMembers(address, ['check', file]);
