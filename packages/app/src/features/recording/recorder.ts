@@ -5,8 +5,8 @@ import { withoutPersonalText } from './withoutPersonalText.ts';
 // Loaded only after the member has consented.
 
 /**
- * Records the page until `ended` aborts, and posts the events to `endpoint`. Stars replace all text and input. Images and
- * the identity of the member are left out.
+ * Records the page until `ended` aborts, and posts the events to `endpoint`. Stars replace all text and input. Drawings and
+ * the identity of the member are left out: `withoutPersonalText` lists what is recorded.
  */
 export function record(endpoint: string, ended: AbortSignal): void {
   if (ended.aborted) return;
@@ -21,10 +21,14 @@ export function record(endpoint: string, ended: AbortSignal): void {
       }),
   });
   const stop = recordPage({
-    emit: (event) => uploads.add(withoutPersonalText(event)),
+    emit: (event) => {
+      const recorded = withoutPersonalText(event);
+      if (recorded) uploads.add(recorded);
+    },
     maskAllInputs: true,
     maskTextSelector: '*',
-    blockSelector: 'img, canvas, video',
+    // Codes are drawn as SVG. A blocked element is a box of its size.
+    blockSelector: 'svg, img, picture, canvas, video, audio, iframe, object, embed',
     sampling: { mousemove: 200, scroll: 200, input: 'last' },
     slimDOMOptions: 'all',
   });

@@ -30,6 +30,33 @@ async function recordingGroup(page: Page) {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Let us learn from recordings' });
 
+/** Every string of a recording, with the key that holds it. */
+function stringsOf(value: unknown, key = ''): { readonly key: string; readonly text: string }[] {
+  if (typeof value === 'string') return [{ key, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) => stringsOf(child, name));
+}
+
+/** The strings that describe how the page looks. Their words are of the design system. */
+const LOOK = new Set(['_cssText', 'class', 'rel', 'tagName', 'role', 'type', 'publicId', 'rule']);
+
+/** The keys of all attributes in a recording, and the names of elements with children. */
+function shapesOf(value: unknown): { attributes: Set<string>; parents: Set<string> } {
+  const attributes = new Set<string>();
+  const parents = new Set<string>();
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const { attributes: own, childNodes, tagName } = part as Record<string, unknown>;
+    const isStyle = tagName === 'link' || tagName === 'style';
+    if (own && !Array.isArray(own) && !isStyle)
+      for (const name of Object.keys(own)) attributes.add(name);
+    if (Array.isArray(childNodes) && childNodes.length > 0) parents.add(String(tagName));
+    for (const child of Object.values(part)) visit(child);
+  };
+  visit(value);
+  return { attributes, parents };
+}
+
 test.describe('§7 session recording', () => {
   test('§7.62 downloads nothing before consent, and records without text after it @phone', async ({
     page,
@@ -54,5 +81,59 @@ test.describe('§7 session recording', () => {
     for (const personal of [email, 'Jack', 'Sample', '1,240', 'Download my data']) {
       expect(sent).not.toContain(personal);
     }
+  });
+
+  test('§7.62 contains no code, number, name, address or amount of any page @phone', async ({
+    page,
+  }) => {
+    const { email } = await freshMember();
+    const { posted } = await recordingGroup(page);
+    await signIn(page, email);
+    await question(page).getByRole('button', { name: 'Yes, you may' }).click();
+    await page.getByRole('button', { name: 'Show code' }).first().click();
+    await expect(page.getByRole('img', { name: /QR code/ }).first()).toBeVisible();
+    const personal = await page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.endsWith('session-1'))
+        .flatMap(([, copy]) => {
+          const { member } = JSON.parse(copy) as { member: Record<string, unknown> };
+          return [
+            member['customer_number'],
+            member['first_name'],
+            member['last_name'],
+            member['email'],
+            member['id'],
+            Number(member['loyalty_points']).toLocaleString('en-GB'),
+            Number(member['rewardPoints']).toLocaleString('en-GB'),
+          ].map(String);
+        }),
+    );
+    expect(personal.length).toBeGreaterThan(6);
+    await page.keyboard.press('Escape');
+    for (const path of ['/offers', '/points', '/profile', '/benefits', '/settings']) {
+      await page.goto(path);
+      await expect(page.locator('main h1').first()).toBeVisible();
+      const before = posted.length;
+      await expect.poll(() => posted.length, { timeout: 15_000 }).toBeGreaterThan(before);
+    }
+    await page.goto('/offers');
+    await page.locator('a[href^="/offers/"]').first().click();
+    await expect(page.getByRole('img', { name: /QR code/ }).first()).toBeVisible();
+    const before = posted.length;
+    await expect.poll(() => posted.length, { timeout: 15_000 }).toBeGreaterThan(before);
+
+    const recordings = posted.map((body) => JSON.parse(body) as unknown);
+    const { attributes, parents } = shapesOf(recordings);
+    expect([...parents]).not.toContain('svg');
+    for (const name of ['d', 'style', 'aria-label', 'aria-valuetext', 'href', 'src', 'value']) {
+      expect([...attributes]).not.toContain(name);
+    }
+    const words = stringsOf(recordings).filter(({ key }) => !LOOK.has(key));
+    for (const mark of personal.filter((each) => each.length > 2)) {
+      const found = words.filter(({ text }) => text.includes(mark) && !/^\d+$/.test(text));
+      expect(found, mark).toEqual([]);
+    }
+    const readable = words.filter(({ key, text }) => key === 'textContent' && /[^*\s]/.test(text));
+    expect(readable).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { type MockInstance, vi } from 'vitest';
 import { AS_OF_MS } from '../../lib/time/freshness.ts';
 import { routeAt } from '../../pages/paths.ts';
 import { toDocumentTitle } from '../../pages/toDocumentTitle.ts';
-import type { Group } from './group.ts';
+import { type Group, isSuspended } from './group.ts';
 import { pageWords } from './pageWords.ts';
 import { OPENING, type Person } from './people.ts';
 import { buttons, links, surface } from './screen.ts';
@@ -25,6 +25,10 @@ export function faultsOfPage(group: Group): string[] {
     ...outdatedFigures(group, Date.now() - AS_OF_MS),
     ...blames(group),
     ...staysAfterRefusal(group),
+    ...leftWithoutReason(group),
+    ...mixedCopies(group),
+    ...flippedLanguage(group),
+    ...group.noticed.splice(0),
     ...faultsOfWords(),
   ];
 }
@@ -82,6 +86,40 @@ function staysAfterRefusal({ present, told }: Group): string[] {
   return stays ? ['a suspended member is still in, though a call was refused for it'] : [];
 }
 
+/** The member whom this device shows leaves by their own choice, or because the group refuses them. */
+function leftWithoutReason(group: Group): string[] {
+  const { inside, present } = group;
+  if (inside !== null && present === null) {
+    group.inside = null;
+    return ['the member is out, and nobody has refused them'];
+  }
+  const shows = present && localStorage.getItem(`casino.member.${present.user.uid}.session-1`);
+  group.inside = shows && !present.deleted && !isSuspended(present) ? present : null;
+  return [];
+}
+
+/** The device's copies are of the membership that its session has. */
+function mixedCopies({ people }: Group): string[] {
+  return people.flatMap(({ user, vouchers, secondVouchers, second }) => {
+    const read = (name: string) =>
+      JSON.parse(localStorage.getItem(`casino.member.${user.uid}.${name}`) ?? 'null');
+    const [opened, offers] = [read('session-1'), read('vouchers-1')];
+    if (!opened || !offers || second === null) return [];
+    const others = opened.membership.crmId === second.id ? vouchers : secondVouchers;
+    const ids = others.map(({ id }) => id);
+    return offers.some(({ id }: { readonly id: string }) => ids.includes(id))
+      ? ['the offers on the device are of the other membership']
+      : [];
+  });
+}
+
+/** The language of the device is the one that was chosen there, or that of the profile at a log-in. */
+function flippedLanguage({ choice }: Group): string[] {
+  const stored = localStorage.getItem('casino.language');
+  const isExpected = stored === choice.language;
+  return isExpected ? [] : [`the device's language is ${stored}, not ${choice.language}`];
+}
+
 function blames({ hasSignal }: Group): string[] {
   const words = document.body.innerText;
   return hasSignal || !words.includes(pageWords().common.errorPage.title)
@@ -112,7 +150,7 @@ function faultsOfWords(): string[] {
 
 /** Whether a member is in who may not be, and no dialog tells it. */
 export function staysIn({ present }: Group): boolean {
-  const mayStay = !(present?.deleted || present?.record.suspended);
+  const mayStay = present === null || !(present.deleted || isSuspended(present));
   return present !== null && !mayStay && surface() === document.body;
 }
 
@@ -121,8 +159,23 @@ export function faultsAfterReturn(group: Group): string[] {
   const { present } = group;
   if (present === null) return [];
   if (staysIn(group)) return ['the member is still in'];
-  if (present.deleted || present.record.suspended) return [];
-  return [...needlessBanners(), ...outdatedFigures(group, Date.now()), ...outdatedOffers(present)];
+  if (present.deleted || isSuspended(present)) return [];
+  return [
+    ...needlessBanners(),
+    ...outdatedFigures(group, Date.now()),
+    ...outdatedOffers(present),
+    ...hiddenOffers(present),
+  ];
+}
+
+/** Offers that the member can use and that the page of offers does not show, such as by a device's wrong clock. */
+function hiddenOffers({ vouchers, second, saferGambling, linked }: Person): string[] {
+  if (location.pathname !== '/offers' || saferGambling.promotionFree || second || !linked)
+    return [];
+  const words = document.querySelector('main')?.innerText ?? '';
+  return vouchers
+    .filter(({ status, title }) => status === 'available' && !words.includes(title))
+    .map(({ title }) => `"${title}" can be used, and is not shown`);
 }
 
 /** Offers that the member does not have, on a page that could not load them and does not say that they are old. */
@@ -144,8 +197,9 @@ export function needlessBanners(): string[] {
 }
 
 /** Offers on the page that the member does not have, or that promotion-free mode hides. */
-function outdatedOffers({ vouchers, saferGambling }: Person): string[] {
-  const held = saferGambling.promotionFree ? [] : vouchers.map(({ title }) => title);
+function outdatedOffers({ vouchers, secondVouchers, second, saferGambling }: Person): string[] {
+  const all = second ? [...vouchers, ...secondVouchers] : vouchers;
+  const held = saferGambling.promotionFree ? [] : all.map(({ title }) => title);
   const shown = document.querySelector('main')?.innerText.match(OFFERS) ?? [];
   return shown
     .filter((title) => !held.includes(title))

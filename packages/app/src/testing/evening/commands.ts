@@ -1,7 +1,7 @@
 import type { CallableName } from '@casino/functions/contract/catalogue/callableTypes.ts';
 import fc from 'fast-check';
 import { sampleReplies } from '../sampleReplies.ts';
-import { FAULTS } from './group.ts';
+import { FAULTS, WEAK_SIGNALS } from './group.ts';
 import {
   breakCall,
   CHANGES,
@@ -10,7 +10,9 @@ import {
   mend,
   pass,
   pocket,
+  reconnect,
   signal,
+  weakSignal,
 } from './groupSteps.ts';
 import { back, logIn, logOut, openLink, pressButton } from './memberSteps.ts';
 import type { Evening } from './step.ts';
@@ -56,6 +58,8 @@ export const commands = fc.commands<Evening, Evening, true>(
     fc.constantFrom(1, 6, 11, 61, 13 * 60).map(pass),
     fc.constantFrom(1, 6, 11, 61, 13 * 60).map(pocket),
     fc.constantFrom(signal(false), signal(true)),
+    fc.constantFrom(null, ...WEAK_SIGNALS).map(weakSignal),
+    fc.constant(reconnect),
     fc
       .tuple(fc.constantFrom(...CALLABLES), fc.constantFrom(...FAULTS))
       .map(([name, fault]) => breakCall(name, fault)),

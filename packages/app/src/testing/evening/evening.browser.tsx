@@ -1,3 +1,4 @@
+import { translatePage } from '@casino/ui/stories/guards/translatePage.ts';
 import fc from 'fast-check';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -54,13 +55,28 @@ beforeAll(async () => {
 
 afterEach(() => void Reflect.deleteProperty(document, 'hidden'));
 
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What is unusual about the device. */
+interface Circumstances {
+  /** Whether the browser translates the pages. */
+  readonly isTranslated: boolean;
+  /** How far the server's clock is ahead of the device's, in milliseconds. */
+  readonly aheadMs: number;
+}
+
 let evenings = 0;
 let steps = 0;
 
 /** Opens the app at an address and a time, takes the steps, and inspects the page after each of them. */
-async function spend(address: string, start: string, series: Iterable<Step>) {
+async function spend(
+  address: string,
+  start: string,
+  { isTranslated, aheadMs }: Circumstances,
+  series: Iterable<Step>,
+) {
   evenings += 1;
-  const group = new Group();
+  const group = new Group(aheadMs);
   const rejections: string[] = [];
   const onRejection = (event: PromiseRejectionEvent) => {
     event.preventDefault();
@@ -99,11 +115,13 @@ async function spend(address: string, start: string, series: Iterable<Step>) {
     if (count % 10 === 0) found.push(...(await faultsOfAccessibility()));
     expect(found, `${location.pathname}, step ${count}`).toEqual([]);
   };
+  const stopTranslation = isTranslated ? translatePage() : () => {};
   const evening: Evening = { group, app, inspect };
   try {
     while (document.querySelector('h1') === null) await settle();
     await fc.asyncModelRun(() => ({ model: evening, real: evening }), series);
   } finally {
+    stopTranslation();
     navigation.removeEventListener('navigate', onNavigate);
     window.removeEventListener('unhandledrejection', onRejection);
     await app.close();
@@ -115,6 +133,7 @@ it('nothing goes wrong during an evening', { timeout: 0 }, async ({ annotate }) 
   const property = fc.asyncProperty(
     fc.constantFrom(...ADDRESSES),
     fc.constantFrom(...STARTS),
+    fc.record({ isTranslated: fc.boolean(), aheadMs: fc.constantFrom(0, 0, DAY_MS, -DAY_MS) }),
     commands,
     spend,
   );

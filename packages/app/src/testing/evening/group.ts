@@ -16,7 +16,14 @@ import { RemoteError } from '../../lib/remote/remoteError.ts';
 import { backend } from '../fakeBackend.ts';
 import { identity } from '../fakeIdentity.ts';
 import { sampleReplies } from '../sampleReplies.ts';
-import { createPerson, GAME, type Person, VENUES } from './people.ts';
+import {
+  createPerson,
+  GAME,
+  membershipsOf,
+  type Person,
+  SECOND_LOCATION,
+  VENUES,
+} from './people.ts';
 
 /**
  * How a callable misbehaves. `slow` replies after `SLOW_MS`; `malformed` is a reply that the server refuses; `lost` takes
@@ -25,6 +32,10 @@ import { createPerson, GAME, type Person, VENUES } from './people.ts';
 export const FAULTS = ['slow', 'failing', 'hanging', 'malformed', 'lost'] as const;
 export type Fault = (typeof FAULTS)[number];
 const SLOW_MS = 3_000;
+
+/** What a signal brings that carries no reply of ours, while the browser reports a connection. */
+export const WEAK_SIGNALS = ['no reply', 'no end', 'a busy server'] as const;
+export type WeakSignal = (typeof WEAK_SIGNALS)[number];
 
 /** Movements with the name of a person. Without balances, because a former balance would count as outdated. */
 function withReason({ movements, next }: PointMovementsPage, name: string): PointMovementsPage {
@@ -36,6 +47,10 @@ type Replies = {
   readonly [N in CallableName]?: CallReply<N> | ((request: CallRequest<N>) => CallReply<N>);
 };
 
+const PRIZES = sampleReplies()[
+  'promotions-spinToWinPrizes'
+] as CallReply<'promotions-spinToWinPrizes'>;
+
 let runs = 0;
 
 /**
@@ -45,14 +60,27 @@ let runs = 0;
 export class Group {
   readonly people: readonly [Person, Person];
   private signal = true;
+  private weak: WeakSignal | null = null;
   private faults = new Map<CallableName, Fault>();
   private releases: (() => void)[] = [];
   /** Who was told, as the reason of a refused request, that they are suspended. */
   told: Person | null = null;
   /** How many requests the group has refused with a reason. */
   refusals = 0;
+  /** The member whom this device shows, until they log out or the group refuses them. */
+  inside: Person | null = null;
+  /** What the server has noticed. */
+  readonly noticed: string[] = [];
+  /** The language that this device chose last, and by whom: null for a visitor. */
+  choice: { readonly by: Person | null; readonly language: string | null } = {
+    by: null,
+    language: null,
+  };
+  /** How far the server's clock is ahead of the device's, in milliseconds. */
+  private readonly aheadMs: number;
 
-  constructor() {
+  constructor(aheadMs: number) {
+    this.aheadMs = aheadMs;
     runs += 1;
     this.people = [createPerson('Heron', 1, runs), createPerson('Plover', 2, runs)];
   }
@@ -69,13 +97,24 @@ export class Group {
 
   /** Whether every request succeeds at once. */
   get isHealthy(): boolean {
-    return this.signal && this.faults.size === 0;
+    return this.signal && this.weak === null && this.faults.size === 0;
   }
 
   /** Whether a callable replies with an error at once. */
   fails(name: CallableName): boolean {
     const fault = this.faults.get(name);
     return fault === 'failing' || fault === 'malformed';
+  }
+
+  /** The server's time. */
+  now(): Date {
+    return new Date(Date.now() + this.aheadMs);
+  }
+
+  setWeak(weak: WeakSignal | null): void {
+    this.weak = weak;
+    this.publish();
+    if (weak === null) for (const release of this.releases.splice(0)) release();
   }
 
   setSignal(signal: boolean): void {
@@ -91,12 +130,14 @@ export class Group {
   /** Ends all faults. Requests that hang receive their replies. */
   mend(): void {
     this.faults.clear();
+    this.weak = null;
     this.publish();
     for (const release of this.releases.splice(0)) release();
   }
 
   change(person: Person, changes: Partial<Person>): void {
     Object.assign(person, changes);
+    if (person.deleted || isSuspended(person)) this.inside = null;
     this.publish();
   }
 
@@ -119,13 +160,14 @@ export class Group {
     for (const name of Object.keys(samples) as CallableName[]) this.publishCallable(name);
     this.publishDocuments(person);
     identity.allow();
-    if (!this.signal) identity.refuse('auth/network-request-failed');
+    if (!this.signal || this.weak) identity.refuse('auth/network-request-failed');
   }
 
   private publishCallable<N extends CallableName>(name: N): void {
     const fault = this.faults.get(name);
     backend.reply(name, (request: CallRequest<N>) => {
-      if (!this.signal) throw new RemoteError('no-response');
+      if (!this.signal || this.weak === 'no reply') throw new RemoteError('no-response');
+      if (this.weak === 'a busy server') throw new RemoteError('unavailable');
       if (fault === 'failing') throw new RemoteError('unavailable');
       if (fault === 'malformed') throw new RemoteError('internal');
       if (fault === 'lost') return lose(() => this.answer(name, request));
@@ -133,27 +175,31 @@ export class Group {
       if (typeof reply === 'object' && 'success' in reply && !reply.success) this.refusals += 1;
       return reply;
     });
-    if (!this.signal || (fault !== 'slow' && fault !== 'hanging')) return;
+    const hangs = fault === 'hanging' || this.weak === 'no end';
+    if (!this.signal || (fault !== 'slow' && !hangs)) return;
     const release = backend.hold(name);
-    if (fault === 'slow') setTimeout(release, SLOW_MS);
+    if (!hangs) setTimeout(release, SLOW_MS);
     else this.releases.push(release);
   }
 
   private publishDocuments(person: Person | null): void {
     const names = ['profile', 'optIns', 'addOptIn', 'plays'] as const;
-    if (!this.signal) {
-      for (const name of names) backend.refuseDocument(name, 'no-response');
+    if (!this.signal || this.weak) {
+      const code = this.weak === 'a busy server' ? 'unavailable' : 'no-response';
+      for (const name of names) backend.refuseDocument(name, code);
       return;
     }
     if (person === null || person.deleted) {
       for (const name of names) backend.refuseDocument(name, 'permission-denied');
       return;
     }
-    const { record, optIns, plays, saferGambling } = person;
+    const { language, optIns, opensWith, plays, saferGambling } = person;
     backend.setDocument('profile', {
-      memberships: [{ location: 6, customerNumber: record.customer_number, crmId: record.id }],
+      memberships: membershipsOf(person),
+      opensWith,
       emailVerified: true,
       saferGambling,
+      ...(language && { language }),
     });
     backend.setDocument('optIns', optIns);
     backend.setDocument('addOptIn', optIns);
@@ -163,7 +209,7 @@ export class Group {
   private answer<N extends CallableName>(name: N, request: CallRequest<N>): CallReply<N> {
     const person = this.present;
     if (person?.deleted) throw new RemoteError('unauthenticated');
-    if (person?.record.suspended && name !== 'members-getMember') {
+    if (person && isSuspended(person) && name !== 'members-getMember') {
       // A reply that is late or lost tells nobody.
       if (!this.faults.has(name)) this.told = person;
       throw new RemoteError('permission-denied', '', { reason: 'suspended' });
@@ -176,7 +222,14 @@ export class Group {
 
   private repliesTo(person: Person): Replies {
     return {
-      'members-getMember': () => ({ success: true, result: person.record }),
+      'members-getMember': ({ location }) => ({
+        success: true,
+        result: this.recordAt(person, location),
+      }),
+      'members-linkMembership': () => {
+        this.change(person, { linked: true });
+        return { success: true };
+      },
       'members-getVenue': ({ venueId }) => VENUES.find(({ id }) => id === venueId) ?? VENUES[0],
       'members-getPointMovements': ({ cursor }) => ({
         success: true,
@@ -184,7 +237,7 @@ export class Group {
       }),
       'members-getPoints': () => {
         const { loyalty_points: balance, rewardPoints: tierPoints } = person.record;
-        const asOf = new Date().toISOString();
+        const asOf = this.now().toISOString();
         return { success: true, points: { ...summary, asOf, balance, tierPoints }, adds: true };
       },
       'members-updateProfile': ({ values: { phone_mobile } }) => {
@@ -209,9 +262,31 @@ export class Group {
         this.change(person, { deleted: true });
         return { success: true, reference: null };
       },
+      'promotions-spinToWinPrizes': { ...PRIZES, now: this.now().toISOString() },
+      'users-chooseMembership': ({ crmId }) => {
+        this.change(person, { opensWith: crmId });
+        return { success: true };
+      },
+      'users-setLanguage': ({ language }) => {
+        const { by } = this.choice;
+        if (by !== person) this.noticed.push('a language is sent that the member did not choose');
+        this.change(person, { language });
+        return { success: true };
+      },
       'users-setSaferGambling': ({ change }) => this.setSaferGambling(person, change),
-      'vouchers-getAllVouchers': () => ({ records: [...person.vouchers] }),
+      'vouchers-getAllVouchers': ({ crmId }) => ({
+        records: [...(crmId === person.second?.id ? person.secondVouchers : person.vouchers)],
+        now: this.now().toISOString(),
+      }),
     };
+  }
+
+  /** The record at a location. A record has its own block; only a suspension follows the person. */
+  private recordAt(person: Person, location: number): Member {
+    const { record, second } = person;
+    if (!person.linked) throw new RemoteError('not-found');
+    const found = location === SECOND_LOCATION && second ? second : record;
+    return { ...found, suspended: isSuspended(person) };
   }
 
   private setSaferGambling(
@@ -221,7 +296,7 @@ export class Group {
     const kept = person.saferGambling;
     const promotionFree =
       'promotionFree' in change
-        ? stepPromotionFree(kept.promotionFree, change.promotionFree, new Date())
+        ? stepPromotionFree(kept.promotionFree, change.promotionFree, this.now())
         : kept.promotionFree;
     if (promotionFree === 'too-early') return { success: false, result: kept };
     const { realityCheckMinutes } = { ...kept, ...change };
@@ -231,18 +306,23 @@ export class Group {
 
   /** The server plays the turn of the day. The same request has the same result. */
   spin(person: Person, requestId: string): CallReply<'promotions-spinTheWheel'> {
-    const day = venueDay(new Date());
+    const day = venueDay(this.now());
     const before = person.plays.find((each) => each.day === day);
     if (before) return { success: false, error: before.win ? 'already-won' : 'already-lost' };
     const name = person.record.last_name;
     const voucherId = `${name}-spin-${day}`;
     const won = { ...play, userId: person.user.uid, gameId: GAME.id, day, voucherId, requestId };
     this.change(person, {
-      plays: [{ ...won, timestamp: new Date().toISOString() }, ...person.plays],
+      plays: [{ ...won, timestamp: this.now().toISOString() }, ...person.plays],
       vouchers: [...person.vouchers, voucher({ id: voucherId, title: `A prize for ${name}` })],
     });
     return { success: true, prize: 1, prizeName: play.prizeName, win: true, voucherId, day };
   }
+}
+
+/** A suspension of any record follows the person. */
+export function isSuspended({ record, second }: Person): boolean {
+  return record.suspended || second?.suspended === true;
 }
 
 /** Answers, and loses the reply or the refusal on its way. */

@@ -1,10 +1,13 @@
 import type { CallableName } from '@casino/functions/contract/catalogue/callableTypes.ts';
+import type { Member } from '@casino/functions/contract/member.ts';
+import { membershipBlock } from '@casino/functions/contract/rules/membership.ts';
 import { vi } from 'vitest';
 import { voucher } from '../../features/shared/offers/voucher.fixtures.ts';
+import type { MemberData } from '../../session/state/session.ts';
 import { setOnline } from '../openApp.tsx';
 import { faultsAfterReturn, needlessBanners, staysIn, unmarkedOffers } from './checks.ts';
-import type { Fault, Group } from './group.ts';
-import type { Person } from './people.ts';
+import type { Fault, Group, WeakSignal } from './group.ts';
+import { membershipsOf, type Person } from './people.ts';
 import { pause, settle, surface } from './screen.ts';
 import { command, isMember } from './step.ts';
 
@@ -85,6 +88,25 @@ export const signal = (on: boolean) =>
     },
   });
 
+/** A signal without use, of which the browser knows nothing, or a good one. */
+export const weakSignal = (weak: WeakSignal | null) =>
+  command(weak === null ? 'the signal is good' : `the signal brings ${weak}`, {
+    when: ({ group }) => group.hasSignal && surface() === document.body,
+    run: ({ group }) => {
+      group.setWeak(weak);
+      return [];
+    },
+  });
+
+/** The connection changes, and the browser reports its return: the app loads the member again. */
+export const reconnect = command('the phone changes its network', {
+  when: ({ group }) => group.hasSignal,
+  run: () => {
+    setOnline(true);
+    return [];
+  },
+});
+
 /** A callable misbehaves from now on. */
 export const breakCall = (name: CallableName, fault: Fault) =>
   command(`${name} is ${fault}`, {
@@ -101,6 +123,35 @@ export const mend = command('all faults end', {
     return [];
   },
 });
+
+function addSecond(person: Person, group: Group, changes: Partial<Member>): void {
+  const { record } = person;
+  const second = { ...record, id: `${record.id}-second`, home_casino: 9, ...changes };
+  group.change(person, { second });
+}
+
+/** Another tab of this device has chosen the other membership, and has loaded it. */
+function openOtherMembership(person: Person, group: Group): void {
+  const key = `casino.member.${person.user.uid}`;
+  const stored = localStorage.getItem(`${key}.session-1`);
+  const memberships = membershipsOf(person);
+  const data = stored === null ? null : (JSON.parse(stored) as MemberData);
+  const other = memberships.find(({ crmId }) => crmId !== data?.membership.crmId);
+  const isFirst = other?.crmId === person.record.id;
+  const record = isFirst ? person.record : person.second;
+  if (!data || !other || !record || membershipBlock(record) !== null) return;
+  group.change(person, { opensWith: other.crmId });
+  const vouchers = isFirst ? person.vouchers : person.secondVouchers;
+  const now = new Date().toISOString();
+  for (const [name, value] of [
+    ['session-1', { ...data, membership: other, member: record, memberships }],
+    ['vouchers-1', vouchers],
+  ] as const) {
+    localStorage.setItem(`${key}.${name}`, JSON.stringify(value));
+    localStorage.setItem(`${key}.${name}.saved-at`, now);
+  }
+  window.dispatchEvent(new StorageEvent('storage', { key: `${key}.session-1` }));
+}
 
 /** A change to the member by the group or by another device. */
 export interface Change {
@@ -147,6 +198,32 @@ export const CHANGES: readonly Change[] = [
       const [first, ...others] = person.vouchers;
       if (first) group.change(person, { vouchers: [{ ...first, status: 'used' }, ...others] });
     },
+  },
+  ...[2, 19, 34, 45].map(
+    (block): Change => ({
+      name: `the group gives the member a second record with the block ${block}`,
+      run: (person, group) => addSecond(person, group, { membership_type_id: block }),
+    }),
+  ),
+  {
+    name: 'the group gives the member a second record',
+    run: (person, group) => addSecond(person, group, {}),
+  },
+  {
+    name: 'another tab opens the other membership',
+    run: openOtherMembership,
+  },
+  {
+    name: 'the group replaces the record',
+    run: (person, group) => {
+      group.change(person, { second: null, linked: false });
+      group.changeRecord(person, { id: `crm-${person.record.last_name}-${Date.now()}` });
+    },
+  },
+  {
+    name: 'another device chooses a language',
+    run: (person, group) =>
+      group.change(person, { language: person.language === 'zh-Hans' ? 'en-GB' : 'zh-Hans' }),
   },
   {
     name: 'all systems work again',

@@ -64,6 +64,9 @@ export async function pressAndWatch(
     hasMoved = true;
   });
   observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  if (name === pageWords().navigation.logOut) group.inside = null;
+  const language = languageOf(button);
+  if (language) group.choice = { by: group.present, language };
   for (let press = 0; press < times; press += 1) button.click();
   await settle();
   const leavesPage = () => download.mock.calls.length + print.mock.calls.length > 0;
@@ -84,6 +87,12 @@ export async function pressAndWatch(
   print.mockRestore();
   observer.disconnect();
   return faults;
+}
+
+/** The language that a radio button chooses; null for another control. */
+function languageOf(element: HTMLElement): string | null {
+  const label = element.closest('label[lang]');
+  return element.matches('[type=radio]') && label ? label.getAttribute('lang') : null;
 }
 
 /** Goes back in the history. */
@@ -111,6 +120,7 @@ export const logOut = command('log out', {
     // The group has suspended the member, for example: they are out, or a dialog announces it.
     if (group.present === null || surface() !== document.body) return [];
     if (!button) return ['there is no way out'];
+    group.inside = null;
     press(button);
     await settle();
     group.publish();
@@ -140,6 +150,8 @@ export const logIn = (index: 0 | 1) =>
       type(email, user.email);
       type(password, PASSWORD);
       group.publish(group.people[index]);
+      const { language } = group.people[index];
+      if (language) group.choice = { by: group.choice.by, language };
       buttons()
         .find((each) => nameOf(each) === pageWords().account.landing.logIn)
         ?.click();

@@ -1,3 +1,4 @@
+import type { Language } from '@casino/functions/contract/languages.ts';
 import type { Member } from '@casino/functions/contract/member.ts';
 import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
 import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
@@ -47,6 +48,15 @@ export interface Person {
   /** Words that only this person's pages and data contain. */
   readonly marks: readonly string[];
   record: Member;
+  /** The record of a second membership, at Orrery, with vouchers of its own; null without one. */
+  second: Member | null;
+  secondVouchers: readonly Voucher[];
+  /** The id of the membership that the app opens with. */
+  opensWith: string;
+  /** Whether a living record is linked to the login. */
+  linked: boolean;
+  /** The language of the profile. */
+  language: Language | null;
   vouchers: readonly Voucher[];
   optIns: readonly OptIn[];
   plays: readonly OwnPlay[];
@@ -74,6 +84,11 @@ export function createPerson(name: string, number: number, run: number): Person 
       // The first person lacks one tier point: a sentence about one has other words than one about many.
       rewardPoints: (TIER_POINT_CAPS.jack ?? 0) - number,
     },
+    second: null,
+    secondVouchers: [voucher({ id: `${name}-second`, title: `A dinner 2 for ${name}` })],
+    opensWith: `crm-${name}`,
+    linked: true,
+    language: null,
     vouchers: ['dinner', 'drink', 'night'].map((what) =>
       voucher({ id: `${name}-${what}`, title: `A ${what} for ${name}`, code: `${name}-${what}` }),
     ),
@@ -84,4 +99,18 @@ export function createPerson(name: string, number: number, run: number): Person 
     deleted: false,
     formerBalances: [],
   };
+}
+
+/** The location of the second membership. */
+export const SECOND_LOCATION = 9;
+
+/** The memberships of a profile: those with a record that is linked. */
+export function membershipsOf({ record, second, linked }: Person) {
+  const of = ({ id, customer_number }: Member, location: number) => ({
+    location,
+    customerNumber: customer_number,
+    crmId: id,
+  });
+  if (!linked) return [];
+  return [of(record, 6), ...(second ? [of(second, SECOND_LOCATION)] : [])];
 }

@@ -12,9 +12,9 @@ export function withElement(message: (value: string) => string, element: ReactNo
   const [before, after] = message(PLACE).split(PLACE);
   return (
     <>
-      {before}
+      {before && <span>{before}</span>}
       {element}
-      {after}
+      {after && <span>{after}</span>}
     </>
   );
 }

@@ -5,7 +5,7 @@ export function SlashedName({ children }: { readonly children: string }) {
   return children.split(/(?<=\/)/).map((part, at) => (
     <Fragment key={part}>
       {at > 0 && <wbr />}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ));
 }
