@@ -5,12 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pointAtBackend } from '../testing/backend/pointAtBackend.ts';
 import { newestMailTo } from '../testing/members/inbox.ts';
 import { PUBLIC_NAMES } from '../testing/members/publicNames.ts';
-import { readRecords } from '../tools/members/readRecords.ts';
+import { openMembers } from '../tools/members/readMembers.ts';
 import { letters } from './adapters/mail/letters.ts';
 import { smtpMailer } from './adapters/mail/smtpMailer.ts';
 import { passJson } from './adapters/wallets/apple/passJson.ts';
 import { loyaltyObject } from './adapters/wallets/google/resources.ts';
-import { readRow } from './domain/memberFile/memberRow.ts';
 import type { MemberPass } from './domain/ports/wallet/wallets.ts';
 
 // No letter of a name is lost between what a member types and what they read.
@@ -59,13 +58,9 @@ describe('§3 every letter of a name', () => {
       file,
       `\uFEFF${['customer_number,first_name,last_name,home_casino', ...rows].join('\r\n')}`,
     );
-    const columns = (['customer_number', 'first_name', 'last_name', 'home_casino'] as const).map(
-      (field) => ({ field, isDayFirst: false }),
-    );
+    const { rows: members } = await openMembers(file, { today: '2026-11-21', casinos: null });
     const read: unknown[] = [];
-    for await (const { line, cells } of readRecords(file)) {
-      if (line === 1) continue;
-      const row = readRow(columns, cells, '2026-11-21');
+    for await (const row of members) {
       read.push('fields' in row ? row.fields.first_name : row.problems);
     }
     expect(read).toEqual(NAMES);

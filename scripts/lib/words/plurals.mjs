@@ -45,11 +45,11 @@ function localeOf(tag) {
 
 /**
  * Whether a header of a PO file names a locale. Editors write `zh_Hans`, `zh-CN` or `cy_GB.UTF-8`.
- * @param {string} [header]
+ * @param {string | undefined} header
  * @param {string} locale
  */
-export function namesLocale(header = '', locale) {
-  const tag = header
+export function namesLocale(header, locale) {
+  const tag = (header ?? '')
     .trim()
     .replace(/[.@].*$/, '')
     .replaceAll('_', '-');
@@ -74,7 +74,9 @@ function formsOf(rule) {
   const [, count, formula] = FORMULA.exec(rule.trim()) ?? [];
   if (formula === undefined) return null;
   try {
-    const select = new Function('n', `return Number(${formula})`);
+    const select = /** @type {(n: number) => number} */ (
+      new Function('n', `return Number(${formula})`)
+    );
     return [count, ...WHOLE.map(select)].join(' ');
   } catch {
     return null;
