@@ -51,13 +51,8 @@ export const COLUMNS = {
   },
   date_of_birth: {
     allowed: 'a day since 1900',
-    schema: z.union([
-      z.pipe(
-        z.literal(UNKNOWN_BIRTHDAY),
-        z.transform(() => ''),
-      ),
-      dateOfBirthSchema,
-    ]),
+    // The check of the row says why this day is refused.
+    schema: z.union([z.literal(UNKNOWN_BIRTHDAY), dateOfBirthSchema]),
     whenEmpty: '',
     isDate: true,
   },

@@ -1,5 +1,6 @@
 import { isOfAge } from '../../contract/rules/age.ts';
 import { isKnownMembershipType, tierOf } from '../../contract/rules/membership.ts';
+import { UNKNOWN_BIRTHDAY } from '../../contract/rules/typedValues.ts';
 import { TIER_NAMES } from '../../contract/tiers.ts';
 import type { CellValues, RowProblem } from '../tables/cells.ts';
 import type { Field } from './columns.ts';
@@ -32,12 +33,9 @@ function nameType(fields: MemberCells): RowProblem[] {
   return [];
 }
 
-/** The day on which systems without a date of birth say that everybody is born. */
-const UNKNOWN_BIRTH = '1900-01-01';
-
 function checkBirth({ date_of_birth: born }: MemberCells, today: string): RowProblem[] {
   if (typeof born !== 'string' || born === '') return [];
-  if (born === UNKNOWN_BIRTH) {
+  if (born === UNKNOWN_BIRTHDAY) {
     const reason = 'This day stands for an unknown one. Leave the cell empty.';
     return [{ column: 'date_of_birth', reason }];
   }
