@@ -36,7 +36,9 @@ const WRONG_TEXTS: Readonly<Record<string, readonly unknown[]>> = {
   ],
   // Null is the first page.
   cursor: [6, true, {}, [], ['a'], '', ' ', 'a b', '../a', 'é', 'a'.repeat(3_001)],
-  customerNumber: [null, 6, true, {}, [], '', 'a'.repeat(65)],
+  // Spaces inside a number are no part of it.
+  customerNumber: [null, 6, true, {}, [], '', ' ', '../a', 'a/b', 'é', 'a'.repeat(65)],
+  membershipNumber: [null, 6, true, {}, [], '', ' ', '../a', 'a/b', 'é', 'a'.repeat(65)],
   name: [null, 6, true, {}, [], '', ' ', ' a', 'a '.repeat(21)],
   // Null is everything.
   since: [6, true, {}, [], '', ' ', '2026-11-21', 'a'],

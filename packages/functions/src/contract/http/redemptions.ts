@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema, venueIdSchema } from '../schemas.ts';
-import { customerNumberSchema, REVERSAL_REASONS } from '../till/redemption.ts';
+import { REVERSAL_REASONS, storedNumberSchema } from '../till/redemption.ts';
 import type { Operation } from './operation.ts';
 import { cursorSchema, pageOf } from './paging.ts';
 import { voucherReplySchema } from './schemas.ts';
@@ -10,7 +10,7 @@ export const voucherUseSchema = z.strictObject({
   /** The id of the new redemption. */
   id: idSchema,
   crmId: idSchema,
-  customerNumber: customerNumberSchema,
+  customerNumber: storedNumberSchema,
   venueId: venueIdSchema,
   at: instantSchema,
   isOffline: z.boolean(),
@@ -32,7 +32,7 @@ export const serviceRedemptionSchema = z.strictObject({
   id: idSchema,
   voucher: voucherReplySchema,
   crmId: idSchema,
-  customerNumber: customerNumberSchema,
+  customerNumber: storedNumberSchema,
   venueId: venueIdSchema,
   at: instantSchema,
   isOffline: z.boolean(),

@@ -3,7 +3,7 @@ import { defineContract } from '../defineContract.ts';
 import { languageSchema } from '../languageSchema.ts';
 import { daySchema, idSchema, instantSchema } from '../schemas.ts';
 import { tillDeviceSchema } from './devices.ts';
-import { customerNumberSchema, redemptionSchema, SCAN_REFUSALS } from './redemption.ts';
+import { redemptionSchema, SCAN_REFUSALS, storedNumberSchema } from './redemption.ts';
 
 /** A scan without a redemption: refused, already redeemed, or accepted offline although the voucher was not free. */
 export const tillRecordSchema = z.strictObject({
@@ -18,7 +18,7 @@ export const tillRecordSchema = z.strictObject({
   title: z.nullable(z.string()),
   /** The language of `title`; absent for that of the group. */
   locale: z.exactOptional(languageSchema),
-  customerNumber: customerNumberSchema,
+  customerNumber: storedNumberSchema,
 });
 export type TillRecord = z.infer<typeof tillRecordSchema>;
 

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
+import { customerNumberSchema } from '../account.ts';
 import { defineContract } from '../defineContract.ts';
-import {
-  customerNumberSchema,
-  nonceSchema,
-  scannedTextSchema,
-  scanOutcomeSchema,
-} from './redemption.ts';
+import { nonceSchema, scannedTextSchema, scanOutcomeSchema } from './redemption.ts';
 
 /**
  * Redeems a voucher of a member at the venue of the till, once. The server's time counts.

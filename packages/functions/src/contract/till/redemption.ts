@@ -35,8 +35,8 @@ export const nonceSchema = z.string().check(z.regex(/^[\w-]{16,64}$/));
 /** The text of a QR code, as a scanner reads it. */
 export const scannedTextSchema = z.string().check(z.minLength(1), z.maxLength(500));
 
-/** The number of a member card. */
-export const customerNumberSchema = z.string().check(z.minLength(1), z.maxLength(64));
+/** The number of a member as it is stored. A group's system chooses it. */
+export const storedNumberSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** What a member gets for a voucher, as the till shows it. */
 export const tillVoucherSchema = z.strictObject({
@@ -68,7 +68,7 @@ export type ReversalReason = (typeof REVERSAL_REASONS)[number];
 export const redemptionSchema = z.strictObject({
   id: idSchema,
   voucher: tillVoucherSchema,
-  customerNumber: customerNumberSchema,
+  customerNumber: storedNumberSchema,
   venueId: venueIdSchema,
   /** When the member was served. */
   at: instantSchema,

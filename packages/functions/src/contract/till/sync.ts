@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
 import { idSchema, instantSchema, venueIdSchema } from '../schemas.ts';
-import { customerNumberSchema, tillVoucherSchema } from './redemption.ts';
+import { storedNumberSchema, tillVoucherSchema } from './redemption.ts';
 
 /** The most vouchers, and the most redemptions, of one reply. */
 export const MAX_SYNCED = 2_000;
@@ -21,7 +21,7 @@ export type OfflineVoucher = z.infer<typeof offlineVoucherSchema>;
 export const knownUseSchema = z.strictObject({
   redemptionId: idSchema,
   voucherId: idSchema,
-  customerNumber: customerNumberSchema,
+  customerNumber: storedNumberSchema,
   at: instantSchema,
   venueId: venueIdSchema,
   isReversed: z.boolean(),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { customerNumberSchema } from '../account.ts';
 import { defineContract } from '../defineContract.ts';
 import { instantSchema } from '../schemas.ts';
 import {
-  customerNumberSchema,
   nonceSchema,
   REVERSAL_REASONS,
   SCAN_REFUSALS,
