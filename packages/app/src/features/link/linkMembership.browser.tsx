@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { session } from '../../session/current/appSession.ts';
-import { user } from '../../session/state/session.fixtures.ts';
+import { member, user } from '../../session/state/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 
 provideRoutes(
-  import.meta.glob('./{join,login,link,password,verify,support}/*Route.tsx', { base: '../' }),
+  import.meta.glob('./{join,login,link,password,profile,verify,support}/*Route.tsx', {
+    base: '../',
+  }),
 );
 
 const ALERT = page.getByRole('alert');
@@ -158,6 +160,40 @@ describe('§2, §4: linking a membership', () => {
     expect(backend.requestsOf('members-submitTicket')).toHaveLength(1);
     await page.getByRole('link', { name: 'Back to the form' }).click();
     await expect.element(LINK).toBeVisible();
+  });
+
+  it('§4.55 §8.18 a member whose only record is gone sees why, and links the next one', async () => {
+    await openApp('/profile', {
+      as: { ...user, uid: 'link again' },
+      given: () => backend.refuse('members-getMember', 'not-found'),
+    });
+    await expect.element(page.getByText('Member not found (remote)')).toBeVisible();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect.element(HEADING).toHaveTextContent('Link your membership again');
+    expect(address()).toBe('/account/verify');
+    await page.getByRole('link', { name: 'Link my membership' }).click();
+    await expect.element(HEADING).toHaveTextContent('Link your membership');
+    await CASINO.selectOptions('Harbour');
+    await NUMBER.fill('100 052');
+    await fillDateOfBirth();
+    backend.reply('members-getMember', { success: true, result: member });
+    await LINK.click();
+    await expect.element(HEADING).toHaveTextContent('Your membership is linked');
+    expect(backend.requestsOf('members-linkMembership')).toMatchObject([
+      { membershipNumber: '100052' },
+    ]);
+  });
+
+  it('§3 the placeholder for an unknown date of birth is refused', async () => {
+    await openForm('link placeholder');
+    await page.getByLabelText('Day').fill('1');
+    await page.getByLabelText('Month').fill('1');
+    await page.getByLabelText('Year').fill('1900');
+    await LINK.click();
+    await expect
+      .element(page.getByText('That is too long ago. Please check the year'))
+      .toBeVisible();
+    expect(backend.requestsOf('members-linkMembership')).toEqual([]);
   });
 
   it('a double click sends one request', async () => {
