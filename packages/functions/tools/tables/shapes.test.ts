@@ -313,6 +313,14 @@ describe('a table', () => {
       'null: The row has 12 cells, and the first line has 11. A text that contains the character between two cells needs quotation marks.',
     ],
     [
+      'Notepad, with a comma in the reason, which is last',
+      written(
+        POINTS.map((cells) => cells.slice(0, -2)),
+        NOTEPAD,
+      ),
+      'null: The row has 10 cells, and the first line has 9.',
+    ],
+    [
       'Notepad, with a comma in a name',
       written(withCell(MEMBERS, 'membership_type_Name', 'Gold, black'), NOTEPAD),
       'null: The row has 10 cells, and the first line has 9.',
