@@ -1,36 +1,38 @@
 import { numberText } from '../../src/contract/rules/numbers.ts';
 
-const FIRST_MS = 2_000;
+const EVERY_MS = 2_000;
 
 /** A part of the work that is done. */
 export interface Done {
   readonly rows: number;
-  /** From 0 to 1. */
-  readonly share: number;
+  /** From 0 to 1; null if the end is unknown. */
+  readonly share: number | null;
 }
 
 /**
  * Returns a function that prints the rows, the rows a second and the time left, every two seconds. Work of less time
  * prints nothing.
+ * @param what is counted, such as `rows`
  */
-export function printProgress(): (done: Done) => void {
-  const startedAt = Date.now();
-  let printedAt = startedAt;
+export function printProgress(what = 'rows'): (done: Done) => void {
+  let startedAt: number | null = null;
+  let printedAt = 0;
   return ({ rows, share }) => {
     const now = Date.now();
-    if (now - printedAt < FIRST_MS) return;
+    if (startedAt === null) [startedAt, printedAt] = [now, now];
+    if (now - printedAt < EVERY_MS) return;
     printedAt = now;
     const seconds = (now - startedAt) / 1_000;
-    const left = share > 0 ? Math.round(seconds / share - seconds) : null;
-    const percent = Math.floor(share * 100);
-    console.log(
-      `${numberText(rows)} rows, ${percent} %, ${numberText(Math.round(rows / seconds))} a second${left === null ? '' : `, ${timeText(left)} left`}`,
-    );
+    const speed = `${numberText(Math.round(rows / seconds))} a second`;
+    console.log([`${numberText(rows)} ${what}`, ...partsOf(share, seconds), speed].join(', '));
   };
 }
 
-function timeText(seconds: number): string {
-  return seconds < 90 ? `${seconds} s` : `${numberText(Math.round(seconds / 60))} min`;
+function partsOf(share: number | null, seconds: number): readonly string[] {
+  if (share === null || share === 0) return [];
+  const left = Math.round(seconds / share - seconds);
+  const time = left < 90 ? `${left} s` : `${numberText(Math.round(left / 60))} min`;
+  return [`${Math.floor(share * 100)} %`, `${time} left`];
 }
 
 /**

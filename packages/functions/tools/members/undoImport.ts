@@ -8,6 +8,7 @@ import {
   undoChanges,
 } from '../../src/adapters/firestore/members/memberChanges.ts';
 import { counted } from '../../src/contract/rules/numbers.ts';
+import { printProgress } from '../command/progress.ts';
 
 const REASONS: Readonly<Record<ChangeRefusal, string>> = {
   changed: 'the record has changed since',
@@ -26,7 +27,9 @@ export async function undoImport(batch: string, database: Firestore, now: Date):
   if (found?.kind !== 'members') throw new StartError(`There is no import of members ${batch}.`);
   let members = 0;
   const refused: string[] = [];
+  const [printChecked, printDone] = [printProgress('members checked'), printProgress('members')];
   for await (const changes of changesOf(database, batch)) {
+    printChecked({ rows: members, share: null });
     members += changes.length;
     const parts = await undoChanges(database, changes, true);
     refused.push(...parts.map(({ crmId, refusal }) => `${crmId}: ${REASONS[refusal]}`));
@@ -40,7 +43,10 @@ export async function undoImport(batch: string, database: Firestore, now: Date):
       `Nothing is taken back, because something later depends on ${counted(refused.length, 'record')}:\n${shown}\nCorrect these members by another file.`,
     );
   }
+  let done = 0;
   for await (const changes of changesOf(database, batch)) {
+    printDone({ rows: done, share: done / members });
+    done += changes.length;
     const [first] = await undoChanges(database, changes, false);
     // Somebody has changed the record between the check and this transaction.
     if (first) throw new Error(`The record ${first.crmId} has just changed.`);

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import {
   type BookingOutcome,
@@ -38,6 +39,9 @@ const REASONS: Readonly<Record<Exclude<BookingOutcome, 'booked' | 'repeated' | o
 export interface PointsFile {
   readonly file: string;
   readonly reportFile: string;
+  /** Called after each row that is read. */
+  readonly onRead: (done: Done) => void;
+  /** Called after each member that is booked. */
   readonly onProgress: (done: Done) => void;
   /** Called once, before the first booking. */
   readonly onStart?: () => Promise<void>;
@@ -50,7 +54,7 @@ export interface PointsFile {
  * computes the same, and writes only the report. Without a database it reads the cells alone.
  */
 export async function importPoints(
-  { file, reportFile, onProgress, onStart, signal }: PointsFile,
+  { file, reportFile, onRead, onProgress, onStart, signal }: PointsFile,
   database: Firestore | null,
   run: BookingRun,
 ): Promise<PointsTotals> {
@@ -66,8 +70,12 @@ export async function importPoints(
     await report.add({ ...row, problems });
   };
   try {
-    let valid = 0;
+    const { size } = await stat(file);
+    let [read, valid] = [0, 0];
     for await (const row of rows) {
+      if (signal.aborted) return totals;
+      read += 1;
+      onRead({ rows: read, share: row.bytes / size });
       if ('problems' in row) await refuse(row, row.problems);
       else {
         valid += 1;

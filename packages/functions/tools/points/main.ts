@@ -61,7 +61,13 @@ async function check(args: FileCommand<string>, signal: AbortSignal): Promise<vo
   const reportFile = `${file}.check.csv`;
   lockReport(reportFile);
   const database = await databaseOf(args);
-  const input = { file, reportFile, onProgress: printProgress(), signal };
+  const input = {
+    file,
+    reportFile,
+    onRead: printProgress('rows read'),
+    onProgress: printProgress(),
+    signal,
+  };
   const run = { now: new Date(), batch: null, isDryRun: true };
   const totals = await importPoints(input, database, run);
   const { booked, repeated, refused, valid } = totals;
@@ -88,6 +94,7 @@ async function book(
   const input = {
     file,
     reportFile,
+    onRead: printProgress('rows read'),
     onProgress: printProgress(),
     signal,
     onStart: async () => {

@@ -10,6 +10,8 @@ import type { FileForm, RefusedRow } from '../tables/report.ts';
 /** A row of the file with its booking. */
 export interface BookingRow {
   readonly line: number;
+  /** The bytes of the file up to the end of the row. */
+  readonly bytes: number;
   readonly cells: readonly string[];
   readonly customerNumber: string;
   readonly booking: Booking;
@@ -17,7 +19,7 @@ export interface BookingRow {
 }
 
 /** A row of the file, with its booking or its problems. */
-export type PointRow = BookingRow | RefusedRow;
+export type PointRow = BookingRow | (RefusedRow & Pick<BookingRow, 'bytes'>);
 
 /** Opens a file of points. Throws a `StartError` for a wrong first line. */
 export async function openPoints(
@@ -25,13 +27,13 @@ export async function openPoints(
 ): Promise<FileForm & { readonly rows: AsyncGenerator<PointRow> }> {
   const table = await openTable<BookingColumn>(file, BOOKING_COLUMNS);
   const read = async function* (): AsyncGenerator<PointRow> {
-    for await (const { line, cells, values, problems } of table.rows) {
-      if (problems.length > 0) yield { line, cells, problems };
+    for await (const { values, problems, ...row } of table.rows) {
+      if (problems.length > 0) yield { ...row, problems };
       else {
         const { customer_number, booked_at } = values;
         const customerNumber = String(customer_number);
         const bookedAt = new Date(String(booked_at));
-        yield { line, cells, customerNumber, booking: bookingOf(values), bookedAt };
+        yield { ...row, customerNumber, booking: bookingOf(values), bookedAt };
       }
     }
   };

@@ -7,6 +7,7 @@ import {
 } from '../../src/adapters/firestore/points/undoPoints.ts';
 import { counted } from '../../src/contract/rules/numbers.ts';
 import type { UndoRefusal } from '../../src/domain/points/undo.ts';
+import { printProgress } from '../command/progress.ts';
 
 const REASONS: Readonly<Record<UndoRefusal, string>> = {
   reversed: 'another booking reverses it',
@@ -53,7 +54,11 @@ export async function undoImport(
     { isDryRun }: { readonly isDryRun: boolean },
     use: (crmId: string, effect: UndoEffect) => void,
   ): Promise<void> {
+    const print = printProgress(isDryRun ? 'members checked' : 'members');
+    let rows = 0;
     for await (const crmId of membersOfBatch(database, batch)) {
+      print({ rows, share: null });
+      rows += 1;
       use(crmId, await undoPoints(database, crmId, { batch, now, isDryRun }));
     }
   }
