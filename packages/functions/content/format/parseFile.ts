@@ -11,9 +11,9 @@ import {
   visit,
 } from 'yaml';
 import { hiddenCharacter } from '../../src/domain/texts/hiddenCharacter.ts';
-import { droppedWords } from './droppedWords.ts';
 import { fieldOf, type Path, type Problem, type SourceFile } from './problem.ts';
-import { yamlSentence } from './yamlSentence.ts';
+import { droppedWords } from './yaml/droppedWords.ts';
+import { yamlSentence } from './yaml/yamlSentence.ts';
 
 /** A file as data, with the lines of its fields. */
 export interface ParsedFile {

@@ -9,7 +9,7 @@ import type { OperationOf, OperationRequest } from '../../src/contract/http/oper
 import { type Exchange, exchange, type SentRequest, sendAndCut } from './exchange.ts';
 import { must, mustHaveStatus, Unmet } from './outcomes.ts';
 import { OwnData } from './ownData.ts';
-import { Pace } from './pace.ts';
+import { Pace } from './pacing/pace.ts';
 
 /** The address of a service, and how to call it. */
 export interface Target {

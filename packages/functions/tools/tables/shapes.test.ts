@@ -1,3 +1,5 @@
+// Long because it is one table of the forms in which programs write files.
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
