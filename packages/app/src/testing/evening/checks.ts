@@ -15,12 +15,14 @@ const LAST_EMAIL = 'casino.last-email';
 /** The titles of the group's vouchers. */
 const OFFERS = /\bA (?:dinner|drink|night|prize)(?: \d+)? for [A-Z][a-z]+/g;
 
+const isEnglish = () => document.documentElement.lang === 'en-GB';
+
 const formatted = new Intl.NumberFormat('en-GB');
 
 /** What is wrong with the page after an action, whatever the action was; empty if nothing is. */
 export function faultsOfPage(group: Group): string[] {
   return [
-    ...faultsOfFrame(),
+    ...faultsOfFrame(group),
     ...strangersOnDevice(group),
     ...outdatedFigures(group, Date.now() - AS_OF_MS),
     ...blames(group),
@@ -33,7 +35,7 @@ export function faultsOfPage(group: Group): string[] {
   ];
 }
 
-function faultsOfFrame(): string[] {
+function faultsOfFrame({ present }: Group): string[] {
   const faults: string[] = [];
   const expected = toDocumentTitle(pageWords(), routeAt(location.pathname));
   const isModal = surface() !== document.body;
@@ -46,7 +48,9 @@ function faultsOfFrame(): string[] {
   // A member who has just logged in waits on the pages of visitors.
   const ways = ['/', '/login', '/login-mobile'];
   const isHome = ways.some((way) => way === location.pathname || targets.includes(way));
-  if (!isModal && !isHome) faults.push('there is no way home');
+  // A login without a membership has no home.
+  const hasHome = present === null || present.linked;
+  if (!isModal && !isHome && hasHome) faults.push('there is no way home');
   return faults;
 }
 
@@ -72,7 +76,8 @@ function strangersOnDevice({ people, present }: Group): string[] {
 /** Balances that ended before `time` and are shown without the time of their loading. */
 export function outdatedFigures({ present }: Group, time: number): string[] {
   const words = document.querySelector('main')?.innerText ?? '';
-  if (present === null || /\bAs of\b/.test(words)) return [];
+  // The check reads the English note.
+  if (present === null || !isEnglish() || /\bAs of\b/.test(words)) return [];
   return present.formerBalances
     .filter(({ until }) => until < time)
     .map(({ points }) => formatted.format(points))

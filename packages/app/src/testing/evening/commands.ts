@@ -7,6 +7,7 @@ import {
   CHANGES,
   type Change,
   happen,
+  MEMBERSHIP_CHANGES,
   mend,
   pass,
   pocket,
@@ -65,6 +66,8 @@ export const commands = fc.commands<Evening, Evening, true>(
       .map(([name, fault]) => breakCall(name, fault)),
     fc.constant(mend),
     fc.constantFrom(...CHANGES).map(happen),
+    fc.constantFrom(...MEMBERSHIP_CHANGES).map((change) => pocket(6, change)),
+    fc.constantFrom(...MEMBERSHIP_CHANGES).map(happen),
     fc
       .tuple(fc.constantFrom(1, 6, 61), fc.constantFrom(...CHANGES, ...FAILURES, ...FAILURES))
       .map(([minutes, change]) => pocket(minutes, change)),

@@ -126,12 +126,15 @@ export const mend = command('all faults end', {
 
 function addSecond(person: Person, group: Group, changes: Partial<Member>): void {
   const { record } = person;
-  const second = { ...record, id: `${record.id}-second`, home_casino: 9, ...changes };
+  // No former balance of the first record.
+  const own = { id: `${record.id}-second`, home_casino: 9, loyalty_points: 90_210 };
+  const second = { ...record, ...own, ...changes };
   group.change(person, { second });
 }
 
 /** Another tab of this device has chosen the other membership, and has loaded it. */
 function openOtherMembership(person: Person, group: Group): void {
+  if (person.second === null) addSecond(person, group, {});
   const key = `casino.member.${person.user.uid}`;
   const stored = localStorage.getItem(`${key}.session-1`);
   const memberships = membershipsOf(person);
@@ -210,22 +213,6 @@ export const CHANGES: readonly Change[] = [
     run: (person, group) => addSecond(person, group, {}),
   },
   {
-    name: 'another tab opens the other membership',
-    run: openOtherMembership,
-  },
-  {
-    name: 'the group replaces the record',
-    run: (person, group) => {
-      group.change(person, { second: null, linked: false });
-      group.changeRecord(person, { id: `crm-${person.record.last_name}-${Date.now()}` });
-    },
-  },
-  {
-    name: 'another device chooses a language',
-    run: (person, group) =>
-      group.change(person, { language: person.language === 'zh-Hans' ? 'en-GB' : 'zh-Hans' }),
-  },
-  {
     name: 'all systems work again',
     run: (_, group) => group.mend(),
   },
@@ -243,5 +230,30 @@ export const CHANGES: readonly Change[] = [
   {
     name: 'another device deletes the account',
     run: (person, group) => group.change(person, { deleted: true }),
+  },
+];
+
+/** Changes of the memberships of a login, which show when the member next loads. */
+export const MEMBERSHIP_CHANGES: readonly Change[] = [
+  {
+    name: 'another tab opens the other membership',
+    run: openOtherMembership,
+  },
+  {
+    name: 'the group replaces the record',
+    run: (person, group) => {
+      group.change(person, { second: null, linked: false });
+      group.changeRecord(person, { id: `crm-${person.record.last_name}-${Date.now()}` });
+    },
+  },
+  {
+    name: 'another device chooses a language and the other membership',
+    run: (person, group) => {
+      const language = person.language === 'zh-Hans' ? 'en-GB' : 'zh-Hans';
+      addSecond(person, group, {});
+      const { record, second, opensWith } = person;
+      const other = opensWith === record.id ? second?.id : record.id;
+      group.change(person, { language, opensWith: other ?? record.id });
+    },
   },
 ];

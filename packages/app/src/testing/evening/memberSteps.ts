@@ -150,6 +150,8 @@ export const logIn = (index: 0 | 1) =>
       type(email, user.email);
       type(password, PASSWORD);
       group.publish(group.people[index]);
+      // The group has not told them anything since.
+      group.told = null;
       const { language } = group.people[index];
       if (language) group.choice = { by: group.choice.by, language };
       buttons()
