@@ -14,6 +14,9 @@ import { openDatabase } from '../../testing/backend/database.ts';
 import { testBackend } from '../../testing/backend/testBackend.ts';
 import type { AddedMember } from '../../testing/members/addMember.ts';
 import { freshMember } from '../../testing/members/freshMember.ts';
+import { importPoints } from './importPoints.ts';
+import { repair } from './repair.ts';
+import { undoImport } from './undoImport.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -57,6 +60,20 @@ const TIER = '#,t1,2026-11-01T20:30:00Z,2026-11-02T06:00:00Z,6,earn,tier,300,An 
 const SPEND = '#,m1,2026-11-03T20:30:00Z,2026-11-03T20:30:00Z,6,spend,to-spend,-50,Tea for two,,';
 const BACK =
   '#,r1,2026-11-04T09:00:00Z,2026-11-04T09:00:00Z,,reverse,to-spend,50,The kitchen was closed,,m1';
+
+function earning(id: string, happenedAt: string, points: Booking['points']): Booking {
+  return {
+    id,
+    happenedAt,
+    venueId: 6,
+    kind: 'earn',
+    points,
+    amount: 70,
+    reason: 'An evening',
+    pendingUntil: null,
+    reverses: null,
+  };
+}
 
 describe('npm run points', () => {
   it('books a file once, and changes the record', async () => {
@@ -158,7 +175,9 @@ describe('npm run points', () => {
     });
     const record = database.doc(`members/${crmId}`);
     expect((await record.get()).data()).toMatchObject({ loyalty_points: 0, rewardPoints: 0 });
-    expect(run(['undo', batch]).exitCode).toBe(0);
+    expect(await undoImport(batch, database, new Date())).toEqual([
+      '4 movements of 1 member taken back, each by a reversal.',
+    ]);
     // The reversals are booked now, so the corrected rows are, too.
     const now = new Date().toISOString();
     const late = own.map((row) => row.replace(',120,', ',90,').replace(/(Z),[^,]*/, `$1,${now}`));
@@ -184,41 +203,53 @@ describe('npm run points', () => {
 
   it('repairs a statement that a booking of a wrong year has ended', async () => {
     const { crmId, customerNumber } = await freshMember();
-    const rows = [EARN, TIER].map((row) => row.replace('#', customerNumber));
-    importRows(rows);
-    const at = new Date('2027-11-04T06:00:00Z');
-    const booking: Booking = {
-      id: 'v2',
-      happenedAt: at.toISOString(),
-      venueId: 6,
-      kind: 'earn',
-      points: 'to-spend',
-      amount: 70,
-      reason: 'An evening',
-      pendingUntil: null,
-      reverses: null,
-    };
-    const wrong = { now: at, batch: null, isDryRun: false };
-    await bookPoints(database, crmId, [{ booking, bookedAt: at }], wrong);
+    const bookedBy = (id: string, at: string, points: Booking['points'] = 'to-spend') =>
+      bookPoints(
+        database,
+        crmId,
+        [{ booking: earning(id, at, points), bookedAt: new Date(at) }],
+        // An earlier version of the import did not compare with the clock.
+        { now: new Date(at), batch: null, isDryRun: false },
+      );
+    await bookedBy('v1', '2026-11-02T06:00:00Z');
+    await bookedBy('t1', '2026-11-02T06:00:00Z', 'tier');
+    await bookedBy('v2', '2027-11-04T06:00:00Z');
     const record = database.doc(`members/${crmId}`);
     expect((await record.get()).get('loyalty_points')).toBe(70);
-    expect(run(['repair']).output).toContain(customerNumber);
-    const repaired = run(['repair', customerNumber]);
-    expect(repaired.output).toContain('Points to spend: 70 before, 120 now.');
-    expect((await record.get()).data()).toMatchObject({ loyalty_points: 120, rewardPoints: 300 });
+    const now = new Date();
+    expect(await repair('', database, now)).toContain(customerNumber);
+    const { output } = run(['repair', customerNumber]);
+    expect(output).toContain('Points to spend: 70 before, 70 now. Tier points: 0 before, 70 now.');
+    expect(output).toContain('removed  2027-11-04T06:00:00.000Z  earn  70  v2');
     const kept = await database.collection('pointRepairs').where('crmId', '==', crmId).get();
     expect(kept.docs[0]?.get('movements')).toContainEqual(expect.objectContaining({ id: 'v2' }));
-    const right = EARN.replace('#', customerNumber)
-      .replace('v1', 'v2')
-      .replaceAll('-11-0', '-11-1');
-    expect(importRows([right]).output).toContain('1 booked, 0 booked before, 0 refused.');
+    expect(await bookedBy('v2', '2026-11-04T06:00:00Z')).toMatchObject({ outcomes: ['booked'] });
+    expect((await record.get()).data()).toMatchObject({ loyalty_points: 140, rewardPoints: 70 });
     const statement = firestorePoints(() => database);
-    const now = new Date();
     const page = await statement.findPointMovements(crmId, null, now);
     const summary = await statement.findPoints(crmId, now);
-    expect(summary?.balance).toBe(240);
+    expect(page?.movements.map(({ id }) => id)).toEqual(['v2', 't1', 'v1']);
     expect(page && summary && breachesOfStatement(summary, [page], now)).toEqual([]);
-    expect(run(['repair', customerNumber])).toMatchObject({ exitCode: 2 });
+    await expect(repair(customerNumber, database, now)).rejects.toThrow('no day of the future');
+  });
+
+  it('stops with one error if the database fails for several members', async () => {
+    const file = join(folder, 'failing.csv');
+    const rows = Array.from({ length: 30 }, (_, index) => EARN.replace('#', `M-${index}`));
+    writeFileSync(file, [Object.keys(BOOKING_COLUMNS).join(','), ...rows].join('\n'));
+    const get = () => Promise.reject(new Error('The store is away.'));
+    const broken = {
+      collection: () => ({ where: () => ({ limit: () => ({ select: () => ({ get }) }) }) }),
+    } as unknown as typeof database;
+    const input = {
+      file,
+      reportFile: `${file}.refused.csv`,
+      onRead: () => {},
+      onProgress: () => {},
+      signal: new AbortController().signal,
+    };
+    const dryRun = { now: new Date(), batch: null, isDryRun: true };
+    await expect(importPoints(input, broken, dryRun)).rejects.toThrow('The store is away.');
   });
 
   it('refuses a file with other columns', async () => {

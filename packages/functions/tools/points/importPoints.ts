@@ -92,9 +92,9 @@ export async function importPoints(
         for (const row of own) await refuse(row, [{ column: 'customer_number', reason }]);
       }
       // A dry run writes nothing that a second transaction could read.
-      const size = run.isDryRun ? own.length : BATCH;
-      for (let start = 0; crmId !== null && start < own.length && !signal.aborted; start += size) {
-        const batch = own.slice(start, start + size);
+      const step = run.isDryRun ? own.length : BATCH;
+      for (let start = 0; crmId !== null && start < own.length && !signal.aborted; start += step) {
+        const batch = own.slice(start, start + step);
         const effect = await bookPoints(database, crmId, batch, run);
         totals = withEffect(totals, effect, start === 0);
         for (const [index, row] of batch.entries()) {
@@ -121,7 +121,7 @@ function problemsOf(outcome: BookingOutcome | undefined): readonly RowProblem[] 
   return [{ column: 'id', reason }];
 }
 
-/** Runs `use` for each value, at most `limit` at the same time, until the signal is aborted. */
+/** Runs `use` for each value, at most `limit` at the same time, until one fails or the signal is aborted. */
 async function each<T>(
   values: AsyncIterable<T>,
   limit: number,
@@ -129,11 +129,15 @@ async function each<T>(
   use: (value: T) => Promise<void>,
 ): Promise<void> {
   const running = new Set<Promise<void>>();
+  const failures: unknown[] = [];
   for await (const value of values) {
-    if (signal.aborted) break;
-    const work = use(value).finally(() => running.delete(work));
+    if (signal.aborted || failures.length > 0) break;
+    const work = use(value)
+      .catch((error: unknown) => void failures.push(error))
+      .finally(() => running.delete(work));
     running.add(work);
     if (running.size >= limit) await Promise.race(running);
   }
   await Promise.all(running);
+  if (failures.length > 0) throw failures[0];
 }
