@@ -320,9 +320,9 @@ export class Group {
   }
 }
 
-/** A suspension of any record follows the person. */
-export function isSuspended({ record, second }: Person): boolean {
-  return record.suspended || second?.suspended === true;
+/** A suspension of any record follows the person. A login without a record is of nobody whom the group knows. */
+export function isSuspended({ record, second, linked }: Person): boolean {
+  return linked && (record.suspended || second?.suspended === true);
 }
 
 /** Answers, and loses the reply or the refusal on its way. */
