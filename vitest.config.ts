@@ -27,6 +27,7 @@ export default defineConfig({
           isolate: false,
           // A property test takes seconds on a busy machine, and so does a page of the review.
           testTimeout: 20_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           setupFiles: 'scripts/lib/restoreTimers.mjs',
           restoreMocks: true,

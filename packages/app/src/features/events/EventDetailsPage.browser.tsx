@@ -127,7 +127,8 @@ describe('§2 event tools: calendar and sharing', () => {
     });
     await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Club Night');
     const title = page.getByText('Slots Club', { exact: true });
-    expect(title.element().nextElementSibling, 'the reels').not.toBeNull();
+    // The reels load after the page.
+    await expect.poll(() => title.element().nextElementSibling).not.toBeNull();
     await expect
       .element(main.getByRole('link', { name: 'Back' }))
       .toHaveAttribute('href', '/slots');
