@@ -96,9 +96,9 @@ describe('§2, §4: log-in', () => {
     expect(address()).toBe('/login');
   });
 
-  it('the form clears the password when the member is not found', async () => {
+  it('the form clears the password when the member fails to load', async () => {
     await openLogin();
-    backend.refuse('members-getMember', 'not-found');
+    backend.refuse('members-getMember', 'internal');
     await fillIn();
     await SEND.click();
     await page.getByRole('button', { name: 'OK' }).click();

@@ -35,12 +35,6 @@ describe('§8 a member who fails to load at a log-in sees a dialog, then the log
       words: 'You appear to be offline',
     },
     {
-      what: '§8.18 a member who does not exist',
-      given: () => backend.refuse('members-getMember', 'not-found'),
-      title: 'Error',
-      words: 'Member not found (remote)',
-    },
-    {
       what: '§8.25 an internal server error',
       given: () => backend.refuse('members-getMember', 'internal'),
       title: 'Error',

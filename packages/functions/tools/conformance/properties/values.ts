@@ -18,13 +18,13 @@ const LETTERS = 'A-Za-zÀ-ÖØ-öø-žΑ-ΡΣ-ωА-яԱ-Ֆա-ֆא-תء-غف-ي�
 /** Names that the join form accepts, as it sends them. */
 export const names: fc.Arbitrary<string> = fc
   .oneof(
-    fc.constantFrom('Zoë', 'O’Brien', "D'Arcy", 'St. John', 'Nguyễn', 'Żółć', 'María-José', 'Ǻsa'),
+    fc.constantFrom('Zoë', "O'Brien", "D'Arcy", 'St. John', 'Nguyễn', 'Żółć', 'María-José', 'Ǻsa'),
     fc.constantFrom('王', '山田', '김', 'Владимир', 'Ελένη', 'محمد', 'नरेन्द्र', 'ስም', '𠮷田'),
     fc.stringMatching(/^[A-ZÀ-ÖØ-ÞА-Я][a-zß-öø-ÿа-я]{0,49}$/u, { maxLength: 50 }),
     fc.stringMatching(new RegExp(`^[${LETTERS}][${LETTERS}' -]{0,20}[${LETTERS}]$`, 'u')),
   )
-  .map((name) => name.normalize('NFC').trim().slice(0, 50))
-  .filter((name) => /^\p{L}(?:[\p{L}\p{M}'’ʼ‘·\- ]|\.(?=[ -]|$))*$/u.test(name));
+  .map((name) => normalName(name.slice(0, MAX_NAME)))
+  .filter((name) => NAME.test(name));
 
 /** An instant between 2000 and 2100, in milliseconds since 1970. */
 const milliseconds = fc.integer({ min: 946_684_800_000, max: 4_102_444_800_000 });
