@@ -4,7 +4,7 @@ import { type MockInstance, vi } from 'vitest';
 import { AS_OF_MS } from '../../lib/time/freshness.ts';
 import { routeAt } from '../../pages/paths.ts';
 import { toDocumentTitle } from '../../pages/toDocumentTitle.ts';
-import { type Group, isSuspended } from './group.ts';
+import { type Group, isRefused, isSuspended } from './group.ts';
 import { pageWords } from './pageWords.ts';
 import { OPENING, type Person } from './people.ts';
 import { buttons, links, surface } from './screen.ts';
@@ -99,7 +99,7 @@ function leftWithoutReason(group: Group): string[] {
     return ['the member is out, and nobody has refused them'];
   }
   const shows = present && localStorage.getItem(`casino.member.${present.user.uid}.session-1`);
-  group.inside = shows && !present.deleted && !isSuspended(present) ? present : null;
+  group.inside = shows && !isRefused(present) ? present : null;
   return [];
 }
 
@@ -175,8 +175,8 @@ export function faultsAfterReturn(group: Group): string[] {
 
 /** Offers that the member can use and that the page of offers does not show, such as by a device's wrong clock. */
 function hiddenOffers({ vouchers, second, saferGambling, linked }: Person): string[] {
-  if (location.pathname !== '/offers' || saferGambling.promotionFree || second || !linked)
-    return [];
+  const isList = location.pathname === '/offers' && surface() === document.body;
+  if (!isList || saferGambling.promotionFree || second || !linked) return [];
   const words = document.querySelector('main')?.innerText ?? '';
   return vouchers
     .filter(({ status, title }) => status === 'available' && !words.includes(title))

@@ -1,3 +1,5 @@
+// Long because one model has all that the systems of the group know of an evening.
+
 import type {
   CallableName,
   CallReply,
@@ -5,6 +7,7 @@ import type {
 } from '@casino/functions/contract/catalogue/callableTypes.ts';
 import type { Member } from '@casino/functions/contract/member.ts';
 import type { PointMovementsPage } from '@casino/functions/contract/points/movements.ts';
+import { membershipBlock } from '@casino/functions/contract/rules/membership.ts';
 import { stepPromotionFree } from '@casino/functions/contract/rules/saferGambling.ts';
 import { venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import type { SaferGamblingChange } from '@casino/functions/contract/users/setSaferGambling.ts';
@@ -137,7 +140,7 @@ export class Group {
 
   change(person: Person, changes: Partial<Person>): void {
     Object.assign(person, changes);
-    if (person.deleted || isSuspended(person)) this.inside = null;
+    if (isRefused(person)) this.inside = null;
     this.publish();
   }
 
@@ -323,6 +326,13 @@ export class Group {
 /** A suspension of any record follows the person. A login without a record is of nobody whom the group knows. */
 export function isSuspended({ record, second, linked }: Person): boolean {
   return linked && (record.suspended || second?.suspended === true);
+}
+
+/** Whether the group refuses a member: a suspension, or a block of the record that the app opens with. */
+export function isRefused(person: Person): boolean {
+  const { deleted, record, second, opensWith } = person;
+  const opened = second?.id === opensWith ? second : record;
+  return deleted || isSuspended(person) || membershipBlock(opened) !== null;
 }
 
 /** Answers, and loses the reply or the refusal on its way. */
