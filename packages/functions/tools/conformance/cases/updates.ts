@@ -4,7 +4,7 @@ import { newKey, newMember, readMember, update } from '../requests.ts';
 import { answer, changeCase } from './changing.ts';
 
 /** Normal form C is itself; form KC replaces the first letter. */
-const NAME = '\u01C4ana  Maria';
+const NAME = '\u01C4ana Maria';
 const MOBILE = '+447700900022';
 const AT = '2026-03-05T10:00:00Z';
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { CONSENT_CHANNELS, CONSENT_TOPICS } from '../../../src/contract/consents.ts';
 import { inUtc } from '../../../src/contract/rules/calendar.ts';
+import { MAX_NAME, NAME, normalName } from '../../../src/contract/rules/typedValues.ts';
 
 /** An id at the limits of the contract: 1 to 64 letters, digits, hyphens and underscores. */
 export const ids: fc.Arbitrary<string> = fc.oneof(
