@@ -76,7 +76,7 @@ export function instantText(ms: number, offset: string, decimals: number): strin
 export const persons = fc.record({
   firstName: names,
   lastName: names,
-  dob: fc.constantFrom('1900-01-01', '1980-02-29', '1999-12-31', '2000-02-29', '1970-01-01'),
+  dob: fc.constantFrom('1900-01-02', '1980-02-29', '1999-12-31', '2000-02-29', '1970-01-01'),
   local: fc.stringMatching(/^[a-z0-9][a-z0-9'_-]{0,10}[a-z0-9]$/),
   mobile: fc.constantFrom('+447700900900', '+4915120000000', '+6421000000', '+290200000000000'),
   marketing: fc.uniqueArray(fc.constantFrom(...CONSENT_CHANNELS)),
