@@ -80,7 +80,7 @@ export function TitleBar({ title, titleAs, backHref, emblem }: TitleBarProps) {
           <Icon icon={arrowLeftIcon} size="large" />
         </Back>
       )}
-      <Title as={titleAs}>
+      <Title key={title} as={titleAs}>
         <SlashedName>{title}</SlashedName>
       </Title>
       {emblem}

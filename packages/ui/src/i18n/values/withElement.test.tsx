@@ -4,9 +4,7 @@ import { withElement } from './withElement.tsx';
 
 test('withElement renders an element at the place of the value', () => {
   const shown = withElement((terms) => `I accept the ${terms}, gladly`, <a href="/terms">Terms</a>);
-  expect(renderToStaticMarkup(shown)).toBe(
-    '<span>I accept the </span><a href="/terms">Terms</a><span>, gladly</span>',
-  );
+  expect(renderToStaticMarkup(shown)).toBe('I accept the <a href="/terms">Terms</a>, gladly');
 });
 
 test('withElement returns one text for a text as the element', () => {

@@ -12,9 +12,9 @@ export function withElement(message: (value: string) => string, element: ReactNo
   const [before, after] = message(PLACE).split(PLACE);
   return (
     <>
-      {before && <span>{before}</span>}
+      {before}
       {element}
-      {after && <span>{after}</span>}
+      {after}
     </>
   );
 }

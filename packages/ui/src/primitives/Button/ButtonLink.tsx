@@ -34,7 +34,7 @@ export function ButtonLink({
   return (
     <Root href={href} data-variant={variant} data-block={block || undefined}>
       {icon && <Icon icon={icon} />}
-      <span>{children}</span>
+      {children}
     </Root>
   );
 }
