@@ -68,7 +68,8 @@ async function check(args: FileCommand<string>, signal: AbortSignal): Promise<vo
     onProgress: printProgress(),
     signal,
   };
-  const run = { now: new Date(), batch: null, isDryRun: true };
+  const now = new Date();
+  const run = { now, batch: null, isDryRun: true };
   const totals = await importPoints(input, database, run);
   const { booked, repeated, refused, valid } = totals;
   console.log(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { inUtc } from '../../contract/rules/calendar.ts';
+import { venueDay } from '../../contract/rules/venueDay.ts';
 import { instantSchema } from '../../contract/schemas.ts';
 
 /** An import of a file that has stored something: `imports/{batch}`. */
@@ -27,9 +27,9 @@ export function startedImport(kind: StoredImport['kind'], digest: string, now: D
   return { kind, digest, startedAt: now.toISOString(), finishedAt: null, undoneAt: null };
 }
 
-/** A name for an import that an operator can copy: `20261128-211512-3f9a`. */
+/** A name for an import that an operator can copy: `2026-11-28-3f9a12bc`. */
 export function newBatch(now: Date): string {
-  return `${inUtc(now).format('YYYYMMDD-HHmmss')}-${randomBytes(2).toString('hex')}`;
+  return `${venueDay(now)}-${randomBytes(4).toString('hex')}`;
 }
 
 /** The import of this file that was killed; null if there is none. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { inUtc } from '../../../src/contract/rules/calendar.ts';
 
 const CASINOS = [6, 9, 12, 17, 21];
 
@@ -52,8 +53,8 @@ export async function writeSamplePoints(
   const file = createWriteStream(path);
   file.write('customer_number,id,happened_at,booked_at,venue,kind,points,amount,reason\n');
   for (let index = 0; index < movements; index += 1) {
-    const at = new Date(Date.UTC(2026, 0, 1) + Math.floor((index / movements) * 300) * 86_400_000);
-    const time = at.toISOString();
+    const day = Math.floor((index / movements) * 300);
+    const time = inUtc('2026-01-01').add(day, 'day').toISOString();
     const kind = Math.floor(index / members) % 4 === 3 ? 'spend' : 'earn';
     const amount = kind === 'spend' ? -10 : 20 + (index % 50);
     const cells = [`M${index % members}`, `b${index}`, time, time, 6, kind, 'to-spend', amount];
