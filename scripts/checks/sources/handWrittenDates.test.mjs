@@ -61,14 +61,10 @@ const EXCEPTIONS = {
     'security rules have their own calendar: in UTC, from year 1, in nanoseconds',
   'packages/firestore/src/values/timestamp.ts':
     'timestamps of the protocol have nanoseconds, which dayjs does not support',
-  'packages/functions/src/adapters/firestore/imports.ts':
-    'the name of an import has its time in UTC',
   'packages/functions/src/contract/limits.ts': 'the zone of the casinos',
   'packages/functions/src/domain/persons/access.ts': 'a duration of 24 hours',
   'packages/functions/src/adapters/mail/templates/certificateEnds.ts':
     'a certificate ends at a time in UTC',
-  'packages/functions/tools/members/testing/sampleFile.ts': 'bookings spread evenly over a year',
-  'packages/functions/tools/points/main.ts': 'a command is one run at one time',
   'packages/functions/src/words/dates.ts':
     'the formats of days in the backend’s words, in the zone of the casinos',
   'packages/functions/src/domain/ports/outgoing.ts': 'durations, among others in minutes',
