@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ROOT } from '../lib/setUp.mjs';
 
 const loadStore = vi.hoisted(() => vi.fn());
-vi.mock('../../packages/app/src/lib/firebase/documents.ts', () => ({ loadStore }));
+vi.mock('../../packages/app/src/lib/firebase/documents.ts', () => ({
+  atStore: async (request) => request(await loadStore()),
+}));
 
 const PROJECT_ID = 'demo-last-play';
 const at = (day) => new Date(`2026-11-${day}T20:00:00.000Z`);
@@ -40,7 +42,7 @@ beforeAll(async () => {
   const batch = writeBatch(owner);
   for (const [index, play] of PLAYS.entries()) batch.set(doc(owner, `games/play-${index}`), play);
   await batch.commit();
-  loadStore.mockResolvedValue(databaseOf({ sub: 'jack', email_verified: true }));
+  loadStore.mockResolvedValue(databaseOf({ sub: 'jack', email_verified: true, iat: Math.floor(Date.now() / 1_000) }));
 });
 
 afterAll(async () => {

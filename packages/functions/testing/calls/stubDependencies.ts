@@ -73,7 +73,8 @@ const PERSON: Omit<Person, 'saferGambling'> = {
   removeAt: null,
 };
 
-const RANDOM = /\d{4}-\d\d-\d\dT[\d:.]+Z|[\da-f]{8}-[\da-f-]{27}/g;
+/** Instants, ids, and digests that stand for an id. */
+const RANDOM = /\d{4}-\d\d-\d\dT[\d:.]+Z|[\da-f]{8}-[\da-f-]{27}|[\w-]{43}(?=\\*")/g;
 
 /** The services that neither read nor write anything: they stay as they are. */
 const WITHOUT_STATE: ReadonlySet<string> = new Set(['keys', 'letters', 'wallets']);
