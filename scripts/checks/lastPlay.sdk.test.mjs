@@ -42,7 +42,9 @@ beforeAll(async () => {
   const batch = writeBatch(owner);
   for (const [index, play] of PLAYS.entries()) batch.set(doc(owner, `games/play-${index}`), play);
   await batch.commit();
-  loadStore.mockResolvedValue(databaseOf({ sub: 'jack', email_verified: true, iat: Math.floor(Date.now() / 1_000) }));
+  loadStore.mockResolvedValue(
+    databaseOf({ sub: 'jack', email_verified: true, iat: Math.floor(Date.now() / 1_000) }),
+  );
 });
 
 afterAll(async () => {
