@@ -12,7 +12,7 @@ import { readVitest, tallyReport } from './results.mjs';
 
 /** Vitest's configurations, with the number of test files that fit into the time of the loop. */
 const RUNNERS = [
-  { name: 'unit, store, backend', files: /[.]test[.](?:tsx?|mjs)$/, args: [], limit: 24 },
+  { name: 'unit, store, backend', files: /[.]test[.](?:tsx?|mjs)$/, args: [], limit: 12 },
   {
     name: 'browser',
     files: /[.]browser[.]tsx$/,
