@@ -15,7 +15,7 @@ function countLoads(page: Page): () => number {
 test.describe('§4, §8: a new version', () => {
   test.use({ withServiceWorker: true });
 
-  test('§4.53 §8.31 shows a dialog until it is answered, and every answer reloads every tab once @desktop @all', async ({
+  test('§4.53 §8.31 shows a dialog until it is answered, and every answer reloads every tab once @phone', async ({
     page,
     context,
     baseURL,

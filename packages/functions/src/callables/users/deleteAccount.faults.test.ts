@@ -1,4 +1,3 @@
-// @module-tag all
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../testing/backend/database.ts';
 import { hostCallable } from '../../../testing/backend/hostCallable.ts';
