@@ -25,11 +25,11 @@ export function drawingEnvironment(env, folder = DRAWINGS) {
  * the commit that the change starts from. Without such a story, nothing is drawn.
  * @template {{ passed: number, failed: number }} Outcome
  * @param {NodeJS.ProcessEnv} env
- * @param {{ isWhole: boolean, hasAllFiles: boolean }} options `isWhole` for `--all`, with the stories in other modes
+ * @param {{ isWhole: boolean }} options `isWhole` for `--all`, with the stories in other modes
  * @param {(env: NodeJS.ProcessEnv) => Promise<Outcome>} runStories
  * @returns {Promise<Outcome & { changed: number }>} with the number of stories to review
  */
-export async function judgeStories(env, { isWhole, hasAllFiles }, runStories) {
+export async function judgeStories(env, { isWhole }, runStories) {
   const here = { ...env, ...(!isWhole && { STORIES_CIRCLE: 'first' }) };
   const change = isWhole || isLedgersMachine(env) ? null : await touchedStories();
   if (change?.files.size === 0) {
@@ -39,10 +39,9 @@ export async function judgeStories(env, { isWhole, hasAllFiles }, runStories) {
     return { ...(await runStories(here)), changed: 0 };
   }
   const outcome = await runStories(drawingEnvironment(here));
-  const whole = isWhole && hasAllFiles;
   const { changes, unchanged, accepted } = await compareWithLedger(env, {
     passed: outcome.failed === 0 && isWhole,
-    whole,
+    whole: isWhole,
     change,
   });
   if (accepted.length > 0) {

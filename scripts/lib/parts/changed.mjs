@@ -85,7 +85,7 @@ async function runFiles(env, { name, args }, files) {
   };
   const tally =
     name === 'stories'
-      ? await judgeStories(env, { isWhole: false, hasAllFiles: false }, runTests)
+      ? await judgeStories(env, { isWhole: false }, runTests)
       : await runTests(env);
   if (tally.failed > 0) printLog(log);
   return tally;
