@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import '../../../../scripts/lib/propertySeed.mjs';
 import { StartError } from '../../local/settings/startError.ts';
 import { BOOKING_COLUMNS, bookingOf } from '../../src/domain/points/bookingColumns.ts';
 import { openRecords } from './readRecords.ts';

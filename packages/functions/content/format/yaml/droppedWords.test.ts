@@ -12,6 +12,16 @@ it.each([
   ['a type in a list', 'notes:\n  - tea\n  - !cake', [3]],
   ['an anchor', 'title: &Co dinner', [1]],
   ['a line of a text', 'terms: Free for members.\n  #4 is the table.\nnext: one', [2]],
+  [
+    'a line of a text that begins below its field',
+    'terms:\n  Free for members.\n  #4 is the table.',
+    [3],
+  ],
+  [
+    'a line of a text with less indentation',
+    'terms:\n    Free for members.\n  #4 is the table.',
+    [3],
+  ],
   ['a line of a list', 'notes:\n  - Free for members.\n\n    # 4 is the table.\n', [4]],
 ])('finds %s', (_, yaml, lines) => {
   expect(linesOf(yaml)).toEqual(lines);

@@ -27,6 +27,8 @@ export function droppedWords(yaml: string): readonly DroppedWords[] {
   let indent = 0;
   let isLineEmpty = true;
   let isText = false;
+  /** The indentation of the latest field or item. Its text can begin on a line below it. */
+  let fieldIndent = -1;
   /** The indentation of the field whose text without quotes may go on; null after anything else. */
   let textIndent: number | null = null;
   for (const lexeme of new Lexer().lex(yaml)) {
@@ -41,7 +43,11 @@ export function droppedWords(yaml: string): readonly DroppedWords[] {
       else if (isWithin) dropped.push({ line, message: INDENTED_NOTE });
     } else if (!isText && lexeme.startsWith('!')) dropped.push({ line, message: TAG });
     else if (!isText && lexeme.startsWith('&')) dropped.push({ line, message: ANCHOR });
-    else if (!isBlank) textIndent = isText ? indent : null;
+    else if (isText) textIndent = isLineEmpty ? fieldIndent : indent;
+    else if (!isBlank) {
+      fieldIndent = indent;
+      textIndent = null;
+    }
     if (isBlank && isLineEmpty) indent = lexeme.length;
     isLineEmpty = (isLineEmpty && isBlank) || lexeme.endsWith('\n');
     if (lexeme.endsWith('\n')) indent = 0;
