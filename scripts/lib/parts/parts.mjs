@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPORTS, ROOT } from '../setUp.mjs';
 import {
+  failedTests,
   flakyTests,
   readPlaywright,
   readVitest,
@@ -94,6 +95,7 @@ export function outcomeOf({ name, read }, exitCode) {
   return {
     ...tallyReport(report, exitCode, read),
     notes: [
+      ...failedTests(report).map((test) => `Failed: ${test}`),
       ...retried.map((test) => `Passed only on retry: ${test}`),
       ...traces.map(
         ({ test, path }) => `Trace of ${test}:\n  npm run playwright -- show-trace ${path}`,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
@@ -45,6 +46,29 @@ export function readPlaywright({ stats }) {
     failed: stats.unexpected,
     skipped: stats.skipped,
   };
+}
+
+/**
+ * The tests that failed, each with the first line of why. A CI service keeps only the end of a long log.
+ * @returns {string[]}
+ */
+export function failedTests(file) {
+  const inVitest = (readReport(file)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages: [why = ''] }) => [name, fullName, why]),
+  );
+  const inPlaywright = specsIn(file)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+    .map(({ file: source, title, tests }) => [
+      source,
+      title,
+      tests.flatMap(({ results = [] }) => results).find(({ error }) => error)?.error.message ?? '',
+    ]);
+  return [...inVitest, ...inPlaywright].map(
+    ([source, title, why]) =>
+      `${basename(source)}: ${title}: ${stripVTControlCharacters(why).split('\n')[0]}`,
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
+  failedTests,
   flakyTests,
   readPlaywright,
   readVitest,
@@ -51,6 +52,21 @@ describe('the count of npm test', () => {
     };
     expect(tally(report, 0, readPlaywright)).toEqual({ passed: 2, failed: 0 });
     expect(flakyTests(join(folder, 'report.json'))).toEqual(['a.e2e.ts: second try']);
+  });
+
+  it('names each test that failed, and why', () => {
+    const file = join(folder, 'report.json');
+    const failureMessages = ['\u001B[31mError: no points\u001B[39m\n    at line 1'];
+    const assertion = { status: 'failed', fullName: 'points are shown', failureMessages };
+    const passed = { status: 'passed', fullName: 'a card is shown' };
+    const testResults = [{ name: '/src/points.test.ts', assertionResults: [passed, assertion] }];
+    writeFileSync(file, JSON.stringify({ testResults }));
+    expect(failedTests(file)).toEqual(['points.test.ts: points are shown: Error: no points']);
+    const results = [{ error: { message: 'Error: no card' } }];
+    const tests = [{ status: 'unexpected', results }];
+    const specs = [{ file: 'card.e2e.ts', title: 'opens', tests }];
+    writeFileSync(file, JSON.stringify({ suites: [{ specs }] }));
+    expect(failedTests(file)).toEqual(['card.e2e.ts: opens: Error: no card']);
   });
 
   it('a missing report is a failure', () => {
