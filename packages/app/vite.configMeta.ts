@@ -1,4 +1,4 @@
-import { serviceOrigins } from '@casino/functions/contract/services.ts';
+import { SERVICE_ORIGINS } from '@casino/functions/contract/services.ts';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const META = '<meta name="casino-config" content="" />';
@@ -22,9 +22,9 @@ export function configMeta(config = process.env['CASINO_FIREBASE_CONFIG'] ?? '')
 }
 
 function serviceTags(config: string): HtmlTagDescriptor[] {
-  const { projectId, emulators } = JSON.parse(config) as { projectId: string; emulators?: object };
+  const { emulators } = JSON.parse(config) as { emulators?: object };
   if (emulators) return [];
-  return Object.values(serviceOrigins(projectId)).map((href) => ({
+  return Object.values(SERVICE_ORIGINS).map((href) => ({
     tag: 'link',
     attrs: { href, crossorigin: true, 'data-first': 'service' },
     injectTo: 'head',

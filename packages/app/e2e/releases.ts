@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,16 +29,19 @@ export async function startReleases(app: string): Promise<Releases> {
   await cp(join(APP, 'dist/staff'), join(folder, 'staff'), { recursive: true });
   const next = await (await journeyBackend()).serveBuild(folder);
   let current = app;
-  const server = createServer(async (request, response) => {
-    // The proxy does not respond either if its server has stopped.
-    const answer = await fetch(new URL(request.url ?? '/', current)).catch(() => null);
-    if (!answer) return void response.destroy();
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, {
-      'Content-Type': answer.headers.get('content-type') ?? 'application/octet-stream',
-      'Cache-Control': 'no-cache',
+  const server = createServer((request, response) => {
+    const { method, url = '/' } = request;
+    const headers = { ...request.headers, 'accept-encoding': 'identity' };
+    const passed = send(new URL(url, current), { method, headers }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, {
+        'Content-Type': reply.headers['content-type'] ?? 'application/octet-stream',
+        'Cache-Control': 'no-cache',
+      });
+      reply.pipe(response);
     });
-    response.end(body);
+    // The proxy does not respond either if its server has stopped.
+    passed.on('error', () => response.destroy());
+    request.pipe(passed);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

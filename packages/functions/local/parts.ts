@@ -22,7 +22,12 @@ import { startReference } from './reference/startReference.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
 import { seedAccounts, seedDocuments } from './seed/seed.ts';
 import type { GroupServices } from './services/groupServices.ts';
-import { type Addresses, passServiceOf, webConfigOf } from './settings/addresses.ts';
+import {
+  type Addresses,
+  functionsAddress,
+  passServiceOf,
+  webConfigOf,
+} from './settings/addresses.ts';
 import type { DataFolder } from './settings/dataFolder.ts';
 import type { Ports } from './settings/ports.ts';
 import { HOST, PROJECT_ID } from './settings/project.ts';
@@ -151,7 +156,9 @@ export async function startApp(from: 'build' | 'sources', parts: StackContext): 
   if (from === 'build' && !existsSync(join(APP_BUILD, 'index.html'))) {
     throw new StartError('The app is not built yet: run "npm start", which builds it first.');
   }
-  const server = { host: HOST, port: parts.ports.app, config: webConfigOf(parts.addresses) };
+  const functions = functionsAddress(parts.addresses);
+  const config = webConfigOf(parts.addresses);
+  const server = { host: HOST, port: parts.ports.app, config, functions };
   const ready: Promise<Running> =
     from === 'build' ? startWebServer({ ...server, root: APP_BUILD }) : startDevServer(server);
   await parts.register('The web server', ready);

@@ -61,6 +61,8 @@ test.describe('§4, §8: a new version', () => {
       expect(kept.filter((path) => gone.includes(path))).toEqual([]);
       expect(kept.filter((path) => path === '/index.html')).toHaveLength(1);
     } finally {
+      // An open page may be looking for an update.
+      await Promise.all(context.pages().map((tab) => tab.close()));
       await releases.stop();
     }
   });

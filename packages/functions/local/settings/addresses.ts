@@ -34,18 +34,23 @@ export function addressesOf(ports: Ports, otherFirestore: string | undefined): A
   };
 }
 
+/** The address of the functions, which their deployed names follow. */
+export function functionsAddress({ functions }: Pick<Addresses, 'functions'>): string {
+  return `${functions}/${PROJECT_ID}/${FUNCTIONS_REGION}`;
+}
+
 /** The address of the function that gives passes and answers Apple's devices. */
-export function passServiceOf({ functions }: Pick<Addresses, 'functions'>): string {
-  return `${functions}/${PROJECT_ID}/${FUNCTIONS_REGION}/wallet-apple`;
+export function passServiceOf(addresses: Pick<Addresses, 'functions'>): string {
+  return `${functionsAddress(addresses)}/wallet-apple`;
 }
 
 /** The part of the addresses that the page needs. */
-export function webConfigOf({ auth, firestore, functions }: Addresses): WebConfig {
+export function webConfigOf({ auth, firestore }: Addresses): WebConfig {
   return {
     apiKey: 'demo',
     projectId: PROJECT_ID,
     authDomain: 'localhost',
     wallets: WALLETS,
-    emulators: { auth, firestore, functions },
+    emulators: { auth, firestore },
   };
 }

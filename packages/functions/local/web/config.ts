@@ -13,8 +13,6 @@ export interface WebConfig {
     readonly auth: string;
     /** A host and port, such as `127.0.0.1:8080`. */
     readonly firestore: string;
-    /** An origin. */
-    readonly functions: string;
   };
 }
 

@@ -18,9 +18,7 @@ interface HeaderRule {
 export function hostingHeaders({ emulators }: WebConfig): (path: string) => [string, string][] {
   const rules: readonly HeaderRule[] = JSON.parse(readFileSync(FIREBASE_JSON, 'utf8')).hosting
     .headers;
-  const backend = emulators
-    ? [emulators.auth, `http://${emulators.firestore}`, emulators.functions].join(' ')
-    : '';
+  const backend = emulators ? `${emulators.auth} http://${emulators.firestore}` : '';
   const adapted = ({ key, value }: HeaderRule['headers'][number]): [string, string] => [
     key,
     key === CSP && backend ? value.replace("connect-src 'self'", `$& ${backend}`) : value,

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +11,19 @@ const root = mkdtempSync(join(tmpdir(), 'web-'));
 let server: WebServer;
 let origin: string;
 
+/** Answers a call with what it got, and breaks off `broken-off`. */
+const functions = createServer(async (request, response) => {
+  const { method, url = '', headers } = request;
+  let body = '';
+  for await (const part of request) body += part;
+  response.writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': '60' });
+  const reply = JSON.stringify({ method, url, token: headers.authorization, body });
+  if (url.endsWith('broken-off')) response.write(reply, () => response.destroy());
+  else response.end(reply);
+});
+
 beforeAll(async () => {
+  await once(functions.listen(0, '127.0.0.1'), 'listening');
   mkdirSync(join(root, 'assets'));
   mkdirSync(join(root, 'staff'));
   writeFileSync(
@@ -33,14 +48,15 @@ beforeAll(async () => {
       emulators: {
         auth: 'http://127.0.0.1:9099',
         firestore: '127.0.0.1:8080',
-        functions: 'http://127.0.0.1:5001',
       },
     },
+    functions: `http://127.0.0.1:${(functions.address() as AddressInfo).port}/europe-west2`,
   });
   origin = `http://127.0.0.1:${server.port}`;
 });
 afterAll(async () => {
   await server.stop();
+  functions.close();
   rmSync(root, { recursive: true });
 });
 
@@ -108,12 +124,7 @@ describe('the local web server', () => {
       expect(policy.get('default-src')).toEqual(["'none'"]);
       expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
       expect(policy.get('connect-src')).toEqual(
-        expect.arrayContaining([
-          "'self'",
-          'http://127.0.0.1:9099',
-          'http://127.0.0.1:8080',
-          'http://127.0.0.1:5001',
-        ]),
+        expect.arrayContaining(["'self'", 'http://127.0.0.1:9099', 'http://127.0.0.1:8080']),
       );
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     },
@@ -127,6 +138,29 @@ describe('the local web server', () => {
       expect(plain.headers.get('content-encoding')).toBeNull();
       expect(await small.text()).toBe(await plain.text());
     }
+  });
+
+  it('passes a call on to its function, and the reply back', async () => {
+    const answer = await fetch(`${origin}/call/members-getMember`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer token-1' },
+      body: '{"data":null}',
+    });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(await answer.json()).toEqual({
+      method: 'POST',
+      url: '/europe-west2/members-getMember',
+      token: 'Bearer token-1',
+      body: '{"data":null}',
+    });
+  });
+
+  it('breaks a reply off where the function does, and answers 502 without a backend', async () => {
+    const broken = await fetch(`${origin}/call/broken-off`, { method: 'POST' });
+    await expect(broken.text()).rejects.toThrow(/terminated/);
+    functions.closeAllConnections();
+    await new Promise((resolve) => functions.close(resolve));
+    expect((await fetch(`${origin}/call/members-getMember`, { method: 'POST' })).status).toBe(502);
   });
 
   it('answers HEAD without a body, and rejects other methods', async () => {

@@ -7,6 +7,7 @@ import { brotli, readsBrotli, serveCompressed } from './compressed.ts';
 import type { WebConfig } from './config.ts';
 import { withConfig } from './config.ts';
 import { hostingHeaders } from './hostingHeaders.ts';
+import { passCallOn } from './passCallOn.ts';
 
 /** A running web server. Its port replaces a port 0 of the options. */
 export interface WebServer {
@@ -22,15 +23,17 @@ interface Page {
 
 /**
  * Serves the app's production build as Firebase Hosting does, with the headers of `firebase.json`: the page for each
- * path without a file extension, below `/staff/` the staff page, and `404.html` for a missing file.
+ * path without a file extension, below `/staff/` the staff page, `404.html` for a missing file, and the functions for calls.
  * @param options.root the folder of the build
  * @param options.config written into the page, so that it finds the backend
+ * @param options.functions the address of the functions, which their names follow
  */
 export async function startWebServer(options: {
   readonly host: string;
   readonly port: number;
   readonly root: string;
   readonly config: WebConfig;
+  readonly functions?: string;
 }): Promise<WebServer> {
   const pageIn = (folder: string): Page => {
     const file = readFileSync(join(options.root, folder, 'index.html'), 'utf8');
@@ -71,6 +74,7 @@ export async function startWebServer(options: {
     response.writeHead(301, { Location: `${path}/` }).end();
   };
   const server = createServer(async (request, response) => {
+    if (passCallOn(options.functions, request, response)) return;
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();

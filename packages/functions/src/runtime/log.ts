@@ -39,6 +39,15 @@ export function reportStaleContent(error: unknown): void {
   write({ severity: 'WARNING', message: 'stale content', fault: describeFailure(error) });
 }
 
+let hasReportedHosting = false;
+
+/** Logs once that a request says that it is from Hosting, and is from none of its known networks. */
+export function reportUnknownHosting(): void {
+  if (hasReportedHosting) return;
+  hasReportedHosting = true;
+  write({ severity: 'WARNING', message: 'unknown network of Hosting' });
+}
+
 /** Logs the rules of the connection that a group's statement of points breaks. Logs no member and no value. */
 export function reportPointsBreaches(breaches: readonly PointsBreach[]): void {
   if (breaches.length === 0) return;

@@ -1,9 +1,12 @@
 import type { Request } from 'firebase-functions/v2/https';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addressOf, addressPseudonym, uidPseudonym } from './pseudonyms.ts';
 
+const write = vi.hoisted(() => vi.fn());
+vi.mock('firebase-functions/logger', () => ({ write }));
+
 function requestFrom(forwarded: string | undefined, remoteAddress: string | undefined): Request {
-  const header = () => forwarded;
+  const header = (name: string) => (name === 'X-Forwarded-For' ? forwarded : undefined);
   return { header, socket: { remoteAddress } } as unknown as Request;
 }
 
@@ -17,6 +20,30 @@ describe('pseudonyms', () => {
     const honest = addressPseudonym(requestFrom('203.0.113.7', '10.0.0.1'));
     expect(addressPseudonym(requestFrom('198.51.100.1, 203.0.113.7', '10.0.0.2'))).toBe(honest);
     expect(addressPseudonym(requestFrom('203.0.113.7, 198.51.100.1', '10.0.0.1'))).not.toBe(honest);
+  });
+
+  it('through Hosting the address is the one that Hosting saw, not a forged one', () => {
+    const honest = addressPseudonym(requestFrom('203.0.113.7', '10.0.0.1'));
+    for (const forwarded of [
+      '203.0.113.7, 151.101.1.7',
+      '203.0.113.7, 2a04:4e42::1',
+      '203.0.113.7, 199.232.4.9, 140.248.130.2',
+      '198.51.100.1, 203.0.113.7, 151.101.1.7',
+      '151.101.1.7, 203.0.113.7, 151.101.1.7',
+    ]) {
+      expect(addressPseudonym(requestFrom(forwarded, '10.0.0.1'))).toBe(honest);
+    }
+    expect(addressOf(requestFrom('151.101.1.7', undefined))).toBe('151.101.1.7');
+  });
+
+  it('reports once that it does not know a network of Hosting, and names no address', () => {
+    const header = (name: string) =>
+      name === 'X-Forwarded-For' ? '203.0.113.7, 192.0.2.1' : '203.0.113.7';
+    const request = { header, socket: {} } as unknown as Request;
+    for (const _ of [1, 2]) expect(addressOf(request)).toBe('192.0.2.1');
+    expect(write.mock.calls).toEqual([
+      [{ severity: 'WARNING', message: 'unknown network of Hosting' }],
+    ]);
   });
 
   it('without a front end the address is that of the connection', () => {

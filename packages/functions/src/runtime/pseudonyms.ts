@@ -1,6 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Request } from 'firebase-functions/v2/https';
+import { isOfHosting } from './hostingAddresses.ts';
+import { reportUnknownHosting } from './log.ts';
 
 const LENGTH = 16;
 const addressKey = randomBytes(32);
@@ -23,12 +25,18 @@ export function addressPseudonym(request: Request): string {
 
 /**
  * The network address of a caller; the first 64 bits of an IPv6 address, because a household or a rented
- * server owns the rest. The last forwarded address is from Google's front end; a client can forge the ones
- * before it.
+ * server owns the rest. Each server on the way adds the address that it saw, and a client can forge those before: the
+ * last one is from Google's front end, and if that is Hosting's, the one before is from Hosting.
  */
 export function addressOf(request: Request): string {
-  const forwarded = request.header('X-Forwarded-For')?.split(',').at(-1)?.trim();
-  const address = forwarded || request.socket.remoteAddress || 'unknown';
+  const seen = (request.header('X-Forwarded-For') ?? '').split(',').map((each) => each.trim());
+  const address =
+    seen.findLast((each) => !isOfHosting(each)) ||
+    seen.at(-1) ||
+    request.socket.remoteAddress ||
+    'unknown';
+  // Without this address in the list, all members would be counted as one.
+  if (address === seen.at(-1) && request.header('Fastly-Client-IP')) reportUnknownHosting();
   return isIPv6(address) ? networkOf(address) : address;
 }
 

@@ -1,5 +1,5 @@
 import { startCallables } from '../../local/callables/startCallables.ts';
-import { type Addresses, webConfigOf } from '../../local/settings/addresses.ts';
+import { type Addresses, functionsAddress, webConfigOf } from '../../local/settings/addresses.ts';
 import { freePorts } from '../../local/settings/ports.ts';
 import { HOST } from '../../local/settings/project.ts';
 import { startStack } from '../../local/stack.ts';
@@ -49,8 +49,14 @@ export async function startCountedBackend(root: string): Promise<CountedBackend>
   const counted = { ...addresses, firestore: new URL(store.url).host };
   const callables = await startCallables({ port: 0, addresses: counted });
   const functions = `http://${HOST}:${callables.port}`;
-  const config = webConfigOf({ ...counted, functions });
-  const web = await startWebServer({ host: HOST, port: 0, root, config });
+  const config = webConfigOf(counted);
+  const web = await startWebServer({
+    host: HOST,
+    port: 0,
+    root,
+    config,
+    functions: functionsAddress({ functions }),
+  });
   return {
     addresses: { ...counted, functions, app: `http://${HOST}:${web.port}` },
     take() {

@@ -1,7 +1,7 @@
 import { startCallables } from '../../local/callables/startCallables.ts';
 import { REMOTE_TIME_LIMITS } from '../../local/reference/remoteTimeLimits.ts';
 import { startReference } from '../../local/reference/startReference.ts';
-import { type Addresses, webConfigOf } from '../../local/settings/addresses.ts';
+import { type Addresses, functionsAddress, webConfigOf } from '../../local/settings/addresses.ts';
 import { HOST } from '../../local/settings/project.ts';
 import { startWebServer } from '../../local/web/server.ts';
 import { contentHttpService } from '../../src/contract/http/content.ts';
@@ -51,8 +51,14 @@ export async function startGroupBackend(addresses: Addresses, root: string): Pro
     timeLimits: REMOTE_TIME_LIMITS,
   });
   const functions = `http://${HOST}:${callables.port}`;
-  const config = webConfigOf({ ...addresses, functions });
-  const web = await startWebServer({ host: HOST, port: 0, root, config });
+  const config = webConfigOf(addresses);
+  const web = await startWebServer({
+    host: HOST,
+    port: 0,
+    root,
+    config,
+    functions: functionsAddress({ functions }),
+  });
   return {
     addresses: { ...addresses, functions, app: `http://${HOST}:${web.port}` },
     fail: (failure, names = ['content', 'members']) => {

@@ -1,5 +1,10 @@
 import { FirestoreRest } from '../../local/seed/firestoreRest.ts';
-import { type Addresses, addressesOf, webConfigOf } from '../../local/settings/addresses.ts';
+import {
+  type Addresses,
+  addressesOf,
+  functionsAddress,
+  webConfigOf,
+} from '../../local/settings/addresses.ts';
 import { readPorts } from '../../local/settings/ports.ts';
 import { HOST, PROJECT_ID } from '../../local/settings/project.ts';
 import { startWebServer, type WebServer } from '../../local/web/server.ts';
@@ -52,7 +57,13 @@ export function backendAt(addresses: Addresses): RunningBackend {
     addGame: (options) => addGame(addresses, options),
     setClock: (uid, aheadSeconds) => moveClock(addresses, uid, aheadSeconds),
     serveBuild: (root) =>
-      startWebServer({ host: HOST, port: 0, root, config: webConfigOf(addresses) }),
+      startWebServer({
+        host: HOST,
+        port: 0,
+        root,
+        config: webConfigOf(addresses),
+        functions: functionsAddress(addresses),
+      }),
     connectGroup: (root) => startGroupBackend(addresses, root),
   };
 }

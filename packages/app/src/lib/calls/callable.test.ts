@@ -13,7 +13,6 @@ function client(
 ) {
   const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.resolve().then(answer));
   const call = createCallableClient({
-    urlOf: (name) => `https://functions.test/${name}`,
     idToken: async () => 'token-1',
     appCheckToken: async () => null,
     language: () => 'zh-Hans',
@@ -39,7 +38,7 @@ describe('§7 the callable client', () => {
     const { fetch, qrCode } = client(json({ data: { base64Png: 'aGk=' } }));
     expect(await qrCode()).toEqual({ base64Png: 'aGk=' });
     const [url, init] = fetch.mock.calls[0] ?? [];
-    expect(url).toBe('https://functions.test/vouchers-generateQrCode');
+    expect(url).toBe('/call/vouchers-generateQrCode');
     expect(init).toMatchObject({
       method: 'POST',
       headers: {
@@ -193,6 +192,24 @@ describe('§8 server function status mapping', () => {
       fetch: hanging as unknown as typeof globalThis.fetch,
     });
     await expect(games()).rejects.toMatchObject({ code: 'deadline-exceeded' });
+  });
+
+  it.each([
+    ['a 504 of Hosting', () => new Response('<h1>504</h1>', { status: 504 })],
+    ['a closed connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('counts %s after 60 s as the time limit, and before as no response', async (_, answer) => {
+    for (const [seconds, code] of [
+      [59, 'no-response'],
+      [60, 'deadline-exceeded'],
+    ] as const) {
+      let now = 0;
+      vi.spyOn(performance, 'now').mockImplementation(() => now);
+      const { games } = client(() => {
+        now = seconds * 1_000;
+        return answer();
+      });
+      await expect(games()).rejects.toMatchObject({ code });
+    }
   });
 
   it('sends no request if the ID token fails to load', async () => {

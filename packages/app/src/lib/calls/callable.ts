@@ -9,10 +9,11 @@ import { RemoteError, type RemoteErrorCode } from '../remote/remoteError.ts';
 /** The time limit of a call, in milliseconds: the platform's limit for a function. Section 9. */
 export const CALL_TIMEOUT_MS = CALLABLE_TIMEOUT_SECONDS * 1_000;
 
+/** After this time, Firebase Hosting ends a request that a function has not answered. In milliseconds. */
+const HOSTING_TIMEOUT_MS = 60_000;
+
 /** The dependencies of a client. */
 export interface CallableOptions {
-  /** The URL of a callable by its deployed name. */
-  readonly urlOf: (name: string) => string;
   /** The user's ID token; null for a visitor. May reject with a `RemoteError`. */
   readonly idToken: () => Promise<string | null>;
   /** The App Check token; null if App Check is not configured. May reject with a `RemoteError`. */
@@ -69,7 +70,8 @@ const CODES: Readonly<Record<string, RemoteErrorCode>> = {
  * refresh. Specification section 8 has different messages for these, so this client implements the protocol.
  * The server has checked the reply against the contract, so the client loads no schema.
  *
- * A reply that is not in this protocol is of a captive portal or a proxy, and counts as no response.
+ * A reply that is not in this protocol is of a captive portal or a proxy, and counts as no response; one of Hosting's time
+ * limit counts as the function's. Calls go to the page's own origin, `/call/<name>`: decision 161.
  */
 export function createCallableClient(options: CallableOptions): Attempt {
   return async <N extends CallableName>(name: N, request: CallRequest<N>) => {
@@ -78,27 +80,38 @@ export function createCallableClient(options: CallableOptions): Attempt {
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       ...(appCheck === null ? {} : { 'X-Firebase-AppCheck': appCheck }),
     };
-    const response = await post(options, name, { data: request ?? null }, proofs);
-    const body = await bodyOf(response);
+    const { ok, body, isLate, cause } = await post(
+      options,
+      name,
+      { data: request ?? null },
+      proofs,
+    );
     if (isRecord(body)) {
       const { error } = body;
       if (isRecord(error) && typeof error['status'] === 'string') throw refusal(error);
-      if (response.ok && 'data' in body) return body['data'] as CallReply<N>;
-      if (response.ok && 'result' in body) return body['result'] as CallReply<N>;
+      if (ok && 'data' in body) return body['data'] as CallReply<N>;
+      if (ok && 'result' in body) return body['result'] as CallReply<N>;
     }
-    throw new RemoteError('no-response');
+    throw new RemoteError(isLate ? 'deadline-exceeded' : 'no-response', '', { cause });
   };
 }
+
+/**
+ * Sends a call and reads the JSON of its reply; null if there is none, or only a part of it. `isLate` says whether the
+ * time limit of the call or of Hosting had passed by then.
+ */
 
 async function post(
   options: CallableOptions,
   name: string,
-  body: unknown,
+  sent: unknown,
   proofs: Readonly<Record<string, string>>,
 ) {
   const signal = AbortSignal.timeout(options.timeoutMs);
+  const sentAt = performance.now();
+  const isLate = () => signal.aborted || performance.now() - sentAt >= HOSTING_TIMEOUT_MS;
   try {
-    return await options.fetch(options.urlOf(name), {
+    const response = await options.fetch(`/call/${name}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -106,22 +119,15 @@ async function post(
         traceparent: options.traceparent(),
         ...proofs,
       },
-      body: JSON.stringify(body),
+      body: JSON.stringify(sent),
       // No callable redirects.
       redirect: 'error',
       signal,
     });
+    const body: unknown = await response.json();
+    return { ok: response.ok, body, isLate: isLate() };
   } catch (cause) {
-    throw new RemoteError(signal.aborted ? 'deadline-exceeded' : 'no-response', '', { cause });
-  }
-}
-
-/** The JSON of a reply. Rejects with `no-response` if it is not JSON, or incomplete. */
-async function bodyOf(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch (cause) {
-    throw new RemoteError('no-response', '', { cause });
+    return { ok: false, body: null, isLate: isLate(), cause };
   }
 }
 

@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseConfig } from './env.ts';
 
 const project = { apiKey: 'key', projectId: 'demo-casino', authDomain: 'demo-casino.test' };
-const emulators = {
-  auth: 'http://127.0.0.1:9099',
-  firestore: '127.0.0.1:8080',
-  functions: 'http://127.0.0.1:5001',
-};
+const emulators = { auth: 'http://127.0.0.1:9099', firestore: '127.0.0.1:8080' };
 
 describe('the configuration of the page', () => {
   it.each([

@@ -17,8 +17,6 @@ export interface CasinoConfig {
     readonly auth: string;
     /** Host and port, such as `127.0.0.1:8080`. */
     readonly firestore: string;
-    /** An origin, such as `http://127.0.0.1:5001`. */
-    readonly functions: string;
   };
 }
 
@@ -34,7 +32,6 @@ const APP_CHECK = { appId: isPresent, siteKey: isPresent };
 const EMULATORS = {
   auth: isAddress,
   firestore: (text: string) => /^[^:/]+:\d+$/.test(text),
-  functions: isAddress,
 };
 
 /**

@@ -7,7 +7,6 @@ test.use({ account: 'jack' });
 /** Replies with the member, with changes. */
 function changeMember(page: Page, changes: Readonly<Record<string, unknown>>) {
   return page.route('**/members-getMember', async (route) => {
-    if (route.request().method() === 'OPTIONS') return route.continue();
     const response = await route.fetch();
     const body = (await response.json()) as { result: { result: object } };
     const result = { ...body.result.result, ...changes };

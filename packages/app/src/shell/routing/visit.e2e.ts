@@ -79,7 +79,7 @@ function cellOf(counts: Record<string, number>): string {
 }
 
 /** Counts the requests of the pages of a context. */
-function countRequests(context: BrowserContext, { functions, auth }: Record<string, string>) {
+function countRequests(context: BrowserContext, { auth }: Record<string, string>) {
   let calls: Record<string, number> = {};
   let identity = 0;
   let pending = 0;
@@ -92,11 +92,11 @@ function countRequests(context: BrowserContext, { functions, auth }: Record<stri
   context.on('requestfailed', () => change(-1));
   context.on('request', (request) => {
     change(1);
-    if (request.method() === 'OPTIONS') return;
     const { origin, pathname } = new URL(request.url());
-    const name = pathname.split('/').at(-1) ?? '';
-    if (origin === functions) calls[name] = (calls[name] ?? 0) + 1;
-    if (origin === auth) identity += 1;
+    const [, call] = pathname.split('/call/');
+    if (call) calls[call] = (calls[call] ?? 0) + 1;
+    // A request to another origin asks first whether it may.
+    if (origin === auth && request.method() !== 'OPTIONS') identity += 1;
   });
   return {
     isIdle: () => pending === 0 && performance.now() - changedAt > IDLE_MS,

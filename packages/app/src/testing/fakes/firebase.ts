@@ -8,6 +8,5 @@ export const config: CasinoConfig = {
   emulators: {
     auth: 'http://127.0.0.1:1',
     firestore: '127.0.0.1:1',
-    functions: 'http://127.0.0.1:1',
   },
 };

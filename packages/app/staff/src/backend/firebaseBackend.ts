@@ -35,8 +35,7 @@ const REFUSALS: Readonly<Record<string, LogInFailure>> = {
 
 /** The real backend of the staff page. Throws if the page has no configuration. */
 export function firebaseBackend(): TillBackend {
-  const config = readConfig();
-  const { apiKey, projectId, authDomain, appCheck, emulators } = config;
+  const { apiKey, projectId, authDomain, appCheck, emulators } = readConfig();
   const app = initializeApp(
     { apiKey, projectId, authDomain, ...(appCheck && { appId: appCheck.appId }) },
     APP_NAME,
@@ -63,7 +62,7 @@ export function firebaseBackend(): TillBackend {
 
   return {
     // Staff read English.
-    call: sdkCalls(config, loadAuth, loadAppCheck, () => DEFAULT_LANGUAGE),
+    call: sdkCalls(loadAuth, loadAppCheck, () => DEFAULT_LANGUAGE),
     rememberedUser: async () => {
       const { currentUser } = await loadAuth();
       return currentUser && staffUser(currentUser);

@@ -1,6 +1,6 @@
 import { write } from 'firebase-functions/logger';
 import { projectID } from 'firebase-functions/params';
-import { serviceOrigins } from '../../../contract/services.ts';
+import { FUNCTIONS_REGION } from '../../../contract/limits.ts';
 import { config } from '../../../runtime/config.ts';
 import { type AppleCredentials, AppleSettingsError, readAppleCredentials } from './credentials.ts';
 
@@ -33,8 +33,8 @@ function read(now: Date): AppleCredentials | null {
 
 /** The address of the function `wallet-apple`: Apple's devices send their requests below it. */
 export function appleServiceUrl(): string {
-  const deployed = `${serviceOrigins(projectID.value()).functions}/wallet-apple`;
-  return config.appleServiceUrl.value() || deployed;
+  const functions = `https://${FUNCTIONS_REGION}-${projectID.value()}.cloudfunctions.net`;
+  return config.appleServiceUrl.value() || `${functions}/wallet-apple`;
 }
 
 /** The address that precedes the token of a link. */
