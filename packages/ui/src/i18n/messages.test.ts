@@ -85,7 +85,14 @@ describe('the catalogue without a provider', () => {
 describe('the catalogue that pages share', () => {
   test('has every area but those of a single page', () => {
     const others = Object.keys(enGB).filter((area) => !(area in sharedMessages));
-    expect(others).toEqual(['cannotOpen', 'points', 'till', 'tillAnswers', 'tillDay']);
+    expect(others).toEqual([
+      'cannotOpen',
+      'points',
+      'till',
+      'tillAnswers',
+      'tillDay',
+      'tillScanner',
+    ]);
     expect(() => sharedMessages.points).toThrow(/"points" of the catalogue is missing/);
   });
 

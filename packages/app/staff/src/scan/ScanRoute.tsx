@@ -1,5 +1,5 @@
 import { TillScanScreen } from '@casino/ui/screens/TillScan/TillScanScreen.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWakeLock } from '../../../src/lib/device/useWakeLock.ts';
 import { useLayout } from '../../../src/lib/page/mediaQuery.ts';
 import type { TillBackend } from '../backend/tillBackend.ts';
@@ -10,13 +10,13 @@ import { ed25519Verifier } from '../offline/ed25519.ts';
 import type { TillDatabase } from '../offline/tillDatabase.ts';
 import { useStoredState } from '../offline/useStoredState.ts';
 import { useSync } from '../offline/useSync.ts';
-import { DAY_PATH } from '../page/paths.ts';
+import { DAY_PATH, SCANNER_PATH } from '../page/paths.ts';
 import { useMinute } from '../page/useMinute.ts';
 import { placeOf } from '../session/placeOf.ts';
 import type { TillSession } from '../session/useTillSession.ts';
 import { applyUpdate } from '../update/updates.ts';
+import type { Scanned } from './keyboardScanner.ts';
 import { toTillScan } from './toTillScan.ts';
-import { useKeyboardWedge } from './useKeyboardWedge.ts';
 import { useScan } from './useScan.ts';
 import { useSignals } from './useSignals.ts';
 
@@ -25,6 +25,8 @@ export interface ScanRouteProps {
   readonly db: TillDatabase;
   readonly connection: Connection;
   readonly session: Extract<TillSession, { readonly status: 'open' }>;
+  /** Calls a function with each scan of a scanner that acts as a keyboard, until the returned function is called. */
+  readonly subscribeToScanner: (onScan: (scanned: Scanned) => void) => () => void;
   readonly onDenied: () => void;
   readonly onSwitch: () => void;
 }
@@ -35,6 +37,7 @@ export function ScanRoute({
   db,
   connection,
   session,
+  subscribeToScanner,
   onDenied,
   onSwitch,
 }: ScanRouteProps) {
@@ -52,12 +55,13 @@ export function ScanRoute({
   const { state, takeBackState, onScan, ...actions } = scan;
   const [isSoundOn, setSound] = usePreference('sound');
   useSignals(state.status === 'answer' ? state.answer : null, isSoundOn);
-  useKeyboardWedge(onScan);
+  const scanByKeyboard = useEffectEvent(onScan);
+  useEffect(() => subscribeToScanner((scanned) => scanByKeyboard(scanned)), [subscribeToScanner]);
   const [isCameraOn, setCamera] = usePreference('camera');
-  const camera = useCamera(isCameraOn, onScan);
+  const camera = useCamera(isCameraOn, (text) => onScan({ readings: [text], fault: null }));
   useWakeLock(isCameraOn);
 
-  const isIdle = state.status === 'ready' && !state.voucher && !state.customerNumber;
+  const isIdle = state.status === 'ready' && !state.voucher && !state.numbers;
   useEffect(() => {
     if (isIdle) applyUpdate();
   }, [isIdle]);
@@ -72,6 +76,7 @@ export function ScanRoute({
       connection={stored.connection}
       staffName={person?.name ?? ''}
       dayHref={user.staff?.role === 'manager' ? DAY_PATH : null}
+      scannerHref={SCANNER_PATH}
       state={toTillScan(state, shown)}
       cameraStatus={camera.status}
       camera={camera.picture}

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, listed, NUMBER } from '../testing/sampleCodes.ts';
 import { readScan } from './readScan.ts';
-import { type Answer, READY, type ScanEvent, type ScanState, scanReducer } from './scanMachine.ts';
+import {
+  type Answer,
+  READY,
+  type ScanEvent,
+  type ScannedPart,
+  type ScanState,
+  scanReducer,
+} from './scanMachine.ts';
 
 const CODE = codeOf();
 const OTHER = codeOf({ voucherId: 'drink-2' });
@@ -14,11 +21,16 @@ const REDEEMED: Answer = {
   shownAt: 0,
 };
 
+function partOf(...readings: string[]): ScannedPart {
+  const scan = readScan(readings);
+  return scan.kind === 'voucher' ? { kind: 'voucher', code: scan.codes[0] } : scan;
+}
 const scanned = (text: string, nonce = 'nonce-1'): ScanEvent => ({
   type: 'scanned',
-  scan: readScan(text),
+  scan: partOf(text),
   nonce,
 });
+const misread: ScanEvent = { type: 'misread', fault: 'pause' };
 const letters = (text: string, nonce = 'nonce-1'): ScanEvent => ({
   type: 'letters',
   letters: text,
@@ -35,13 +47,24 @@ const ready = (changes: object) => ({ ...READY, ...changes });
 describe('a till', () => {
   it.each([
     ['a voucher', [scanned(CODE)], ready({ voucher: { code: CODE } })],
-    ['a member card', [scanned(NUMBER)], ready({ customerNumber: NUMBER })],
+    ['a member card', [scanned(NUMBER)], ready({ numbers: [NUMBER] })],
     ['letters', [letters('DINE-1')], ready({ voucher: { letters: 'DINE-1' } })],
     ['another voucher', [scanned(CODE), scanned(OTHER)], ready({ voucher: { code: OTHER } })],
     [
       'a receipt after a voucher',
-      [scanned(CODE), scanned('hi')],
-      ready({ voucher: { code: CODE } }),
+      [scanned(CODE), scanned('Total: 8.40')],
+      ready({ voucher: { code: CODE }, problem: 'unreadable' }),
+    ],
+    [
+      'a scan with a fault after a voucher',
+      [scanned(CODE), misread],
+      ready({ voucher: { code: CODE }, problem: 'pause' }),
+    ],
+    ['a scan after one with a fault', [misread, scanned(CODE)], ready({ voucher: { code: CODE } })],
+    [
+      'a scan with a fault after an answer',
+      [scanned(CODE), scanned(NUMBER), answered(REDEEMED), misread],
+      ready({ problem: 'pause' }),
     ],
     ['a cleared voucher', [scanned(CODE), { type: 'cleared', slot: 'voucher' }], READY],
     ['a cleared card', [scanned(NUMBER), { type: 'cleared', slot: 'member' }], READY],
@@ -70,6 +93,25 @@ describe('a till', () => {
     expect(after(...events)).toEqual({ status: 'checking', request: REQUEST });
   });
 
+  it.each([
+    ['y and z exchanged', 'YZ-1', ['ZY-1', 'YZ-1']],
+    ['the case exchanged', 'gb-1', ['GB-1', 'gb-1']],
+    ['capitals only', 'Gb-1', ['GB-1', 'gb-1']],
+  ])('takes the reading of a card that the voucher names: %s', (_, customerNumber, readings) => {
+    const code = codeOf({ customerNumber });
+    const card: ScanEvent = { type: 'scanned', scan: partOf(...readings), nonce: 'nonce-1' };
+    const request = { nonce: 'nonce-1', voucher: { code }, customerNumber };
+    expect(after(scanned(code), card)).toEqual({ status: 'checking', request });
+    expect(after(card, scanned(code))).toEqual({ status: 'checking', request });
+  });
+
+  it('takes the first reading of a card for another voucher, and for letters', () => {
+    const card: ScanEvent = { type: 'scanned', scan: partOf('YZ-1', 'ZY-1'), nonce: 'nonce-1' };
+    for (const voucher of [scanned(CODE), letters('DINE-1')]) {
+      expect(after(voucher, card)).toMatchObject({ request: { customerNumber: 'YZ-1' } });
+    }
+  });
+
   it('checks letters, and a member’s number', () => {
     const request = { ...REQUEST, voucher: { letters: 'DINE-1' } };
     expect(after(letters('DINE-1'), scanned(NUMBER))).toEqual({ status: 'checking', request });
@@ -78,6 +120,7 @@ describe('a till', () => {
   it.each([
     ['a scan', scanned(OTHER, 'nonce-2')],
     ['letters', letters('DINE-1', 'nonce-2')],
+    ['a scan with a fault', misread],
     ['"Next guest"', { type: 'next' }],
     ['an answer to an earlier request', answered(REDEEMED, 'nonce-0')],
   ] as [string, ScanEvent][])('ignores %s while it checks', (_, event) => {
@@ -112,6 +155,10 @@ describe('a till', () => {
         status: 'checking',
         request: REQUEST,
       });
+    });
+
+    it('keeps the request when the next scan has a fault', () => {
+      expect(after(...failed, misread)).toMatchObject({ request: REQUEST });
     });
 
     it('does not repeat a request that has an answer', () => {

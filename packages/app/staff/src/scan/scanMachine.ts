@@ -4,8 +4,9 @@ import type {
   TillVoucher,
 } from '@casino/functions/contract/till/redemption.ts';
 import type { OfflineScan } from '@casino/functions/contract/till/uploadScans.ts';
+import { readVoucherCode } from '@casino/functions/contract/vouchers/voucherCode.ts';
 import type { ScanRequest, VoucherInput } from '../offline/scanRequest.types.ts';
-import type { Scan } from './readScan.ts';
+import type { ScanFault } from './keyboardScanner.ts';
 
 /**
  * A redemption, as a page knows it. It has an id if the server recorded it, and a scan as the device stores it, by which
@@ -33,12 +34,27 @@ export type Answer =
       readonly reason: ReversalReason;
     };
 
+/** The readings of a card. */
+export type CardNumbers = readonly [string, ...string[]];
+
+/** Why a scan was not used: a fault of the scanner, or it is no code of ours. */
+export type ScanProblem = ScanFault | 'unreadable';
+
+/** What was scanned or typed: a part of a redemption, or neither. */
+export type ScannedPart =
+  | { readonly kind: 'voucher'; readonly code: string }
+  | { readonly kind: 'member'; readonly numbers: CardNumbers }
+  | { readonly kind: 'unreadable' };
+
 /** The scanned parts, in either order, and what the till does with them. */
 export type ScanState =
   | {
       readonly status: 'ready';
       readonly voucher: VoucherInput | null;
-      readonly customerNumber: string | null;
+      /** The numbers that the card can have by its scan, the most likely first, or null. */
+      readonly numbers: CardNumbers | null;
+      /** Why the last scan has no part here, or null. */
+      readonly problem: ScanProblem | null;
     }
   | { readonly status: 'checking'; readonly request: ScanRequest }
   | {
@@ -50,7 +66,8 @@ export type ScanState =
 
 /** What happens at the till. A nonce is used if the event completes a request. */
 export type ScanEvent =
-  | { readonly type: 'scanned'; readonly scan: Scan; readonly nonce: string }
+  | { readonly type: 'scanned'; readonly scan: ScannedPart; readonly nonce: string }
+  | { readonly type: 'misread'; readonly fault: ScanFault }
   | { readonly type: 'letters'; readonly letters: string; readonly nonce: string }
   | { readonly type: 'answered'; readonly nonce: string; readonly answer: Answer }
   | { readonly type: 'cleared'; readonly slot: 'voucher' | 'member' }
@@ -58,7 +75,7 @@ export type ScanEvent =
   | { readonly type: 'next' };
 
 /** The till waits for a voucher and a member card. */
-export const READY = { status: 'ready', voucher: null, customerNumber: null } as const;
+export const READY = { status: 'ready', voucher: null, numbers: null, problem: null } as const;
 
 /** The next state. While a request is checked, scans have no effect: the next guest waits for the answer. */
 export function scanReducer(state: ScanState, event: ScanEvent): ScanState {
@@ -68,7 +85,11 @@ export function scanReducer(state: ScanState, event: ScanEvent): ScanState {
       if (event.scan.kind === 'unreadable') return unreadable(state);
       return event.scan.kind === 'voucher'
         ? withPart(state, { voucher: { code: event.scan.code } }, event.nonce)
-        : withPart(state, { customerNumber: event.scan.customerNumber }, event.nonce);
+        : withPart(state, { numbers: event.scan.numbers }, event.nonce);
+    case 'misread':
+      // A request without a reply is repeated first.
+      if (state.status === 'checking' || isFailed(state)) return state;
+      return { ...(state.status === 'ready' ? state : READY), problem: event.fault };
     case 'letters':
       if (state.status === 'checking') return state;
       return withPart(state, { voucher: { letters: event.letters } }, event.nonce);
@@ -77,8 +98,8 @@ export function scanReducer(state: ScanState, event: ScanEvent): ScanState {
     case 'cleared':
       if (state.status !== 'ready') return state;
       return event.slot === 'voucher'
-        ? { ...state, voucher: null }
-        : { ...state, customerNumber: null };
+        ? { ...state, voucher: null, problem: null }
+        : { ...state, numbers: null, problem: null };
     case 'retried':
       return state.status === 'answer' && isFailed(state)
         ? { status: 'checking', request: state.request }
@@ -88,14 +109,22 @@ export function scanReducer(state: ScanState, event: ScanEvent): ScanState {
   }
 }
 
-type Part = { readonly voucher: VoucherInput } | { readonly customerNumber: string };
+type Part = { readonly voucher: VoucherInput } | { readonly numbers: CardNumbers };
 
 /** A scan after an answer is the next guest's. */
 function withPart(state: ScanState, part: Part, nonce: string): ScanState {
-  const next = { ...(state.status === 'ready' ? state : READY), ...part };
-  const { voucher, customerNumber } = next;
-  if (voucher === null || customerNumber === null) return next;
+  const next = { ...(state.status === 'ready' ? state : READY), ...part, problem: null };
+  const { voucher, numbers } = next;
+  if (voucher === null || numbers === null) return next;
+  const customerNumber = numberFor(voucher, numbers);
   return { status: 'checking', request: { nonce, voucher, customerNumber } };
+}
+
+/** The reading of the card that the voucher names, whose signature decides; or the most likely one. */
+function numberFor(voucher: VoucherInput, numbers: CardNumbers): string {
+  const named = 'code' in voucher ? readVoucherCode(voucher.code)?.claims.customerNumber : undefined;
+  const isNamed = (number: string) => number.toUpperCase() === named?.toUpperCase();
+  return named !== undefined && numbers.some(isNamed) ? named : numbers[0];
 }
 
 type FailedState = ScanState & { readonly status: 'answer'; readonly request: ScanRequest };
@@ -113,8 +142,8 @@ function answered(state: ScanState, nonce: string, answer: Answer): ScanState {
 function unreadable(state: ScanState): ScanState {
   const answer = { outcome: 'refused', reason: 'unreadable', voucher: null, at: null } as const;
   // A scan of a receipt between voucher and card must not lose what was read.
-  if (state.status === 'ready' && (state.voucher !== null || state.customerNumber !== null)) {
-    return state;
+  if (state.status === 'ready' && (state.voucher !== null || state.numbers !== null)) {
+    return { ...state, problem: 'unreadable' };
   }
   return { status: 'answer', request: null, answer };
 }

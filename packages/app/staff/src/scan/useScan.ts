@@ -1,8 +1,12 @@
 import type { ReversalReason } from '@casino/functions/contract/till/redemption.ts';
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { normalCustomerNumber } from '@casino/functions/contract/rules/typedValues.ts';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { readRecord } from '../offline/tillDatabase.ts';
+import { genuineCode } from './genuineCode.ts';
+import type { Scanned } from './keyboardScanner.ts';
 import { readScan } from './readScan.ts';
 import { type RedeemTools, redeemScan } from './redeemScan.ts';
-import { READY, scanReducer } from './scanMachine.ts';
+import { READY, type ScannedPart, scanReducer } from './scanMachine.ts';
 import { useTakeBack } from './useTakeBack.ts';
 
 /** A new id of a scan: 128 random bits. */
@@ -15,11 +19,23 @@ interface ScanEvents {
   readonly onTakenBack: () => void;
 }
 
+/** The part of a redemption that a text is. Of several readings of a code, the one with a valid signature counts. */
+async function partIn(
+  readings: readonly string[],
+  { db, verify }: Pick<RedeemTools, 'db' | 'verify'>,
+): Promise<ScannedPart> {
+  const scan = readScan(readings);
+  if (scan.kind !== 'voucher') return scan;
+  const synced = scan.codes.length > 1 ? await readRecord(db, 'synced') : null;
+  return { kind: 'voucher', code: await genuineCode(scan.codes, synced, verify) };
+}
+
 /** The scans of a till, and their answers. */
 export function useScan(tools: RedeemTools, { onStored, onTakenBack }: ScanEvents) {
   const [state, dispatch] = useReducer(scanReducer, READY);
   const { state: takeBackState, takeBack, reset } = useTakeBack(tools.db, tools.call);
   const request = state.status === 'checking' ? state.request : null;
+  const reading = useRef(Promise.resolve());
 
   const stored = useEffectEvent(onStored);
   const current = useEffectEvent(() => tools);
@@ -37,13 +53,23 @@ export function useScan(tools: RedeemTools, { onStored, onTakenBack }: ScanEvent
   return {
     state,
     takeBackState,
-    onScan: (text: string) => {
+    onScan: ({ readings, fault }: Pick<Scanned, 'readings' | 'fault'>) => {
       reset();
-      dispatch({ type: 'scanned', scan: readScan(text), nonce: newNonce() });
+      const read = async () => {
+        const scan = await partIn(readings, tools);
+        // A voucher's signature proves that nothing is missing at its end.
+        const isWhole = fault === 'no-ending' && scan.kind === 'voucher';
+        if (fault !== null && !isWhole) return dispatch({ type: 'misread', fault });
+        return dispatch({ type: 'scanned', scan, nonce: newNonce() });
+      };
+      // Scans are read in their order.
+      reading.current = reading.current.then(read).catch(reportError);
     },
     onLetters: (letters: string) => dispatch({ type: 'letters', letters, nonce: newNonce() }),
-    onMemberNumber: (customerNumber: string) =>
-      dispatch({ type: 'scanned', scan: { kind: 'member', customerNumber }, nonce: newNonce() }),
+    onMemberNumber: (typed: string) => {
+      const scan = { kind: 'member', numbers: [normalCustomerNumber(typed)] } as const;
+      dispatch({ type: 'scanned', scan, nonce: newNonce() });
+    },
     onClear: (slot: 'voucher' | 'member') => dispatch({ type: 'cleared', slot }),
     onNext: () => {
       reset();

@@ -29,6 +29,8 @@ describeLangs([
     (locale) => (
       <ScanSlots
         read={{ voucher: voucher.title, locale, customerNumber: null }}
+        problem={null}
+        scannerHref="/scanner"
         isOnline
         onLetters={nothing}
         onMemberNumber={nothing}

@@ -35,6 +35,8 @@ const shared = {
       failed: 'That did not work. Try again.',
     },
   },
+  /** On a button that a key presses only while it is held, because scanners press keys, too. */
+  holdKey: 'Hold the key for a second',
   takeBack: {
     open: 'Take it back',
     title: 'Take it back?',
@@ -173,6 +175,27 @@ const scan = {
   soundOn: 'Sound is on',
   soundOff: 'Sound is off',
   hint: 'Scan both, in either order. A scanner works at any time.',
+  setUpScanner: 'Set up a scanner',
+  /** A scan that was not used. */
+  problems: {
+    unreadable: {
+      title: 'That was not a code of ours',
+      text: 'Scan the missing one. If it is from our app, the scanner changes its characters.',
+    },
+    pause: { title: 'Scan it again', text: 'The scanner paused within the code.' },
+    'no-ending': {
+      title: 'Scan it again',
+      text: 'The scanner sent no Enter after the code. Nothing was read.',
+    },
+    'in-field': {
+      title: 'Scan it again',
+      text: 'The scanner typed behind other text. The field is empty now.',
+    },
+    unidentified: {
+      title: 'The browser does not know the scanner’s keys',
+      text: 'Use the camera, or type the letters and the number.',
+    },
+  },
   voucher: {
     title: 'Voucher',
     label: 'Letters below the code',

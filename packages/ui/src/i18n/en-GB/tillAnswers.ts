@@ -26,15 +26,15 @@ export const tillAnswers = {
     word: 'Refused',
     unreadable: {
       title: 'Not a code of ours',
-      next: 'Ask the guest to open the voucher in the app. Then scan the code there.',
+      next: 'Ask the guest to open the voucher in the app. If it comes from there, the scanner changes its characters: use the camera.',
     },
     'unknown-key': {
       title: 'This till cannot check the code',
       next: 'Wait until the till says “Synced just now”, then scan again. If it is refused again, call a manager.',
     },
     forged: {
-      title: 'The code was changed',
-      next: 'Keep calm, and call a manager. Only a voucher that the app shows is valid.',
+      title: 'The code does not match',
+      next: 'Scan it again in the guest’s app, with the camera: a scanner with another keyboard changes characters. If it is refused again, call a manager.',
     },
     'another-member': {
       title: 'Another member’s voucher',

@@ -64,7 +64,7 @@ export const tillDay = {
     'device-revoked': 'The device was revoked',
     unreadable: 'Not a code of ours',
     'unknown-key': 'Unknown key',
-    forged: 'The code was changed',
+    forged: 'The code does not match',
     'another-member': 'Another member’s voucher',
     expired: 'Ended',
     'not-yet': 'Not begun',

@@ -4,6 +4,7 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { HoldButton } from '../till/HoldButton.tsx';
 import { useBusy } from '../till/useBusy.ts';
 import type { DayDevice, TillDayScreenProps } from './TillDay.types.ts';
 
@@ -43,14 +44,9 @@ export function RevokeDialog({ device, state, onRevoke, onClose }: RevokeDialogP
             <Button variant="quiet" onClick={close}>
               {words.cancel}
             </Button>
-            <Button
-              variant="danger"
-              busy={isBusy}
-              busyLabel={words.pending}
-              onClick={() => confirm(device)}
-            >
+            <HoldButton busy={isBusy} busyLabel={words.pending} onClick={() => confirm(device)}>
               {words.confirm}
-            </Button>
+            </HoldButton>
           </>
         )
       }

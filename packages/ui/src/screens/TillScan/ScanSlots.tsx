@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
 import { useLang } from '../../components/RichText/useLang.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { cardIcon } from '../../primitives/Icon/deviceIcons.ts';
 import { offersIcon } from '../../primitives/Icon/topicIcons.ts';
 import { Spelled } from '../../primitives/Spelled/Spelled.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import { Slot } from './Slot.tsx';
-import type { ScanRead, TillScanScreenProps } from './TillScan.types.ts';
+import type { ScanProblem, ScanRead, TillScanScreenProps } from './TillScan.types.ts';
 
 const Root = styled.div`
   display: grid;
@@ -20,18 +22,37 @@ const Hint = styled.p`
 `;
 
 interface ScanSlotsProps
-  extends Pick<TillScanScreenProps, 'onLetters' | 'onMemberNumber' | 'onClear'> {
+  extends Pick<
+    TillScanScreenProps,
+    'scannerHref' | 'onLetters' | 'onMemberNumber' | 'onClear'
+  > {
   readonly read: ScanRead;
+  readonly problem: ScanProblem | null;
   readonly isOnline: boolean;
 }
 
 /** The two things that a redemption needs. */
-export function ScanSlots({ read, isOnline, onLetters, onMemberNumber, onClear }: ScanSlotsProps) {
+export function ScanSlots({
+  read,
+  problem,
+  isOnline,
+  scannerHref,
+  onLetters,
+  onMemberNumber,
+  onClear,
+}: ScanSlotsProps) {
   const words = useMessages().till.scan;
   const lang = useLang(read.locale);
   return (
     <Root>
-      <Hint>{words.hint}</Hint>
+      <Hint>
+        {words.hint} <TextLink href={scannerHref}>{words.setUpScanner}</TextLink>
+      </Hint>
+      {problem !== null && (
+        <Banner tone="warning" role="alert" title={words.problems[problem].title}>
+          {words.problems[problem].text}
+        </Banner>
+      )}
       <Slot
         words={words.voucher}
         icon={offersIcon}

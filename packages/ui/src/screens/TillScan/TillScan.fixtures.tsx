@@ -55,9 +55,34 @@ const already = {
 
 /** The states of the main page, by name. */
 export const scanStates = {
-  Ready: { status: 'ready', read: { voucher: null, customerNumber: null } },
-  VoucherRead: { status: 'ready', read: { voucher: DRINK.title, customerNumber: null } },
-  MemberRead: { status: 'ready', read: { voucher: null, customerNumber: NUMBER } },
+  Ready: { status: 'ready', read: { voucher: null, customerNumber: null }, problem: null },
+  VoucherRead: {
+    status: 'ready',
+    read: { voucher: DRINK.title, customerNumber: null },
+    problem: null,
+  },
+  MemberRead: { status: 'ready', read: { voucher: null, customerNumber: NUMBER }, problem: null },
+  Unused: {
+    status: 'ready',
+    read: { voucher: DRINK.title, customerNumber: null },
+    problem: 'unreadable',
+  },
+  Paused: { status: 'ready', read: { voucher: null, customerNumber: null }, problem: 'pause' },
+  WithoutEnding: {
+    status: 'ready',
+    read: { voucher: null, customerNumber: null },
+    problem: 'no-ending',
+  },
+  BehindText: {
+    status: 'ready',
+    read: { voucher: null, customerNumber: null },
+    problem: 'in-field',
+  },
+  UnknownKeys: {
+    status: 'ready',
+    read: { voucher: null, customerNumber: null },
+    problem: 'unidentified',
+  },
   Checking: { status: 'checking', read: { voucher: DRINK.title, customerNumber: NUMBER } },
   Redeemed: answered(redeemed),
   RedeemedWithChecks: answered({ ...redeemed, voucher: STAY, canTakeBack: false }),
@@ -94,6 +119,7 @@ export function scanArgs() {
     connection: SYNCED,
     staffName: 'Sam Tester',
     dayHref: null,
+    scannerHref: '/scanner',
     cameraStatus: 'off' as const,
     camera: picture,
     isSoundOn: true,

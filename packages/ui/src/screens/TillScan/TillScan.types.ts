@@ -75,9 +75,12 @@ export type ScanAnswer =
       readonly reason: TillReversalReason;
     };
 
+/** Why the last scan was not used. */
+export type ScanProblem = 'unreadable' | 'pause' | 'no-ending' | 'in-field' | 'unidentified';
+
 /** The states of the main page of the till. */
 export type TillScanState =
-  | { readonly status: 'ready'; readonly read: ScanRead }
+  | { readonly status: 'ready'; readonly read: ScanRead; readonly problem: ScanProblem | null }
   | { readonly status: 'checking'; readonly read: ScanRead }
   | {
       readonly status: 'answer';
@@ -98,6 +101,8 @@ export interface TillScanScreenProps {
   readonly staffName: string;
   /** The manager's page. Null hides the link: the person is no manager. */
   readonly dayHref: string | null;
+  /** The page on which staff set up a scanner. */
+  readonly scannerHref: string;
   readonly state: TillScanState;
   readonly cameraStatus: CameraStatus;
   /** The picture of the camera. It fills its frame, and is shown while `cameraStatus` is `starting` or `on`. */

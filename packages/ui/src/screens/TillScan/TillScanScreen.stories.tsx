@@ -59,6 +59,24 @@ export const VoucherRead: Story = {
 export const VoucherReadDesktop: Story = { ...onDesktop(VoucherRead), tags: ['mode'] };
 export const MemberRead: Story = { args: { state: scanStates.MemberRead } };
 
+/** A scan that was not used is named at once, and what was read before stays. */
+export const Unused: Story = {
+  args: { state: scanStates.Unused },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That was not a code of ours');
+    await expect(canvas.getByText('A glass of champagne')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Set up a scanner' })).toHaveAttribute(
+      'href',
+      '/scanner',
+    );
+  },
+};
+export const UnusedDesktop: Story = { ...onDesktop(Unused), tags: ['mode'] };
+export const Paused: Story = { args: { state: scanStates.Paused } };
+export const WithoutEnding: Story = { args: { state: scanStates.WithoutEnding } };
+export const BehindText: Story = { args: { state: scanStates.BehindText } };
+export const UnknownKeys: Story = { args: { state: scanStates.UnknownKeys } };
+
 /** Letters are submitted in capitals, and numbers without spaces. */
 export const Typed: Story = {
   play: async ({ canvas, args }) => {

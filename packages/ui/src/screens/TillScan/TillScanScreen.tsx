@@ -49,7 +49,14 @@ function Shown({ layout, state, connection, ...rest }: TillScanScreenProps) {
               {rest.camera}
             </Camera>
           }
-          slots={<ScanSlots {...rest} read={state.read} isOnline={connection.isOnline} />}
+          slots={
+            <ScanSlots
+              {...rest}
+              read={state.read}
+              problem={state.problem}
+              isOnline={connection.isOnline}
+            />
+          }
         />
       );
   }

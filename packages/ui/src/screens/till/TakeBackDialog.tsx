@@ -7,6 +7,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { HoldButton } from './HoldButton.tsx';
 import type { TillReversalReason, TillTakeBackState } from './till.types.ts';
 import { useBusy } from './useBusy.ts';
 
@@ -76,9 +77,9 @@ export function TakeBackDialog({
           <Button variant="quiet" onClick={close}>
             {words.cancel}
           </Button>
-          <Button variant="danger" busy={isBusy} busyLabel={words.pending} onClick={confirm}>
+          <HoldButton busy={isBusy} busyLabel={words.pending} onClick={confirm}>
             {words.confirm}
-          </Button>
+          </HoldButton>
         </>
       }
     >

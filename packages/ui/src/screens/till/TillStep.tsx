@@ -32,7 +32,10 @@ const Back = styled.div`
   margin-block-end: ${vars.space[2]};
 `;
 
-/** A step with its heading. A new step takes the focus, except the first of the page. */
+/**
+ * A step with its heading. A new step takes the focus, except the first of the page and one whose field has it already, such as
+ * that of a PIN.
+ */
 export function TillStep({
   title,
   text,
@@ -41,17 +44,20 @@ export function TillStep({
   children,
 }: Omit<TillPageParts, 'place' | 'connection'>) {
   const { back } = useMessages().till;
+  const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
 
   useEffect(() => {
     if (shown.current === title) return;
     shown.current = title;
-    heading.current?.focus();
+    const focused = document.activeElement;
+    const isInField = focused instanceof HTMLInputElement && root.current?.contains(focused);
+    if (!isInField) heading.current?.focus();
   }, [title]);
 
   return (
-    <Root>
+    <Root ref={root}>
       <header>
         {onBack && (
           <Back>

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
+import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
+import { scannerStates, TEST_CODE } from './TillScanner.fixtures.ts';
+import { TillScannerScreen } from './TillScannerScreen.tsx';
+
+const meta = {
+  title: 'Screens/TillScanner',
+  component: TillScannerScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'house' },
+  argTypes: { state: stateControl(scannerStates) },
+  args: {
+    layout: 'mobile',
+    testCode: TEST_CODE,
+    tillHref: '/till',
+    state: scannerStates.Layout,
+  },
+} satisfies Meta<typeof TillScannerScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  args: { state: scannerStates.Waiting },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Test code' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for a scan');
+  },
+};
+export const WaitingDesktop: Story = onDesktop(Waiting);
+export const Works: Story = { args: { state: scannerStates.Works } };
+export const WorksDesktop: Story = { ...onDesktop(Works), tags: ['mode'] };
+
+/** The till corrects it, and says what to change. */
+export const Layout: Story = {
+  play: async ({ canvas }) => {
+    const result = canvas.getByRole('status');
+    await expect(result).toHaveTextContent('The till can read this scanner');
+    await expect(result).toHaveTextContent('Another keyboard layout');
+    await expect(result).toHaveTextContent('TEST.ayQWzYßmM?0123456789');
+  },
+};
+export const LayoutDesktop: Story = { ...onDesktop(Layout), tags: ['mode'] };
+export const LayoutLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
+export const CapsLock: Story = { args: { state: scannerStates.CapsLock } };
+export const Capitals: Story = { args: { state: scannerStates.Capitals } };
+export const SmallLetters: Story = { args: { state: scannerStates.SmallLetters } };
+export const LineFeed: Story = { args: { state: scannerStates.LineFeed } };
+
+/** Some scans are not used until it is changed. */
+export const NoEnding: Story = {
+  args: { state: scannerStates.NoEnding },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('cannot rely on this scanner');
+  },
+};
+export const NoEndingDesktop: Story = { ...onDesktop(NoEnding), tags: ['mode'] };
+export const Added: Story = { args: { state: scannerStates.Added } };
+export const LongPause: Story = { args: { state: scannerStates.LongPause } };
+export const InField: Story = { args: { state: scannerStates.InField } };
+export const AnotherCode: Story = { args: { state: scannerStates.AnotherCode } };
+
+/** The keys have no text to show. */
+export const Unidentified: Story = {
+  args: { state: scannerStates.Unidentified },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No readable text')).toBeVisible();
+  },
+};
+
+export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
+export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
+export const Smallest: Story = {
+  ...smallest(BothSchemes),
+  tags: ['overview', '!autodocs', '!test'],
+};
+export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
+
+export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
+export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
+export const RightToLeftDesktop: Story = {
+  ...rightToLeftOnDesktop({}),
+  tags: ['!autodocs', 'mode'],
+};
