@@ -34,7 +34,10 @@ const MANAGER: StaffUser = {
   deviceId: null,
 };
 
-async function openTill(given: (till: FakeTill, db: TillDatabase) => Promise<void> | void) {
+async function openTill(
+  given: (till: FakeTill, db: TillDatabase) => Promise<void> | void,
+  path = '/staff/',
+) {
   const { db } = await emptyDatabase();
   const till = new FakeTill();
   till.reply('till-openDevice', () => OPENED);
@@ -55,7 +58,7 @@ async function openTill(given: (till: FakeTill, db: TillDatabase) => Promise<voi
     <I18nProvider messages={tillMessages} timeZone={VENUE_TIME_ZONE}>
       <GlobalStyle />
       <ThemeRoot page scheme="dark">
-        <StaffApp backend={till} db={db} connection={connection} path="/staff/" />
+        <StaffApp backend={till} db={db} connection={connection} path={path} />
       </ThemeRoot>
     </I18nProvider>,
   );
@@ -72,8 +75,11 @@ async function loggedIn(till: FakeTill, db: TillDatabase) {
 /** Types as a scanner does. The events are created first: the time between them is what counts. */
 function scan(text: string): void {
   const keys = [...text, 'Enter'];
-  const events = keys.map((key) => new KeyboardEvent('keydown', { key, cancelable: true }));
-  for (const event of events) window.dispatchEvent(event);
+  const events = keys.map(
+    (key) => new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true }),
+  );
+  const target = document.activeElement ?? window;
+  for (const event of events) target.dispatchEvent(event);
 }
 
 // The files of a run share a page.
@@ -128,6 +134,35 @@ describe('the staff page', () => {
     await screen.getByRole('button', { name: /Switch/ }).click();
     await expect.element(screen.getByText('Sam Demo')).toBeVisible();
     expect(till.user).toBeNull();
+  });
+
+  it('keeps a scan while no one is logged in, and uses it after the PIN', async () => {
+    const { screen, till } = await openTill(async (fake, db) => {
+      await enrolled(fake, db);
+      fake.addSession('token-1', ALEX);
+      fake.reply('till-signIn', () => ({ success: true, token: 'token-1' }) as const);
+    });
+    await screen.getByRole('button', { name: /Alex Demo/ }).click();
+    const pin = screen.getByRole('textbox', { name: /PIN/ });
+    await expect.element(pin).toHaveFocus();
+    scan(codeOf());
+    await expect.element(pin).toHaveValue('');
+    await pin.fill('246810');
+    await expect.element(screen.getByText('dinner-1')).toBeVisible();
+    expect(till.requestsOf('till-signIn')).toHaveLength(1);
+    scan('Total: 8.40');
+    await expect.element(screen.getByText('That was not a code of ours')).toBeVisible();
+    await expect.element(screen.getByText('dinner-1')).toBeVisible();
+  });
+
+  it('tests a scanner without a log-in', async () => {
+    const { screen } = await openTill(enrolled, '/staff/scanner');
+    await expect.element(screen.getByText('Waiting for a scan')).toBeVisible();
+    await vi.waitFor(() => {
+      scan('100201');
+      expect(screen.getByText('Not the test code').query()).not.toBeNull();
+    });
+    await expect.element(screen.getByText('100201')).toBeVisible();
   });
 
   it('ignores the session of another device', async () => {
