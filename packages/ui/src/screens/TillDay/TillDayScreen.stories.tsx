@@ -106,6 +106,18 @@ export const Revoke: Story = {
 };
 export const RevokeDesktop: Story = { ...onDesktop(Revoke), tags: ['mode'] };
 
+/** A scanner presses keys, too: a key confirms only while it is held. */
+export const RevokeByKey: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke Restaurant' }));
+    const dialog = await dialogOf();
+    dialog.getByRole('button', { name: 'Revoke' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRevoke).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('status')).toHaveTextContent('Hold the key for a second');
+  },
+};
+
 export const NotRevoked: Story = {
   args: { revocation: { status: 'error', error: 'no-connection' } },
   play: async ({ canvas }) => {

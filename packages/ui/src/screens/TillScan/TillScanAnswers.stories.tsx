@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
 import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
@@ -105,6 +105,25 @@ export const TakeBack: Story = {
   },
 };
 export const TakeBackDesktop: Story = { ...onDesktop(TakeBack), tags: ['mode'] };
+
+/** A scanner presses keys, too: a key confirms only while it is held. */
+export const TakeBackByKey: Story = {
+  play: async ({ args, canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Wrong guest' }));
+    const confirm = dialog.getByRole('button', { name: 'Take it back' });
+    confirm.focus();
+    for (const key of ['{Enter}', ' ']) {
+      await userEvent.keyboard(key);
+      await expect(confirm).toHaveTextContent('Hold the key for a second');
+    }
+    await expect(args.onTakeBack).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter>}');
+    await waitFor(() => expect(args.onTakeBack).toHaveBeenCalledWith('wrong-member'));
+    await userEvent.keyboard('{/Enter}');
+    await expect(args.onTakeBack).toHaveBeenCalledOnce();
+  },
+};
 
 export const TakingBack: Story = {
   args: { state: scanStates.TakingBack },
