@@ -13,7 +13,7 @@ import { useTillSession } from './session/useTillSession.ts';
 const ScannerRoute = lazy(async () => ({
   default: (await import('./scan/ScannerRoute.tsx')).ScannerRoute,
 }));
-const DayRoute = lazy(async () => ({ default: (await import('./day/DayRoute.tsx')).DayRoute }));
+const DayPage = lazy(async () => ({ default: (await import('./day/DayPage.tsx')).DayPage }));
 
 export interface StaffAppProps {
   readonly backend: TillBackend;
@@ -59,7 +59,7 @@ export function StaffApp({ backend, db, connection, path }: StaffAppProps) {
       if (path === DAY_PATH && session.user.staff?.role === 'manager') {
         return (
           <Suspense>
-            <DayRoute {...device} session={session} onDenied={onDenied} />
+            <DayPage {...device} session={session} onDenied={onDenied} />
           </Suspense>
         );
       }

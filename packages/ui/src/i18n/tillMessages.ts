@@ -1,9 +1,7 @@
 import { common } from './en-GB/common.ts';
 import { till } from './en-GB/till.ts';
 import { tillAnswers } from './en-GB/tillAnswers.ts';
-import { tillDay } from './en-GB/tillDay.ts';
-import { tillScanner } from './en-GB/tillScanner.ts';
 import { partialMessages } from './partialMessages.ts';
 
 /** The catalogue of the till. Members load none of its areas but `common`. */
-export const tillMessages = partialMessages({ common, till, tillAnswers, tillDay, tillScanner });
+export const tillMessages = partialMessages({ common, till, tillAnswers });

@@ -1,4 +1,5 @@
-import { STAFF_ROLES, type StaffClaim } from '@casino/functions/contract/till/staff.ts';
+import type { StaffClaim } from '@casino/functions/contract/till/staff.ts';
+import { STAFF_ROLES } from '@casino/functions/contract/till/staffRoles.ts';
 
 /** The claims of an ID token that the page uses. The server verifies them; the page only shows what they allow. */
 export function claimsOf(idToken: string): {

@@ -1,3 +1,6 @@
+import { VENUE_TIME_ZONE } from '@casino/functions/contract/limits.ts';
+import { I18nProvider } from '@casino/ui/i18n/I18nProvider.tsx';
+import { tillScannerMessages } from '@casino/ui/i18n/tillScannerMessages.ts';
 import type { ScannerTest } from '@casino/ui/screens/TillScanner/TillScanner.types.ts';
 import { TillScannerScreen } from '@casino/ui/screens/TillScanner/TillScannerScreen.tsx';
 import { useEffect, useState } from 'react';
@@ -18,11 +21,13 @@ export function ScannerRoute({ subscribeToScanner }: ScannerRouteProps) {
     [subscribeToScanner],
   );
   return (
-    <TillScannerScreen
-      layout={useLayout()}
-      testCode={TEST_CODE}
-      tillHref={SCAN_PATH}
-      state={test === null ? { status: 'waiting' } : { status: 'tested', test }}
-    />
+    <I18nProvider messages={tillScannerMessages} timeZone={VENUE_TIME_ZONE}>
+      <TillScannerScreen
+        layout={useLayout()}
+        testCode={TEST_CODE}
+        tillHref={SCAN_PATH}
+        state={test === null ? { status: 'waiting' } : { status: 'tested', test }}
+      />
+    </I18nProvider>
   );
 }

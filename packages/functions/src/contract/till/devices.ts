@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
 import { idSchema, instantSchema, venueIdSchema } from '../schemas.ts';
-import {
-  deviceNameSchema,
-  deviceSecretSchema,
-  pinSchema,
-  STAFF_ROLES,
-  staffIdSchema,
-} from './staff.ts';
+import { deviceNameSchema, deviceSecretSchema, pinSchema, staffIdSchema } from './staff.ts';
+import { STAFF_ROLES } from './staffRoles.ts';
 
 /** Enrols a device for a venue of the manager, who has logged in with the password in the last five minutes. */
 export const enrolDeviceContract = defineContract({

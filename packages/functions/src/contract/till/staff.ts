@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { venueIdSchema } from '../schemas.ts';
+import { STAFF_ROLES } from './staffRoles.ts';
 
-/** The roles of staff. A manager may do everything that a till may. */
-export const STAFF_ROLES = ['till', 'manager'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** The custom claim `staff` of a login: its role, and the venues for which it counts. */

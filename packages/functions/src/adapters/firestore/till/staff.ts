@@ -2,7 +2,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { instantSchema, venueIdSchema } from '../../../contract/schemas.ts';
 import { PIN_LOCK_MINUTES, PIN_TRIES } from '../../../contract/till/devices.ts';
-import { STAFF_ROLES } from '../../../contract/till/staff.ts';
+import { STAFF_ROLES } from '../../../contract/till/staffRoles.ts';
 import type { PinResult, StaffStore } from '../../../domain/ports/till.ts';
 import { fromDocument } from '../document.ts';
 
