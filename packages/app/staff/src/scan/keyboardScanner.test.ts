@@ -114,6 +114,10 @@ describe('a key on a button', () => {
     expect(steps.every(({ isWithheld }, at) => isWithheld || at === steps.length - 1)).toBe(true);
   });
 
+  it('that waits is forgotten when a key without a text follows', () => {
+    expect(onButton(ENTER, ESCAPE).some(({ isPress }) => isPress)).toBe(false);
+  });
+
   it('that is held down, or moves the focus slowly, is left to the page', () => {
     const repeated = pressedKeys([{ ...TAB, isRepeated: true }, { ...TAB, isRepeated: true }]);
     const slow = pressedKeys([TAB, { ...TAB, after: 150 }]);
@@ -122,9 +126,9 @@ describe('a key on a button', () => {
     }
   });
 
-  it('does not turn the next scan into the rest of a code', () => {
-    const { keyboard } = press(pressedKeys([SPACE], 'control'));
-    const next = pressedKeys([...typed(NUMBER), ENTER], 'page', 11_000);
+  it.each<Focus>(['control', 'page'])('does not turn the next scan into a rest: %s', (focus) => {
+    const { keyboard } = press(pressedKeys([SPACE], focus));
+    const next = pressedKeys([...typed(NUMBER), ENTER], 'page', 11_500);
     expect(press(next, keyboard).scans).toMatchObject([{ fault: null }]);
   });
 });

@@ -168,6 +168,7 @@ function quiet(keyboard: Keyboard, now: number): Step {
   const isCode = isInField
     ? text.count >= CERTAIN && paceOf(text, at, text.count - 1) <= FAST_MS
     : text.count >= SHORTEST;
+  // A person presses Space to scroll.
   const hasRest = !isInField && text.byKey.trim() !== '';
   const ended = { ...withoutRun(keyboard), restUntil: hasRest ? at + REST_MS : at };
   if (!isCode) return step(ended);
@@ -242,15 +243,13 @@ function withKey(run: Run, read: KeyReading): Run {
   return { ...next, byKey: byKey + read.byKey, byCode: byCode + read.byCode, unknown };
 }
 
-/** Ends the character that is typed with Alt. A control character is no text. */
+/** Ends the character that is typed with Alt. */
 function withAltCharacter(run: Run): Run {
   if (run.altDigits === '') return run;
-  const code = Number(run.altDigits);
-  const next = { ...run, altDigits: '' };
-  if (code < 32 || code > 126) return next;
-  const character = String.fromCharCode(code);
+  const character = String.fromCharCode(Number(run.altDigits));
   return {
-    ...next,
+    ...run,
+    altDigits: '',
     byKey: run.byKey + character,
     byCode: run.byCode + character,
     count: run.count + 1,

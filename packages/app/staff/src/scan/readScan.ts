@@ -3,7 +3,6 @@ import {
   normalCustomerNumber,
 } from '@casino/functions/contract/rules/typedValues.ts';
 import { readVoucherCode } from '@casino/functions/contract/vouchers/voucherCode.ts';
-import { swapCase } from './readKey.ts';
 
 /** What a scanned text is. A member card contains only its number: docs/qr-codes.md. */
 export type Scan =
@@ -30,13 +29,11 @@ export function readScan(readings: readonly string[]): Scan {
     : { kind: 'member', numbers: [number, ...numbers] };
 }
 
-/** The codes that a text can be. A scanner may send all letters in one case, or each in the other one. */
+/** The codes that a text can be: a scanner may send capitals only. */
 function codesIn(text: string): string[] {
-  return [text, swapCase(text)].flatMap((reading) => {
-    const [code] = CODE.exec(reading) ?? [];
-    if (code === undefined || readVoucherCode(code) === null) return [];
-    return /[a-z]/.test(code) ? [code] : [code, ...withSmallLetters(code)];
-  });
+  const [code] = CODE.exec(text) ?? [];
+  if (code === undefined || readVoucherCode(code) === null) return [];
+  return /[a-z]/.test(code) ? [code] : [code, ...withSmallLetters(code)];
 }
 
 /** The code with small letters in its voucher, its number and both. The other parts have capitals. */

@@ -1,5 +1,4 @@
 import type { ReversalReason } from '@casino/functions/contract/till/redemption.ts';
-import { normalCustomerNumber } from '@casino/functions/contract/rules/typedValues.ts';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { readRecord } from '../offline/tillDatabase.ts';
 import { genuineCode } from './genuineCode.ts';
@@ -67,8 +66,9 @@ export function useScan(tools: RedeemTools, { onStored, onTakenBack }: ScanEvent
     },
     onLetters: (letters: string) => dispatch({ type: 'letters', letters, nonce: newNonce() }),
     onMemberNumber: (typed: string) => {
-      const scan = { kind: 'member', numbers: [normalCustomerNumber(typed)] } as const;
-      dispatch({ type: 'scanned', scan, nonce: newNonce() });
+      const scan = readScan([typed]);
+      const part = scan.kind === 'member' ? scan : ({ kind: 'unreadable' } as const);
+      dispatch({ type: 'scanned', scan: part, nonce: newNonce() });
     },
     onClear: (slot: 'voucher' | 'member') => dispatch({ type: 'cleared', slot }),
     onNext: () => {

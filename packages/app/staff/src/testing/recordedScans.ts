@@ -162,6 +162,12 @@ export const RECORDED_SCANS: readonly RecordedScan[] = [
     keys: [...typed(NUMBER), ...withAlt(['029']), ENTER],
     does: member(NUMBER),
   },
+  {
+    name: 'the separator of groups within a number',
+    source: 'jsakamoto/Toolbelt.Blazor.HotKeys#14',
+    keys: [...typed('1002'), ...withAlt(['029']), ...typed('01'), ENTER],
+    does: asked('unreadable'),
+  },
   // Layouts
   {
     name: 'digits on a French computer: -&"àè-ààà"è-ç',
