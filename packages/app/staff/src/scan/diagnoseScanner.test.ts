@@ -30,7 +30,11 @@ const code = (typing?: Parameters<typeof typed>[1]) => [...typed(TEST_CODE, typi
 describe('the test of a scanner', () => {
   it.each<[string, readonly TimedKey[], readonly string[]]>([
     ['nothing to correct', code(), []],
-    ['a scanner and a computer of the same country', code({ scanner: 'german', computer: 'german' }), []],
+    [
+      'a scanner and a computer of the same country',
+      code({ scanner: 'german', computer: 'german' }),
+      [],
+    ],
     ['the identifier of a QR code', [...typed(']Q1'), ...code()], []],
     ['a German computer', code({ computer: 'german' }), ['layout']],
     ['a French computer', code({ computer: 'french' }), ['layout']],

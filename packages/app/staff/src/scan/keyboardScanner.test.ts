@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { RECORDED_SCANS, VOUCHER } from '../testing/recordedScans.ts';
 import { NUMBER, synced } from '../testing/sampleCodes.ts';
-import { ENTER, pressedKeys, TAB, type TimedKey, typed, withPause } from '../testing/scannerKeys.ts';
+import {
+  ENTER,
+  pressedKeys,
+  TAB,
+  type TimedKey,
+  typed,
+  withPause,
+} from '../testing/scannerKeys.ts';
 import { genuineCode } from './genuineCode.ts';
 import { IDLE, type Keyboard, nextStep, type Scanned, type Step } from './keyboardScanner.ts';
 import type { Focus, PressedKey } from './readKey.ts';
@@ -75,7 +82,10 @@ describe('a number whose keys pause', () => {
   });
 
   it('behind what a person typed empties the field', () => {
-    const keys = pressedKeys([...typed('10', { gap: 200 }), ...typed('0201').map(later(700)), ENTER], 'field');
+    const keys = pressedKeys(
+      [...typed('10', { gap: 200 }), ...typed('0201').map(later(700)), ENTER],
+      'field',
+    );
     const last = press(keys).steps.at(-2);
     expect(last).toMatchObject({ fieldText: '', isWithheld: true, scans: [{ fault: 'in-field' }] });
   });
@@ -87,7 +97,8 @@ describe('a number whose keys pause', () => {
   });
 });
 
-const later = (pause: number) => (key: TimedKey, at: number) => (at === 0 ? { ...key, after: pause } : key);
+const later = (pause: number) => (key: TimedKey, at: number) =>
+  at === 0 ? { ...key, after: pause } : key;
 
 describe('a key on a button', () => {
   const SPACE: TimedKey = { key: ' ', code: 'Space', after: 8 };
@@ -103,7 +114,12 @@ describe('a key on a button', () => {
   it('of a code with control characters acts no more than the first Tab', () => {
     const steps = onButton(TAB, TAB, ENTER, SPACE, ESCAPE, ENTER);
     expect(steps.slice(0, -1).map(({ isWithheld }) => isWithheld)).toEqual([
-      false, true, true, true, true, true,
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
     ]);
     expect(steps.some(({ isPress }) => isPress)).toBe(false);
   });
@@ -119,7 +135,10 @@ describe('a key on a button', () => {
   });
 
   it('that is held down, or moves the focus slowly, is left to the page', () => {
-    const repeated = pressedKeys([{ ...TAB, isRepeated: true }, { ...TAB, isRepeated: true }]);
+    const repeated = pressedKeys([
+      { ...TAB, isRepeated: true },
+      { ...TAB, isRepeated: true },
+    ]);
     const slow = pressedKeys([TAB, { ...TAB, after: 150 }]);
     for (const keys of [repeated, slow]) {
       expect(press(keys).steps.map(({ isWithheld }) => isWithheld)).toEqual([false, false, false]);

@@ -202,11 +202,18 @@ function press(keyboard: Keyboard, key: PressedKey): Step {
 function type(
   keyboard: Keyboard,
   key: PressedKey,
-  { read, isFast, pause }: { readonly read: KeyReading; readonly isFast: boolean; readonly pause: number },
+  {
+    read,
+    isFast,
+    pause,
+  }: { readonly read: KeyReading; readonly isFast: boolean; readonly pause: number },
 ): Step {
   const run = keyboard.run === null ? begin(key) : keyboard.run;
   const longestPause = keyboard.run === null ? 0 : Math.max(run.longestPause, pause);
-  const typed = withKey({ ...run, longestPause, isCapsLock: run.isCapsLock || key.isCapsLock }, read);
+  const typed = withKey(
+    { ...run, longestPause, isCapsLock: run.isCapsLock || key.isCapsLock },
+    read,
+  );
   const isInField = typed.before !== null;
   const state = isInField ? 'field' : 'burst';
   const next: Keyboard = {
@@ -216,7 +223,9 @@ function type(
     isHeld: key.key === ' ' && key.focus === 'control' && !isFast,
   };
   const isScanner =
-    key.focus === 'pin' && typed.count >= FIRST_WITHHELD && paceOf(typed, key.at, typed.count - 1) <= FAST_MS;
+    key.focus === 'pin' &&
+    typed.count >= FIRST_WITHHELD &&
+    paceOf(typed, key.at, typed.count - 1) <= FAST_MS;
   return step(next, { isWithheld: next.isHeld || isScanner || (!isInField && isFast) });
 }
 

@@ -87,9 +87,7 @@ export function readKey(key: PressedKey): ReadKey {
   const isCharacter = [...key.key].length === 1;
   if (isCharacter) return { type: 'character', byKey: key.key, byCode: byCode || key.key };
   if (key.key === 'Unidentified' || key.key === 'Process') {
-    return byCode === ''
-      ? { type: 'unknown' }
-      : { type: 'character', byKey: NO_CHARACTER, byCode };
+    return byCode === '' ? { type: 'unknown' } : { type: 'character', byKey: NO_CHARACTER, byCode };
   }
   // Accents that wait for a letter, and the number pad without NumLock.
   const hasCharacter = key.key === 'Dead' || (key.code.startsWith('Numpad') && byCode !== '');

@@ -14,14 +14,12 @@ describe('a scanned text', () => {
     (text) => expect(readScan([text])).toEqual({ kind: 'member', numbers: [text] }),
   );
 
-  it.each([
-    ']Q1100201',
-    ']C1100201',
-    '\u0002100201\u0003',
-    '\u001a]d2100201\u001a',
-  ])('is a number without what a scanner adds: %j', (text) => {
-    expect(readScan([text])).toEqual({ kind: 'member', numbers: ['100201'] });
-  });
+  it.each([']Q1100201', ']C1100201', '\u0002100201\u0003', '\u001a]d2100201\u001a'])(
+    'is a number without what a scanner adds: %j',
+    (text) => {
+      expect(readScan([text])).toEqual({ kind: 'member', numbers: ['100201'] });
+    },
+  );
 
   it.each([
     'https://rewards.test/offers/1',
@@ -46,7 +44,9 @@ describe('a code with several readings', () => {
     const scan = readScan([text]);
     if (scan.kind !== 'voucher') return scan.kind;
     const isGenuine = async (_: unknown, signed: string) => genuine.startsWith(`${signed}.`);
-    const known = synced({ vouchers: [listed({ voucher: { ...listed().voucher, id: 'Tea4Two' } })] });
+    const known = synced({
+      vouchers: [listed({ voucher: { ...listed().voucher, id: 'Tea4Two' } })],
+    });
     return genuineCode(scan.codes, known, isGenuine);
   };
 

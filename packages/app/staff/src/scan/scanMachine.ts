@@ -122,7 +122,8 @@ function withPart(state: ScanState, part: Part, nonce: string): ScanState {
 
 /** The reading of the card that the voucher names, whose signature decides; or the most likely one. */
 function numberFor(voucher: VoucherInput, numbers: CardNumbers): string {
-  const named = 'code' in voucher ? readVoucherCode(voucher.code)?.claims.customerNumber : undefined;
+  const named =
+    'code' in voucher ? readVoucherCode(voucher.code)?.claims.customerNumber : undefined;
   const isNamed = (number: string) => number.toUpperCase() === named?.toUpperCase();
   return named !== undefined && numbers.some(isNamed) ? named : numbers[0];
 }

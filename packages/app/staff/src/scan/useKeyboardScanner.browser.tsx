@@ -22,6 +22,9 @@ function Page({ isLocked = false, onScan, onPress }: PageProps) {
         Number <input value={text} onChange={({ target }) => setText(target.value)} />
       </label>
       <label>
+        Password <input type="password" />
+      </label>
+      <label>
         <input type="radio" name="reason" /> Wrong guest
       </label>
     </form>
@@ -78,12 +81,21 @@ describe('a scanner that acts as a keyboard', () => {
   it('gives a field the text back that it replaced, and does not submit it', async () => {
     const onScan = vi.fn();
     const screen = await render(<Page onScan={onScan} />);
-    const field = screen.getByRole('textbox');
+    const field = screen.getByLabelText('Number');
     await field.fill('12');
     (field.element() as HTMLInputElement).select();
     await userEvent.keyboard('100201{Enter}');
     await vi.waitFor(() => expect(onScan).toHaveBeenCalledWith('100201'));
     await expect.element(field).toHaveValue('12');
+  });
+
+  it('is not looked for in a log-in: password managers type as fast', async () => {
+    const onScan = vi.fn();
+    const screen = await render(<Page onScan={onScan} />);
+    (screen.getByLabelText('Password').element() as HTMLElement).focus();
+    scan('Demo-pass-1\r');
+    await pause();
+    expect(onScan).not.toHaveBeenCalled();
   });
 
   it('is heard while the page is locked, and its scan delivered once', async () => {

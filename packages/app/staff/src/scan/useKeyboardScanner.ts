@@ -43,6 +43,7 @@ export function useKeyboardScanner({ isLocked, onScan }: KeyboardScannerProps): 
     };
     const press = (event: KeyboardEvent) => {
       withheld.delete(event.code);
+      if (isLogIn(event.target)) return;
       if (!hear({ type: 'key', ...pressedKey(event) }, event.target)) return;
       withheld.add(event.code);
       withhold(event);
@@ -92,6 +93,17 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLTextAreaElement;
 }
 
+/** Password managers type as fast as scanners, and what they type is not for the page to show. */
+function isLogIn(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLInputElement) || isPin(target)) return false;
+  return target.type === 'email' || target.type === 'password';
+}
+
+/** The field of a PIN has keys of its own: a phone's keyboard stays closed. */
+function isPin(field: Field): boolean {
+  return field.inputMode === 'none';
+}
+
 function isFree(field: Field): boolean {
   const { value, selectionStart, selectionEnd } = field;
   return value === '' || (selectionStart === 0 && selectionEnd === value.length);
@@ -104,7 +116,7 @@ const PRESSED: Readonly<Record<string, string>> = {
 };
 
 function focusOf(target: EventTarget | null, key: string): Focus {
-  if (isField(target)) return target.inputMode === 'none' ? 'pin' : 'field';
+  if (isField(target)) return isPin(target) ? 'pin' : 'field';
   const selector = PRESSED[key];
   return selector && target instanceof Element && target.matches(selector) ? 'control' : 'page';
 }

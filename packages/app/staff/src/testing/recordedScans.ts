@@ -1,8 +1,8 @@
 // What real scanners send, each by a public report, and what the till does with it. The texts of the reports are kept; where
-// a report names only the kind of fault, the text is a code of ours.
+// a report names only the kind of fault, the text is a code of ours. Long because it is one table.
 
-import { signedPart } from '@casino/functions/contract/vouchers/voucherCode.ts';
 import { toBase32 } from '@casino/functions/contract/vouchers/base32.ts';
+import { signedPart } from '@casino/functions/contract/vouchers/voucherCode.ts';
 import type { ScanFault } from '../scan/keyboardScanner.ts';
 import type { Focus } from '../scan/readKey.ts';
 import { KEY_ID, NOW, NUMBER } from './sampleCodes.ts';
@@ -332,10 +332,7 @@ export const RECORDED_SCANS: readonly RecordedScan[] = [
   {
     name: 'keys without a name whose place is known',
     source: 'goodeggs/angular-barcode-listener#13',
-    keys: [
-      ...typed(NUMBER).map((key) => ({ ...key, key: 'Unidentified' })),
-      ENTER,
-    ],
+    keys: [...typed(NUMBER).map((key) => ({ ...key, key: 'Unidentified' })), ENTER],
     does: member(NUMBER),
   },
   {

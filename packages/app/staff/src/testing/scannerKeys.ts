@@ -61,7 +61,13 @@ export const LAYOUTS = {
     Period: ['.', ':'],
     Slash: ['-', '_'],
   },
-  czech: { ...us, ...qwertz, ...digits('é+ěščřžýáí', '0123456789'), Minus: ['=', '%'], Slash: ['-', '_'] },
+  czech: {
+    ...us,
+    ...qwertz,
+    ...digits('é+ěščřžýáí', '0123456789'),
+    Minus: ['=', '%'],
+    Slash: ['-', '_'],
+  },
   french: {
     ...us,
     ...letters('aq qa wz zw'),
@@ -79,9 +85,7 @@ export const LAYOUTS = {
   italian: { ...us, Minus: ["'", '?'], Slash: ['-', '_'], BracketRight: ['+', '*'] },
   russian: {
     ...us,
-    ...letters(
-      'aф bи cс dв eу fа gп hр iш jо kл lд mь nт oщ pз qй rк sы tе uг vм wц xч yн zя',
-    ),
+    ...letters('aф bи cс dв eу fа gп hр iш jо kл lд mь nт oщ pз qй rк sы tе uг vм wц xч yн zя'),
     Period: ['ю', 'Ю'],
   },
 } satisfies Readonly<Record<string, Layout>>;
@@ -106,7 +110,13 @@ interface Typing {
 /** The keys of a text. */
 export function typed(
   text: string,
-  { gap = 8, scanner = 'us', computer = 'us', isCapsLock = false, tellsCapsLock = true }: Typing = {},
+  {
+    gap = 8,
+    scanner = 'us',
+    computer = 'us',
+    isCapsLock = false,
+    tellsCapsLock = true,
+  }: Typing = {},
 ): TimedKey[] {
   return [...text].flatMap((character) => {
     const found = Object.entries(LAYOUTS[scanner]).find(([, keys]) => keys.includes(character));

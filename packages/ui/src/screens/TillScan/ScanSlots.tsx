@@ -22,10 +22,7 @@ const Hint = styled.p`
 `;
 
 interface ScanSlotsProps
-  extends Pick<
-    TillScanScreenProps,
-    'scannerHref' | 'onLetters' | 'onMemberNumber' | 'onClear'
-  > {
+  extends Pick<TillScanScreenProps, 'scannerHref' | 'onLetters' | 'onMemberNumber' | 'onClear'> {
   readonly read: ScanRead;
   readonly problem: ScanProblem | null;
   readonly isOnline: boolean;
