@@ -508,6 +508,7 @@ export { TillDayScreen } from './screens/TillDay/TillDayScreen.tsx';
 export type {
   CameraStatus,
   ScanAnswer,
+  ScanProblem,
   ScanRead,
   ScanSlot,
   TillScanScreenProps,
@@ -515,6 +516,13 @@ export type {
   TillVoucherSummary,
 } from './screens/TillScan/TillScan.types.ts';
 export { TillScanScreen } from './screens/TillScan/TillScanScreen.tsx';
+export type {
+  ScannerFinding,
+  ScannerTest,
+  TillScannerScreenProps,
+  TillScannerState,
+} from './screens/TillScanner/TillScanner.types.ts';
+export { TillScannerScreen } from './screens/TillScanner/TillScannerScreen.tsx';
 export type {
   TillDeviceFormState,
   TillDeviceValues,

@@ -155,6 +155,21 @@ describe('the staff page', () => {
     await expect.element(screen.getByText('dinner-1')).toBeVisible();
   });
 
+  it('shows a manager the day, with the words of that page', async () => {
+    const { screen } = await openTill(async (fake, db) => {
+      await loggedIn(fake, db);
+      fake.user = { ...MANAGER, deviceId: DEVICE.deviceId };
+      fake.reply('till-getDay', () => ({
+        redemptions: [],
+        records: [],
+        devices: [],
+        isCut: false,
+      }));
+    }, '/staff/day');
+    await expect.element(screen.getByRole('heading', { name: 'The day' })).toBeVisible();
+    await expect.element(screen.getByText('Nothing redeemed on this day')).toBeVisible();
+  });
+
   it('tests a scanner without a log-in', async () => {
     const { screen } = await openTill(enrolled, '/staff/scanner');
     await expect.element(screen.getByText('Waiting for a scan')).toBeVisible();

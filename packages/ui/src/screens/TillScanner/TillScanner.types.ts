@@ -26,6 +26,7 @@ export interface ScannerTest {
   readonly findings: readonly ScannerFinding[];
 }
 
+/** The states of the page on which staff set up a scanner. */
 export type TillScannerState =
   | { readonly status: 'waiting' }
   | { readonly status: 'tested'; readonly test: ScannerTest };

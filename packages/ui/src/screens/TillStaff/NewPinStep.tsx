@@ -46,7 +46,9 @@ export function NewPinStep({
       onBack={onBack}
       backLabel={pinWords.other}
     >
+      {/* A new field takes the focus, so that screen readers say which of the two it is. */}
       <PinPad
+        key={isSecond ? 'second' : 'first'}
         label={isSecond ? words.repeatLabel : words.label}
         error={problem()}
         busyText={isBusy ? words.saving : undefined}
