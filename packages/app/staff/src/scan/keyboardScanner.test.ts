@@ -130,6 +130,12 @@ describe('a key on a button', () => {
     expect(steps.every(({ isWithheld }, at) => isWithheld || at === steps.length - 1)).toBe(true);
   });
 
+  it('does not press it within a text of a slow scanner', () => {
+    const keys = typed('MR 1 B', { gap: 180 });
+    const { steps } = press(pressedKeys([...keys, { ...ENTER, after: 180 }], 'control'));
+    expect(steps.some(({ isPress }) => isPress)).toBe(false);
+  });
+
   it('that waits is forgotten when a key without a text follows', () => {
     expect(onButton(ENTER, ESCAPE).some(({ isPress }) => isPress)).toBe(false);
   });

@@ -216,17 +216,18 @@ function type(
   );
   const isInField = typed.before !== null;
   const state = isInField ? 'field' : 'burst';
+  const isSpace = key.key === ' ' && key.focus === 'control';
   const next: Keyboard = {
     ...keyboard,
     run: typed,
     state: keyboard.state === 'locked' ? 'locked' : state,
-    isHeld: key.key === ' ' && key.focus === 'control' && !isFast,
+    isHeld: isSpace && keyboard.run === null && !isFast,
   };
   const isScanner =
     key.focus === 'pin' &&
     typed.count >= FIRST_WITHHELD &&
     paceOf(typed, key.at, typed.count - 1) <= FAST_MS;
-  return step(next, { isWithheld: next.isHeld || isScanner || (!isInField && isFast) });
+  return step(next, { isWithheld: isSpace || isScanner || (!isInField && isFast) });
 }
 
 function begin({ at, value, isFieldFree }: PressedKey): Run {
