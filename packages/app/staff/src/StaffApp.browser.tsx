@@ -1,8 +1,11 @@
 import { VENUE_TIME_ZONE } from '@casino/functions/contract/limits.ts';
+import { toBase32 } from '@casino/functions/contract/vouchers/base32.ts';
+import { signedPart } from '@casino/functions/contract/vouchers/voucherCode.ts';
 import { I18nProvider } from '@casino/ui/i18n/I18nProvider.tsx';
 import { tillMessages } from '@casino/ui/i18n/tillMessages.ts';
 import { GlobalStyle } from '@casino/ui/tokens/GlobalStyle.tsx';
 import { ThemeRoot } from '@casino/ui/tokens/ThemeRoot.tsx';
+import { getPublicKeyAsync, signAsync } from '@noble/ed25519';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import type { StaffUser } from './backend/tillBackend.ts';
@@ -11,7 +14,8 @@ import { readRecord, type TillDatabase, writeRecord } from './offline/tillDataba
 import { StaffApp } from './StaffApp.tsx';
 import { emptyDatabase } from './testing/emptyDatabase.ts';
 import { FakeTill } from './testing/fakeTill.ts';
-import { codeOf, NUMBER, redemption, VENUE } from './testing/sampleCodes.ts';
+import { codeOf, KEY_ID, NUMBER, redemption, VENUE } from './testing/sampleCodes.ts';
+import { ENTER, pressedKeys, typed } from './testing/scannerKeys.ts';
 
 const DEVICE = { deviceId: 'device-1', secret: 'S'.repeat(43) };
 const OPENED = {
@@ -82,6 +86,11 @@ function scan(text: string): void {
   for (const event of events) target.dispatchEvent(event);
 }
 
+function base64Url(bytes: Uint8Array): string {
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
 // The files of a run share a page.
 afterEach(cleanup);
 
@@ -134,6 +143,40 @@ describe('the staff page', () => {
     await screen.getByRole('button', { name: /Switch/ }).click();
     await expect.element(screen.getByText('Sam Demo')).toBeVisible();
     expect(till.user).toBeNull();
+  });
+
+  it('redeems the genuine code of a scanner that types for another keyboard', async () => {
+    const secret = new Uint8Array(32).fill(7);
+    const signed = signedPart(
+      { voucherId: 'zy-1', customerNumber: 'YZ-9', expiresAt: new Date(Date.now() + 3_600_000) },
+      KEY_ID,
+    );
+    const signature = await signAsync(new TextEncoder().encode(signed), secret);
+    const code = `${signed}.${toBase32(signature)}`;
+    const publicKey = base64Url(await getPublicKeyAsync(secret));
+    const { till, db: stored } = await openTill(async (fake, db) => {
+      await loggedIn(fake, db);
+      fake.reply('till-sync', () => ({
+        now: new Date().toISOString(),
+        keys: [{ id: KEY_ID, publicKey }],
+        uses: [],
+        vouchers: [],
+      }));
+    });
+    await vi.waitFor(async () => expect(await readRecord(stored, 'synced')).not.toBeNull());
+    for (const text of ['YZ-9', code]) {
+      const keys = pressedKeys([...typed(text, { computer: 'german' }), ENTER]);
+      const events = keys.map(
+        ({ key, code: place, shift }) =>
+          new KeyboardEvent('keydown', { key, code: place, shiftKey: shift, cancelable: true }),
+      );
+      for (const event of events) window.dispatchEvent(event);
+    }
+    await vi.waitFor(() =>
+      expect(till.requestsOf('till-redeem')).toMatchObject([
+        { voucher: { code }, customerNumber: 'YZ-9' },
+      ]),
+    );
   });
 
   it('keeps a scan while no one is logged in, and uses it after the PIN', async () => {
