@@ -1,4 +1,7 @@
-import type { Answer } from './scanMachine.ts';
+import type { Answer, ScanState } from './scanMachine.ts';
+
+/** An answer, or a state with a scan that was not used: the scanner itself sounds as if it were. */
+export type Heard = Answer | Extract<ScanState, { readonly status: 'ready' }>;
 
 /** How an answer sounds: it must be recognised in a loud room, without a look at the screen. */
 type Signal = 'accepted' | 'used' | 'refused';
@@ -34,8 +37,16 @@ const LOUDNESS = 0.4;
 /** A tone that starts or stops abruptly clicks, so it fades in and out. In seconds. */
 const FADE = 0.01;
 
-/** The signal of an answer; null for a reversal, which staff themselves have requested. */
-export function signalOf({ outcome }: Answer): Signal | null {
+/** The state as staff hear it, or null if there is nothing to hear. A repeated scan is heard again. */
+export function heardIn(state: ScanState): Heard | null {
+  if (state.status === 'answer') return state.answer;
+  return state.status === 'ready' && state.problem !== null ? state : null;
+}
+
+/** The signal of what staff hear; null for a reversal, which staff themselves have requested. */
+export function signalOf(heard: Heard): Signal | null {
+  if (!('outcome' in heard)) return 'refused';
+  const { outcome } = heard;
   if (outcome === 'reversed') return null;
   if (outcome === 'redeemed') return 'accepted';
   return outcome === 'already' ? 'used' : 'refused';

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Answer } from './scanMachine.ts';
-import { allowSound, playSignal, signalOf } from './signals.ts';
+import { allowSound, type Heard, playSignal, signalOf } from './signals.ts';
 
-/** Plays the signal of each new answer. */
-export function useSignals(answer: Answer | null, isSoundOn: boolean): void {
+/** Plays the signal of each new answer, and of each scan that was not used. */
+export function useSignals(heard: Heard | null, isSoundOn: boolean): void {
   useEffect(() => {
     const events = ['pointerdown', 'keydown'] as const;
     for (const event of events) window.addEventListener(event, allowSound, { capture: true });
@@ -12,11 +11,11 @@ export function useSignals(answer: Answer | null, isSoundOn: boolean): void {
     };
   }, []);
 
-  const play = useEffectEvent((shown: Answer) => {
-    const signal = signalOf(shown);
+  const play = useEffectEvent((now: Heard) => {
+    const signal = signalOf(now);
     if (signal !== null) playSignal(signal, isSoundOn);
   });
   useEffect(() => {
-    if (answer !== null) play(answer);
-  }, [answer]);
+    if (heard !== null) play(heard);
+  }, [heard]);
 }
