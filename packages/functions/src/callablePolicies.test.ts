@@ -26,7 +26,7 @@ interface Policy {
   readonly checkSession: boolean;
   /** The reply to a member in promotion-free mode; null for the usual reply. */
   readonly promotionFree: 'refused' | object | null;
-  /** The rate limits, in the order in which they are counted. */
+  /** The rate limits of its usual caller, in the order in which they are counted. */
   readonly limits: readonly Limit[];
   /** The secrets of its function. */
   readonly secrets: readonly string[];
@@ -39,6 +39,7 @@ const PERSON_KEY = 'PERSON_KEY';
 
 /** Any call from one network address. */
 const FRONT: Limit = ['front', 'instance', 1_200, 60];
+const UNPROVEN_DEVICES: Limit = ['address', 'instance', 600, 60];
 const BY_ADDRESS: Limit = ['address', 'shared', 60, HOUR];
 /** An e-mail to an address that the caller chose: per mailbox, per network address, in total. */
 const MAIL: readonly Limit[] = [
@@ -46,6 +47,9 @@ const MAIL: readonly Limit[] = [
   ['mail-from', 'shared', 60, HOUR],
   ['mail-all', 'shared', 200, HOUR],
 ];
+
+/** An e-mail to the proven address of the caller. */
+const OWN_MAIL: readonly Limit[] = MAIL.filter(([subject]) => subject !== 'mail-from');
 
 /** A read of data without value and without personal data, which a revoked session may still load. */
 const read = (auth: AuthLevel, calls = 60, ...others: Limit[]): Policy => ({
@@ -84,17 +88,10 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
     ...KNOWS_PERSONS,
   },
   'members-registerAccount': {
-    ...command('anyone', 60, HOUR, BY_ADDRESS, ['register', 'shared', 10, HOUR], ...MAIL),
+    ...command('anyone', 60, HOUR, ['register', 'shared', 10, HOUR], ...OWN_MAIL),
     ...KNOWS_PERSONS,
   },
-  'members-submitTicket': command(
-    'anyone',
-    20,
-    HOUR,
-    BY_ADDRESS,
-    ['ticket', 'shared', 10, HOUR],
-    ...MAIL,
-  ),
+  'members-submitTicket': command('anyone', 20, HOUR, ['ticket', 'shared', 10, HOUR], ...OWN_MAIL),
   'members-updateProfile': command('member', 20, 60),
   // The list of games is the same for all members.
   'promotions-getGames': { ...read('member'), promotionFree: { success: true, meta: [] } },
@@ -102,27 +99,28 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
   'promotions-optInToEvent': { ...command('member', 30, 60), promotionFree: 'refused' },
   'promotions-spinTheWheel': { ...read('member', 30), ...CHECKED, promotionFree: 'refused' },
   'promotions-spinToWinPrizes': { ...read('member'), promotionFree: 'refused' },
+  'till-endShift': { ...read('till', 30), ...CHECKED },
   'till-enrolDevice': command('staff', 20, HOUR),
-  'till-getDay': { ...read('staff'), ...CHECKED },
-  'till-openDevice': read('none', 60, ['address', 'instance', 300, 60]),
-  'till-redeem': { ...read('staff'), ...CHECKED, secrets: ['VOUCHER_SIGNING_KEY', PERSON_KEY] },
-  'till-reverse': { ...read('staff', 30), ...CHECKED },
-  'till-revokeDevice': command('staff', 20, 60),
+  'till-getDay': { ...read('till'), ...CHECKED },
+  'till-openDevice': { ...read('none'), secrets: ['LINK_KEY'] },
+  'till-redeem': { ...read('till'), ...CHECKED, secrets: ['VOUCHER_SIGNING_KEY', PERSON_KEY] },
+  'till-reverse': { ...read('till', 30), ...CHECKED },
+  'till-revokeDevice': command('till', 20, 60),
   'till-setPin': command('staff', 10, HOUR),
   'till-signIn': {
-    ...command('none', 60, 60, BY_ADDRESS),
+    ...command('none', 60, 60),
     // Begins a session.
     ...UNCHECKED,
   },
-  'till-sync': { ...read('staff', 30), ...CHECKED, secrets: ['VOUCHER_SIGNING_KEY'] },
-  'till-uploadScans': { ...read('staff', 120), ...CHECKED, secrets: ['VOUCHER_SIGNING_KEY'] },
+  'till-sync': { ...read('till', 30), ...CHECKED, secrets: ['VOUCHER_SIGNING_KEY'] },
+  'till-uploadScans': { ...read('till', 120), ...CHECKED, secrets: ['VOUCHER_SIGNING_KEY'] },
   'users-chooseMembership': command('member', 20, 60),
   'users-createUser': {
     ...command('none', 60, HOUR, BY_ADDRESS, ['create-user', 'shared', 10, HOUR], ...MAIL),
     // Uses nothing of the session.
     ...UNCHECKED,
   },
-  'users-deleteAccount': command('user', 10, HOUR, BY_ADDRESS),
+  'users-deleteAccount': command('user', 10, HOUR),
   'users-getBaseAccount': { ...read('verified', 30), ...CHECKED },
   'users-exportData': command('verified', 10, HOUR),
   'users-openPasswordReset': {
@@ -131,11 +129,11 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
     ...UNCHECKED,
   },
   'users-resendVerificationEmail': {
-    ...command('anyone', 60, HOUR, BY_ADDRESS, ['verification', 'shared', 5, HOUR], ...MAIL),
+    ...command('anyone', 60, HOUR, ['verification', 'shared', 5, HOUR], ...MAIL),
     // Loads the login from the identity service, and replies only whether it is verified.
     ...UNCHECKED,
   },
-  'users-restoreEmail': command('user', 10, HOUR, BY_ADDRESS),
+  'users-restoreEmail': command('user', 10, HOUR),
   'users-sendPasswordReset': {
     ...command('none', 60, HOUR, BY_ADDRESS, ['password-reset', 'shared', 3, HOUR], ...MAIL),
     // Uses nothing of the session.
@@ -186,6 +184,11 @@ const UNPROVEN = [
 ];
 const NO_MEMBERS = [...UNPROVEN, { reason: 'no-membership' }];
 
+const NO_STAFF = [
+  { code: 'unauthenticated' },
+  ...CALLERS.slice(1).map(() => ({ reason: 'no-staff' })),
+];
+
 const TURNED_AWAY: { readonly [L in AuthLevel]: readonly object[] } = {
   none: [],
   anyone: [],
@@ -193,7 +196,8 @@ const TURNED_AWAY: { readonly [L in AuthLevel]: readonly object[] } = {
   verified: UNPROVEN,
   linked: NO_MEMBERS,
   member: NO_MEMBERS,
-  staff: [{ code: 'unauthenticated' }, ...CALLERS.slice(1).map(() => ({ reason: 'no-staff' }))],
+  staff: NO_STAFF,
+  till: NO_STAFF,
 };
 
 /** The callables with which a member proves a changed address or gets the former one back. */
@@ -202,9 +206,19 @@ const WAYS_BACK: ReadonlySet<CallableName> = new Set([
   'users-setVerifiedEmail',
 ]);
 
-const admitsStaff = ({ auth }: Pick<Policy, 'auth'>) => auth === 'none' || auth === 'staff';
+/** The callables whose requests prove a device by its secret. */
+const OF_DEVICES: readonly CallableName[] = ['till-openDevice', 'till-signIn'];
+
+/** A login of staff with its password, and a session that a PIN opened. */
+const STAFF_CALLERS = ['staff', 'till'] as const;
+/** Why a callable rejects a caller of staff: it is for members, or for the other kind of session. Null if it admits it. */
+const staffRefusal = ({ auth }: Pick<Policy, 'auth'>, caller: (typeof STAFF_CALLERS)[number]) => {
+  if (auth === 'none' || auth === caller) return null;
+  return auth === 'staff' || auth === 'till' ? 'no-staff' : 'staff';
+};
 /** The caller whom a callable is for. */
-const usual = ({ auth }: Pick<Policy, 'auth'>) => (auth === 'staff' ? 'staff' : 'member');
+const usual = ({ auth }: Pick<Policy, 'auth'>) =>
+  auth === 'staff' || auth === 'till' ? auth : 'member';
 
 describe.each(ROWS.filter(({ name }) => !WAYS_BACK.has(name)))('§6 $name', ({ name }) => {
   it('treats a login whose address changed at the identity service as unverified', async () => {
@@ -228,10 +242,16 @@ describe.each(ROWS)('§6 the access policy of $name', ({ name, ...policy }) => {
     }
   });
 
-  it(`${admitsStaff(policy) ? 'admits' : 'rejects'} a login of staff`, async () => {
-    const answer = await answerOf(name, 'staff');
-    expect(stub.counted.length > 0).toBe(admitsStaff(policy));
-    if (!admitsStaff(policy)) expect(answer).toMatchObject({ reason: 'staff' });
+  it.each(
+    STAFF_CALLERS.map((caller) => [
+      staffRefusal(policy, caller) === null ? 'admits' : 'rejects',
+      caller,
+    ]),
+  )('%s a caller of staff of the kind "%s"', async (_, caller) => {
+    const reason = staffRefusal(policy, caller as (typeof STAFF_CALLERS)[number]);
+    const answer = await answerOf(name, caller as (typeof STAFF_CALLERS)[number]);
+    expect(stub.counted.length > 0).toBe(reason === null);
+    if (reason !== null) expect(answer).toMatchObject({ reason });
   });
 
   it('counts the network address before any other check', async () => {
@@ -295,7 +315,8 @@ describe.each(ROWS)('§6 the access policy of $name', ({ name, ...policy }) => {
       code: 'invalid-argument',
     });
     const ofCaller = policy.limits.filter(([subject]) => /^(caller|address)$/.test(subject));
-    expect(stub.counted).toEqual(ofCaller);
+    const isOfDevice = OF_DEVICES.includes(name);
+    expect(stub.counted).toEqual(isOfDevice ? [UNPROVEN_DEVICES] : ofCaller);
   });
 
   it('is deployed with exactly its secrets', () => {
@@ -313,7 +334,43 @@ it.each(CHECKING)(
     revoked.mockRejectedValue(callableError('unauthenticated'));
     expect(await answerOf(row.name, 'no membership')).toMatchObject({ code: 'unauthenticated' });
     const profiles = vi.mocked(deployedDependencies.services.profiles.find);
-    expect(profiles).toHaveBeenCalledTimes(row.auth === 'none' || row.auth === 'staff' ? 0 : 1);
+    expect(profiles).toHaveBeenCalledTimes(usual(row) !== 'member' || row.auth === 'none' ? 0 : 1);
+  },
+);
+
+it.each(OF_DEVICES)(
+  '%s counts a call that proves no device by network address alone, in memory',
+  async (name) => {
+    await answerOf(name, 'nobody', { ...rightRequest(name), secret: 'a'.repeat(43) });
+    expect(stub.counted).toEqual([UNPROVEN_DEVICES]);
+  },
+);
+
+it.each(OF_DEVICES)('%s counts a device that proves itself by its id', async (name) => {
+  await answerOf(name, 'nobody');
+  expect(stub.keys).toEqual([`${name}:device-of-tests`]);
+});
+
+const IDS = ROWS.flatMap((row) =>
+  Object.keys(rightRequest(row.name) ?? {})
+    .filter((field) => field.endsWith('Id'))
+    .map((field) => ({ ...row, field })),
+);
+
+it.each(IDS)('$name rejects an id that the store reserves as $field', async ({ field, ...row }) => {
+  const request = { ...rightRequest(row.name), [field]: '__a__' };
+  const answer = await answerOf(row.name, usual(row), request);
+  expect(answer).toMatchObject({ code: 'invalid-argument' });
+});
+
+const OF_UNPROVEN = ROWS.filter(({ auth }) => auth === 'anyone' || auth === 'user');
+
+it.each(OF_UNPROVEN)(
+  '$name also counts a login that proves no address by network address, so that many logins share a limit',
+  async ({ name, limits }) => {
+    await answerOf(name, 'unverified');
+    const declared = limits.find(([subject]) => subject === 'address');
+    expect(stub.counted[1]).toEqual(declared ?? BY_ADDRESS);
   },
 );
 

@@ -87,6 +87,7 @@ const SERVER_ONLY = [
   'tillRecords/t1',
   'tillDevices/d1',
   'pinTries/d1~s1',
+  'tillShifts/d1',
   'staff/s1',
   'users/jack/private/notes',
   'anything/else',

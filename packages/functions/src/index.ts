@@ -16,6 +16,7 @@ import { getPromotions } from './callables/promotions/getPromotions.ts';
 import { optInToEvent } from './callables/promotions/optInToEvent.ts';
 import { spinTheWheel } from './callables/promotions/spinTheWheel.ts';
 import { spinToWinPrizes } from './callables/promotions/spinToWinPrizes.ts';
+import { endShift } from './callables/till/endShift.ts';
 import { enrolDevice } from './callables/till/enrolDevice.ts';
 import { getDay } from './callables/till/getDay.ts';
 import { openDevice } from './callables/till/openDevice.ts';
@@ -59,6 +60,7 @@ onInit(async () => {
 /** The callables by group: `members.getMember` deploys as `members-getMember`. */
 export const benefits = { getBenefits };
 export const till = {
+  endShift,
   enrolDevice,
   getDay,
   openDevice,

@@ -7,7 +7,7 @@ import { REQUESTS } from '../../testing/calls/requestsOf.ts';
 import { requirementOf } from '../../testing/calls/requirements.ts';
 import { data, wrongRequests } from '../../testing/calls/wrongRequests.ts';
 import { freshMember } from '../../testing/members/freshMember.ts';
-import { addTestDevices, isOfTill, tillCaller } from '../../testing/till/tillCallers.ts';
+import { addTestDevices, isOfTill, ofStaff, tillCaller } from '../../testing/till/tillCallers.ts';
 import type { CallableName } from '../contract/catalogue/callableTypes.ts';
 
 /** How the requests of a callable differ from the common table, `requestsOf.ts`. */
@@ -122,7 +122,7 @@ async function newMember(): Promise<Client> {
 }
 
 const OTHERS =
-  /fresh-|^(rateLimits|tickets|registrations|pendingRegistrations|persons|outbox|submissions|walletPasses|passLinks|staff|pinTries|tillDevices|tillRecords)\//;
+  /fresh-|^(rateLimits|tickets|registrations|pendingRegistrations|persons|outbox|submissions|walletPasses|passLinks|staff|pinTries|tillShifts|tillDevices|tillRecords)\//;
 
 /**
  * The documents of the seed. Without the members that other test files add, the counts of calls, and what valid
@@ -142,15 +142,22 @@ const SENDERS = 15;
 
 let jack: Client;
 let senders: readonly Client[];
+let tills: readonly Client[];
 let staff: readonly Client[];
 let before: Awaited<ReturnType<typeof seeded>>;
 beforeAll(async () => {
   jack = await signedIn('jack');
   senders = await Promise.all(Array.from({ length: SENDERS }, newMember));
-  staff = await Promise.all(Array.from({ length: SENDERS }, () => tillCaller('till-getDay')));
+  tills = await Promise.all(Array.from({ length: SENDERS }, () => tillCaller('till-getDay')));
+  staff = await Promise.all(Array.from({ length: SENDERS }, () => tillCaller('till-setPin')));
   await addTestDevices();
   before = await seeded();
 });
+
+function sendersOf(name: CallableName): readonly Client[] {
+  if (!isOfTill(name)) return senders;
+  return ofStaff(name) ? staff : tills;
+}
 
 describe.each(CALLABLES)('$requirement $name', ({ name, right, optional, standIn }) => {
   let sent = 0;
@@ -158,7 +165,7 @@ describe.each(CALLABLES)('$requirement $name', ({ name, right, optional, standIn
   it.concurrent.each(wrongRequests(right, optional))(
     'rejects %s as an invalid argument',
     async (_, init) => {
-      const sender = (isOfTill(name) ? staff : senders)[sent % SENDERS] ?? jack;
+      const sender = sendersOf(name)[sent % SENDERS] ?? jack;
       sent += 1;
       const answer = await httpCall(sender, addressOf(name), init);
       expect(answer).toMatchObject({ httpStatus: 400, status: 'INVALID_ARGUMENT' });

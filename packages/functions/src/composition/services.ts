@@ -12,6 +12,7 @@ import { personStore } from '../adapters/firestore/persons/persons.ts';
 import { firestoreGameStore } from '../adapters/firestore/promotions/gameStore.ts';
 import { optInStore } from '../adapters/firestore/promotions/optIns.ts';
 import { submissionStore } from '../adapters/firestore/submissions.ts';
+import { shiftStore } from '../adapters/firestore/till/shifts.ts';
 import { staffStore } from '../adapters/firestore/till/staff.ts';
 import { tillDevices } from '../adapters/firestore/till/tillDevices.ts';
 import { tillLog } from '../adapters/firestore/till/tillLog.ts';
@@ -64,6 +65,7 @@ export const services: Services = {
   voucherKeys,
   redemptions: chosenRedemptions(database, published),
   staff: staffStore(database),
+  shifts: shiftStore(database),
   tillDevices: tillDevices(database),
   tillLog: tillLog(database),
   keys: {

@@ -3,10 +3,13 @@ import * as z from 'zod/mini';
 /** A venue's id, also a member's `location` and `home_casino`: a positive integer. */
 export const venueIdSchema = z.int().check(z.positive(), z.maximum(1_000_000));
 
-/** An identifier of the member service or the content service. */
-export const idSchema = z
-  .string()
-  .check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
+/** An identifier of the member service or the content service. It can be the id of a document: the store reserves `__a__`. */
+export const idSchema = z.string().check(
+  z.minLength(1),
+  z.maxLength(64),
+  z.regex(/^[A-Za-z0-9_-]+$/),
+  z.refine((id) => !/^__.*__$/.test(id)),
+);
 
 /** An instant: ISO 8601 with an offset, such as `2026-11-21T10:00:00Z`. */
 export const instantSchema = z.iso.datetime({ offset: true });

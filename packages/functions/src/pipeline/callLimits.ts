@@ -1,5 +1,6 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import type { RateLimit } from '../domain/limits/rateLimit.ts';
+import { provenDevice } from '../domain/till/devices.ts';
 import { addressOf, addressPseudonym } from '../runtime/pseudonyms.ts';
 import type { AuthLevel } from './caller.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -18,6 +19,11 @@ export interface CallLimits {
   readonly rateLimit: CallRate;
   /** By network address, regardless of the uid. Counted in the store or in memory, as `rateLimit` is. */
   readonly addressLimit?: RateLimit;
+  /**
+   * The request contains the id and the secret of a device. `rateLimit` counts each device that proves itself, and every
+   * other call counts by network address, widely and in memory: no call stops the devices behind its address.
+   */
+  readonly ofDevice?: true;
 }
 
 /**
@@ -30,23 +36,34 @@ export type LimitSubject = (subject: string, value: string, limit: RateLimit) =>
 
 const COMMANDS_OF_AN_ADDRESS: RateLimit = { calls: 60, seconds: 60 * 60 };
 const CALLERS_OF_AN_ADDRESS = 5;
+const UNPROVEN_DEVICES: RateLimit = { calls: 600, seconds: 60 };
 
 /**
- * Counts a call by uid, or by network address if the caller is not signed in. Also counts by address if a
- * login proves nothing, because anybody can create many logins.
+ * Counts a call by uid, or by network address if the caller is not signed in. Also counts by address a login that
+ * proves nothing, because anybody can create many logins.
+ * @param isProven true for a caller with a proven address, whom a guest of the same network must not stop
  */
 export async function limitCaller(
   dependencies: Dependencies,
   call: CallableRequest<unknown>,
   name: string,
   limits: CallLimits,
-  now: Date,
+  { now, isProven }: { readonly now: Date; readonly isProven: boolean },
 ): Promise<void> {
   const { rateLimit: rate } = limits;
   const limiter = rate.shared ? dependencies.sharedRateLimiter : dependencies.rateLimiter;
+  if (limits.ofDevice) {
+    const device = provenDevice(call.data, dependencies.services.keys.link());
+    const from = `${name}:from:${addressPseudonym(call.rawRequest)}`;
+    return take(
+      device === null
+        ? dependencies.rateLimiter.take(from, UNPROVEN_DEVICES, now)
+        : limiter.take(`${name}:${device}`, rate, now),
+    );
+  }
   const address = (rate.shared ? addressOf : addressPseudonym)(call.rawRequest);
   await take(limiter.take(`${name}:${call.auth?.uid ?? address}`, rate, now));
-  const ofAddress = addressLimitOf(limits);
+  const ofAddress = isProven ? limits.addressLimit : addressLimitOf(limits);
   if (ofAddress) await take(limiter.take(`${name}:from:${address}`, ofAddress, now));
 }
 

@@ -6,6 +6,7 @@ import { hostCallable } from '../../testing/backend/hostCallable.ts';
 import { pointAtBackend } from '../../testing/backend/pointAtBackend.ts';
 import { type Client, signedIn, signedOut } from '../../testing/calls/client.ts';
 import { type HttpInit, httpCall } from '../../testing/calls/httpCall.ts';
+import { freshMember } from '../../testing/members/freshMember.ts';
 import { services } from '../composition/services.ts';
 import { defineContract } from '../contract/defineContract.ts';
 import { memoryRateLimiter, type RateLimiter } from '../domain/limits/rateLimit.ts';
@@ -85,6 +86,23 @@ describe('the steps of a call', () => {
     await vi.waitFor(() =>
       expect(logs).toMatchObject([{ code: 'resource-exhausted' }, { code: 'unauthenticated' }]),
     );
+  });
+
+  it('a flood from a network address stops no caller whose token was verified before', async () => {
+    const call = await serve({ auth: 'none' });
+    const jack = await signedIn('jack');
+    const take = vi.spyOn(frontRateLimiter, 'take');
+    const keyOf = async (init: HttpInit = {}) => {
+      await call(jack, right, init);
+      return take.mock.lastCall?.[0];
+    };
+    const ofAddress = await keyOf();
+    const ofJack = await keyOf();
+    expect(ofJack).not.toBe(ofAddress);
+    expect(await keyOf()).toBe(ofJack);
+    for (let forged = 0; forged < 2; forged += 1) {
+      expect(await keyOf({ headers: { Authorization: 'Bearer x.y.z' } })).toBe(ofAddress);
+    }
   });
 
   it.each([
@@ -183,21 +201,22 @@ describe('the steps of a call', () => {
     ['a command', { calls: 60, seconds: 3_600, shared: true }, 60],
     ['a read', { calls: 4, seconds: 60 }, 20],
   ] as const)(
-    'a callable without a verified login has a default address limit: %s',
+    'a callable without a verified login has a default address limit, which stops no proven caller: %s',
     async (_, rateLimit, calls) => {
       const call = await serve({ auth: 'user', rateLimit });
       const from = { headers: { 'X-Forwarded-For': '203.0.113.7' } };
-      const members = await Promise.all(
-        ['jack', 'queen', 'king', 'ace', 'unverified', 'king-of-hearts'].map((name) =>
-          signedIn(name),
+      const logins = await Promise.all(
+        Array.from({ length: 6 }, async () =>
+          signedIn((await freshMember({}, { verified: false })).email),
         ),
       );
       const outcomes = [];
       for (let sent = 0; sent < calls + 1; sent += 1) {
-        const member = members[sent % members.length] ?? signedOut();
-        outcomes.push((await call(member, right, from)).httpStatus);
+        const login = logins[sent % logins.length] ?? signedOut();
+        outcomes.push((await call(login, right, from)).httpStatus);
       }
       expect(outcomes).toEqual([...Array.from({ length: calls }, () => 200), 429]);
+      expect((await call(await signedIn('jack'), right, from)).httpStatus).toBe(200);
     },
   );
 

@@ -21,6 +21,7 @@ import { toCallableError } from './errors.ts';
 import { type LimitMail, mailBudget } from './mailBudget.ts';
 import { parseReply, parseRequest } from './payload.ts';
 import { promotionFreeAnswer } from './promotionFree.ts';
+import { provenCallers } from './provenCallers.ts';
 import { guardRequests } from './requestGuard.ts';
 import { type NameSubmission, submissionNames } from './submissions.ts';
 
@@ -71,7 +72,7 @@ const appCheckSetting = defineBoolean('ENFORCE_APP_CHECK', {
 
 /**
  * Creates `defineCallable` for a dependencies. Each call passes these steps in this order: the in-memory limit
- * by network address, App Check, the session and the caller in parallel, the limits by caller and address,
+ * by proven caller or network address, App Check, the session and the caller in parallel, the limits by caller and address,
  * request parsing, promotion-free mode, the handler, reply parsing, error mapping, one log line. The
  * deadlines are those of `runtime/timeLimits.ts`.
  */
@@ -82,9 +83,11 @@ export function callableFactory(dependencies: Dependencies) {
     handler: Handler<C, L>,
   ) {
     const answer = async (call: CallableRequest<unknown>): Promise<ResponseOf<C>> => {
+      if (call.auth) callers.remember(call.rawRequest);
       const now = dependencies.now(call.auth?.uid ?? null);
       const caller = await identify(dependencies, options, call, now);
-      await limitCaller(dependencies, call, contract.name, options, now);
+      const isProven = 'email' in caller && caller.email !== null;
+      await limitCaller(dependencies, call, contract.name, options, { now, isProven });
       const request = parseRequest(contract.request, call.data) as RequestOf<C>;
       const limit = subjectLimits(dependencies, now);
       const limitMail = mailBudget(dependencies, call.rawRequest, now);
@@ -99,6 +102,7 @@ export function callableFactory(dependencies: Dependencies) {
       return parseReply(contract.response, reply) as ResponseOf<C>;
     };
 
+    const callers = provenCallers(options.ofDevice ? dependencies.services.keys.link : null);
     const seen = new WeakSet<object>();
     const logged = async (call: CallableRequest<unknown>): Promise<ResponseOf<C>> => {
       seen.add(call.rawRequest);
@@ -145,6 +149,7 @@ export function callableFactory(dependencies: Dependencies) {
       onCall(deployment, logged),
       contract.name,
       dependencies,
+      callers.keyOf,
       (request, code) => {
         if (seen.has(request)) return;
         const trace = traceOf(request.headers);
@@ -156,6 +161,12 @@ export function callableFactory(dependencies: Dependencies) {
 
 /** The levels that look up the person behind a login, once a day. */
 const KNOWS_PERSONS: ReadonlySet<AuthLevel> = new Set(['linked', 'member']);
+
+/** The login whose end ends the session: of a session that a PIN opened, it is that of the person. */
+function ownerOf({ uid, token }: NonNullable<CallableRequest['auth']>): string {
+  const { staffUid } = token;
+  return typeof staffUid === 'string' ? staffUid : uid;
+}
 
 /**
  * Returns the caller. An ended session is rejected as `unauthenticated`, even if the caller lookup fails
@@ -170,7 +181,7 @@ async function identify<L extends AuthLevel>(
   const [session, caller] = await Promise.allSettled([
     checkSession && call.auth
       ? dependencies.assertSessionLives({
-          uid: call.auth.uid,
+          uid: ownerOf(call.auth),
           signedInAt: call.auth.token.auth_time,
         })
       : undefined,

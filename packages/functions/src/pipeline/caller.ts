@@ -1,22 +1,38 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import type { UserProfile } from '../contract/profile.ts';
 import { type MembershipBlock, membershipBlock } from '../contract/rules/membership.ts';
-import { type StaffClaim, staffClaimSchema } from '../contract/till/staff.ts';
+import {
+  type StaffClaim,
+  type StaffRole,
+  shiftClaimsSchema,
+  staffClaimSchema,
+} from '../contract/till/staff.ts';
 import { type ProvenAddress, provenAddress } from '../domain/addresses/provenAddress.ts';
 import { type Admission, openingAdmission } from '../domain/members/memberships.ts';
 import { type Access, accessOf } from '../domain/persons/access.ts';
 import type { Refusal } from '../domain/persons/lookUp.ts';
 import type { Person } from '../domain/ports/persons.ts';
 import type { Services } from '../domain/ports/services.ts';
+import type { EnrolledDevice } from '../domain/ports/till.ts';
+import { isTillUid, liveShift } from '../domain/till/shifts.ts';
 import type { Messages } from '../words/messages.ts';
 import { callableError } from './errors.ts';
 
 /**
  * Who may call: any caller, a visitor or a signed-in user, a signed-in user, a user with a proven e-mail address, a
  * user with a membership, or a member with a membership without a block. `none` loads nothing; `anyone` loads the profile of a
- * signed-in caller. Specification section 6. `staff` is a login of the till: no other level except `none` admits it.
+ * signed-in caller. Specification section 6. `staff` is a login of staff with its password, and `till` a session of staff that a PIN opened: no other level
+ * except `none` admits either.
  */
-export type AuthLevel = 'none' | 'anyone' | 'user' | 'verified' | 'linked' | 'member' | 'staff';
+export type AuthLevel =
+  | 'none'
+  | 'anyone'
+  | 'user'
+  | 'verified'
+  | 'linked'
+  | 'member'
+  | 'staff'
+  | 'till';
 
 interface Anyone {
   readonly level: 'anyone';
@@ -61,13 +77,21 @@ interface MemberCaller extends Admission {
   readonly admissions: readonly Admission[];
 }
 
-/** A login with the claim `staff`. */
+/** A login with the claim `staff`, which the password opened. */
 interface StaffCaller extends StaffClaim {
   readonly level: 'staff';
   readonly uid: string;
-  /** The device that began the session with a PIN; null for a session that began with the password. */
-  readonly deviceId: string | null;
   readonly signedInAt: Date;
+}
+
+/** A session of staff on a device. */
+interface TillCaller {
+  readonly level: 'till';
+  /** The uid of the session, which is not that of the person. */
+  readonly uid: string;
+  readonly role: StaffRole;
+  /** A device of a venue where the person works. It may be revoked. */
+  readonly device: EnrolledDevice;
 }
 
 /** The caller that a handler receives, by the level of its callable. */
@@ -79,6 +103,7 @@ export interface CallerByLevel {
   linked: LinkedUser;
   member: MemberCaller;
   staff: StaffCaller;
+  till: TillCaller;
 }
 
 /** The verified ID token of the call, if any. */
@@ -113,16 +138,20 @@ export const AUTHENTICATE: { readonly [L in AuthLevel]: Authenticate<CallerByLev
   },
   staff: async (auth) => {
     if (auth === undefined) throw callableError('unauthenticated');
-    const { staff, deviceId, auth_time } = auth.token;
-    const claim = staffClaimSchema.safeParse(staff);
-    if (!claim.success) throw permissionDenied('no-staff');
-    return {
-      ...claim.data,
-      level: 'staff',
-      uid: auth.uid,
-      deviceId: typeof deviceId === 'string' ? deviceId : null,
-      signedInAt: new Date(auth_time * 1_000),
-    };
+    const { uid, token } = auth;
+    const claim = staffClaimSchema.safeParse(token['staff']);
+    // A PIN is weaker than a password: its session has no right of the login.
+    if (!claim.success || isTillUid(uid)) throw permissionDenied('no-staff');
+    return { ...claim.data, level: 'staff', uid, signedInAt: new Date(token.auth_time * 1_000) };
+  },
+  till: async (auth, services, now) => {
+    if (auth === undefined) throw callableError('unauthenticated');
+    const claims = shiftClaimsSchema.safeParse(auth.token);
+    if (!claims.success || !isTillUid(auth.uid)) throw permissionDenied('no-staff');
+    const shift = await liveShift(auth.uid, claims.data, services, now);
+    if (shift === null) throw callableError('unauthenticated');
+    if (shift.device === null) throw permissionDenied('device');
+    return { level: 'till', uid: auth.uid, role: shift.person.role, device: shift.device };
   },
 };
 
@@ -137,8 +166,9 @@ async function linked(auth: Auth, services: Services, now: Date): Promise<Linked
 async function signedIn(auth: Auth, { profiles }: Services): Promise<SignedInUser> {
   if (auth === undefined) throw callableError('unauthenticated');
   const { email, email_verified, auth_time, staff } = auth.token;
-  // A device is shared, and a login of the till must not open a member's pages on it.
-  if (staff !== undefined) throw permissionDenied('staff');
+  // A device is shared, and a login of the till must not open a member's pages on it. The account of a session that a PIN
+  // opened is no login, whatever was added to it at the identity service.
+  if (staff !== undefined || isTillUid(auth.uid)) throw permissionDenied('staff');
   const profile = await profiles.find(auth.uid);
   return {
     level: 'user',

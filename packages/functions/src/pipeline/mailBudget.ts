@@ -10,8 +10,8 @@ import { tooManyCalls } from './tooManyCalls.ts';
 /**
  * Counts an e-mail to an address that the caller chose, before it is written. Rejects with
  * `resource-exhausted` if its mailbox, the caller's network address or the deployment is over its limit.
- * E-mails that a login requests to its own verified address have a separate count, so that strangers cannot
- * use it up.
+ * E-mails that a login requests to its own verified address have a separate count, and none of the network address, so that
+ * strangers cannot use them up.
  */
 export type LimitMail = (to: string, whose?: 'own' | 'others') => Promise<void>;
 
@@ -35,7 +35,9 @@ export function mailBudget(dependencies: Dependencies, request: Request, now: Da
   return async (to, whose = 'others') => {
     const mailbox = mailboxOf(to);
     refuseAfter(await take(`mail-to:${whose}:${mailbox}`, OF_MAILBOX, now));
-    refuseAfter(await take(`mail-from:${addressOf(request)}`, FROM_ADDRESS, now));
+    if (whose === 'others') {
+      refuseAfter(await take(`mail-from:${addressOf(request)}`, FROM_ADDRESS, now));
+    }
     const { key, calls } = shareOf(mailbox, mailBudgetPerHour());
     const waitSeconds = await take(`mail-all:${key}`, { calls, seconds: HOUR }, now);
     if (waitSeconds > 0) reportSpentMailBudget();

@@ -13,8 +13,8 @@ import { tooManyCalls } from './tooManyCalls.ts';
 const PREFLIGHT_SECONDS = '7200';
 
 /**
- * The limit of one network address at one instance of a callable, for any request. A casino full of members
- * stays below it, and an automated attack does not.
+ * The limit of one network address at one instance of a callable, for any request, and of each proven caller. A casino full
+ * of members stays below it, and an automated attack does not.
  */
 const FROM_ADDRESS: RateLimit = { calls: 1_200, seconds: 60 };
 
@@ -30,6 +30,7 @@ type Response = Parameters<CallableFunction<unknown, unknown>>[1];
  * Wraps the SDK's request handler. Lets browsers cache the preflight, rejects a flood from one network
  * address before any token is verified, and turns a malformed request into one that is rejected as invalid.
  * The result deploys as `callable` does.
+ * @param provenKey the key of a request whose caller is proven already, which an attack from its address must not stop
  * @param onAnswered is called with the outcome of every call, including calls that never reach their
  *   handler
  */
@@ -37,6 +38,7 @@ export function guardRequests<F extends CallableFunction<unknown, unknown>>(
   callable: F,
   name: string,
   { frontRateLimiter, now }: Pick<Dependencies, 'frontRateLimiter' | 'now'>,
+  provenKey: (request: Request) => string | null,
   onAnswered: (request: Request, code: CallCode) => void,
 ): F {
   return new Proxy(callable, {
@@ -52,7 +54,7 @@ export function guardRequests<F extends CallableFunction<unknown, unknown>>(
       response.on('close', () => {
         onAnswered(request, CODE_BY_HTTP_STATUS.get(response.statusCode) ?? 'internal');
       });
-      const key = `${name}:${addressPseudonym(request)}`;
+      const key = `${name}:${provenKey(request) ?? addressPseudonym(request)}`;
       const taking = frontRateLimiter.take(key, FROM_ADDRESS, now(null));
       return taking.then((waitSeconds) =>
         waitSeconds === 0

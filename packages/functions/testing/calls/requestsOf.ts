@@ -1,4 +1,6 @@
+import { DEMO_LINK_KEY } from '../../local/seed/staff.ts';
 import type { CallableName } from '../../src/contract/catalogue/callableTypes.ts';
+import { newDeviceSecret } from '../../src/domain/till/devices.ts';
 
 /** The member that sends the requests. */
 export interface Requester {
@@ -20,7 +22,10 @@ export const MARKED_WORDS = {
 } as const;
 
 /** Devices of the venue of `jack`, which a test adds to the store (`testing/till/tillCallers.ts`). */
-export const TEST_DEVICE = { deviceId: 'device-of-tests', secret: 'a'.repeat(43) };
+export const TEST_DEVICE = {
+  deviceId: 'device-of-tests',
+  secret: newDeviceSecret('device-of-tests', DEMO_LINK_KEY).secret,
+};
 export const DEVICE_TO_REVOKE = 'device-to-revoke';
 
 const FROM = { devMode: true, devDomain: 'http://localhost:5173' };
@@ -86,6 +91,7 @@ export const REQUESTS: {
     membershipName: 'Jack',
   }),
   'promotions-spinToWinPrizes': () => ({ gameId: 'autumn-aces' }),
+  'till-endShift': () => null,
   'till-enrolDevice': () => ({ name: 'Bar, left till', venueId: 6 }),
   'till-getDay': () => ({ day: '2026-11-21' }),
   'till-openDevice': () => TEST_DEVICE,

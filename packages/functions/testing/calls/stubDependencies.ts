@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { seedClock } from '../../local/seed/clock.ts';
 import { DEMO_PERSON_KEY } from '../../local/seed/persons.ts';
 import { memberRecords } from '../../local/seed/records.ts';
+import { DEMO_LINK_KEY } from '../../local/seed/staff.ts';
 import { deployedDependencies } from '../../src/composition/dependencies.ts';
 import type { CallableName } from '../../src/contract/catalogue/callableTypes.ts';
 import type { Member } from '../../src/contract/member.ts';
@@ -46,7 +47,8 @@ export const CALLERS = [
   'no membership',
   'member',
 ] as const;
-type Caller = (typeof CALLERS)[number] | 'promotion-free' | 'staff';
+/** `staff` is a login with its password, and `till` a session that a PIN opened. */
+export type Caller = (typeof CALLERS)[number] | 'promotion-free' | 'staff' | 'till';
 
 const JACK = {
   email: 'jack@demo.test',
@@ -73,6 +75,15 @@ const PERSON: Omit<Person, 'saferGambling'> = {
   removeAt: null,
 };
 
+const CLAIMS = { staff: { role: 'manager', venueIds: [6] } } as const;
+const SHIFT = {
+  ...CLAIMS,
+  staffUid: 'demo-manager',
+  deviceId: 'device',
+  shiftEndsAt: '2099-01-01T00:00:00.000Z',
+};
+const CLAIMS_OF: { readonly [C in Caller]?: object } = { staff: CLAIMS, till: SHIFT };
+
 /** Instants, ids, and digests that stand for an id. */
 const RANDOM = /\d{4}-\d\d-\d\dT[\d:.]+Z|[\da-f]{8}-[\da-f-]{27}|[\w-]{43}(?=\\*")/g;
 
@@ -88,6 +99,7 @@ const { services, frontRateLimiter, rateLimiter, sharedRateLimiter } = deployedD
 export function stubDependencies(): StubbedDependencies {
   vi.restoreAllMocks();
   vi.stubEnv('PERSON_KEY', DEMO_PERSON_KEY);
+  vi.stubEnv('LINK_KEY', DEMO_LINK_KEY);
   setTimeLimits({ evenTimeMinMs: 0, evenTimeJitterMs: 0 });
   const stub: StubbedDependencies = { counted: [], keys: [], calls: [], usedUp: null };
   for (const [name, service] of Object.entries(services)) {
@@ -176,16 +188,18 @@ export async function answerOf(
     emailVerified: caller !== 'unverified',
     hasPassword: true,
   });
+  stubShift();
+  const uid = caller === 'till' ? 'till-session' : 'demo-jack';
   const token = {
     email,
     email_verified: caller !== 'unverified',
     auth_time: 0,
-    ...(caller === 'staff' && { staff: { role: 'manager', venueIds: [6] }, deviceId: 'device' }),
+    ...CLAIMS_OF[caller],
   };
   const call = {
     data,
     rawRequest: { headers: {}, header: () => '203.0.113.7', socket: {} },
-    ...(caller !== 'nobody' && { auth: { uid: 'demo-jack', token, rawToken: 'raw' } }),
+    ...(caller !== 'nobody' && { auth: { uid, token, rawToken: 'raw' } }),
   } as unknown as CallableRequest<unknown>;
   try {
     return { reply: await callableOf(name).run(call) };
@@ -193,4 +207,33 @@ export async function answerOf(
     const { code, details } = error as { code: string; details?: { reason?: string } };
     return { code, reason: details?.reason };
   }
+}
+
+/** The shift of the caller `till`. */
+function stubShift(): void {
+  const { staffUid, deviceId, staff } = SHIFT;
+  const endsAt = new Date(SHIFT.shiftEndsAt);
+  vi.spyOn(services.shifts, 'find').mockResolvedValue({
+    uid: 'till-session',
+    staffUid,
+    deviceId,
+    endsAt,
+  });
+  vi.spyOn(services.staff, 'find').mockResolvedValue({
+    uid: staffUid,
+    name: 'Demo Manager',
+    role: staff.role,
+    venueIds: staff.venueIds,
+    pinHash: null,
+  });
+  vi.spyOn(services.tillDevices, 'find').mockResolvedValue({
+    id: deviceId,
+    name: 'Bar',
+    venueId: 6,
+    secretHash: 'a'.repeat(64),
+    enrolledAt: '2026-11-01T00:00:00.000Z',
+    lastSyncAt: null,
+    waiting: 0,
+    revokedAt: null,
+  });
 }

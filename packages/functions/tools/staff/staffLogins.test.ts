@@ -1,14 +1,14 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
 import { adminApp } from '../../src/adapters/firebase.ts';
-import { setPinContract } from '../../src/contract/till/devices.ts';
+import { enrolDeviceContract, setPinContract } from '../../src/contract/till/devices.ts';
 import { syncContract } from '../../src/contract/till/sync.ts';
 import { openDatabase } from '../../testing/backend/database.ts';
 import { testBackend } from '../../testing/backend/testBackend.ts';
 import { signedIn, statusOf } from '../../testing/calls/client.ts';
 import { freshMember } from '../../testing/members/freshMember.ts';
 import { newEmail } from '../../testing/members/newEmail.ts';
-import { newTill } from '../../testing/till/staff.ts';
+import { newStaff, newTill } from '../../testing/till/staff.ts';
 import { addStaff, listStaff, type NewStaff, removeStaff } from './staffLogins.ts';
 
 const target = { database: openDatabase(), auth: getAuth(adminApp) };
@@ -53,6 +53,16 @@ describe('the logins of staff', () => {
       await expect(addStaff(sam(email), target)).rejects.toThrow('has a login already');
       await expect(removeStaff(email, target)).rejects.toThrow('is not staff');
     }
+  });
+
+  it('are removed by a repeated command after a kill, and may do nothing meanwhile', async () => {
+    const { email, uid } = await newStaff({ role: 'manager' });
+    const client = await signedIn(email);
+    await target.database.doc(`staff/${uid}`).delete();
+    const enrolment = client.call(enrolDeviceContract, { name: 'A device', venueId: 6 });
+    expect(await statusOf(enrolment)).toBe('permission-denied');
+    await removeStaff(email, target);
+    await expect(target.auth.getUser(uid)).rejects.toThrow('no user record');
   });
 
   it('end with their sessions on every device', async () => {

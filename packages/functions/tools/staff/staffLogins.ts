@@ -50,15 +50,19 @@ export async function addStaff(person: NewStaff, target: StaffTarget): Promise<s
   return password;
 }
 
-/** Removes a login of staff. @throws {StartError} if the address has none */
+/**
+ * Removes a login of staff, and ends its shifts. A command that was killed continues when it is repeated.
+ * @throws {StartError} if the address has none
+ */
 export async function removeStaff(email: string, { auth, database }: StaffTarget): Promise<void> {
   const login = await findLogin(email, auth);
   const document = login && database.doc(`staff/${login.uid}`);
-  if (!document || !(await document.get()).exists) {
-    throw new StartError(`${email} is not staff.`);
-  }
-  await auth.deleteUser(login.uid);
+  // Only `addStaff` sets the claim. A killed command has left it with the login.
+  const isStaff = login?.customClaims?.['staff'] !== undefined || (await document?.get())?.exists;
+  if (!document || !isStaff) throw new StartError(`${email} is not staff.`);
+  // The document is first: without it, no call admits a session of the person.
   await document.delete();
+  await auth.deleteUser(login.uid);
 }
 
 /** The staff, one line each. */

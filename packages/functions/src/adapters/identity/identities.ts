@@ -34,7 +34,14 @@ export function identityStore(auth: () => Auth): IdentityStore {
       const { creationTime: createdAt = '' } = user.metadata;
       return { email: email.toLowerCase(), disabled, sessionsSince, createdAt };
     },
-    sessionToken: (uid, claims) => auth().createCustomToken(uid, claims),
+    sessionToken: async (uid, claims) => {
+      try {
+        await auth().createUser({ uid });
+      } catch (error) {
+        if (codeOf(error) !== 'auth/uid-already-exists') throw error;
+      }
+      return auth().createCustomToken(uid, claims);
+    },
     verificationCode: async (email) => codeIn(await auth().generateEmailVerificationLink(email)),
     passwordResetCode: async (email) => codeIn(await auth().generatePasswordResetLink(email)),
     stateOf: async (uid) => {

@@ -3,11 +3,12 @@ import type { Contract, RequestOf, ResponseOf } from '../../contract/defineContr
 import type { StaffRole } from '../../contract/till/staff.ts';
 import type { Services } from '../../domain/ports/services.ts';
 import type { EnrolledDevice } from '../../domain/ports/till.ts';
-import { worksAt } from '../../domain/till/devices.ts';
 import type { CallableOptions } from '../../pipeline/callableFactory.ts';
 import { permissionDenied } from '../../pipeline/caller.ts';
 
 interface TillCall<C extends Contract> {
+  /** The uid of the session. */
+  readonly uid: string;
   /** The device that began the session, at a venue where the caller works. */
   readonly device: EnrolledDevice;
   readonly role: StaffRole;
@@ -17,7 +18,7 @@ interface TillCall<C extends Contract> {
 }
 
 interface TillOptions<C extends Contract>
-  extends Pick<CallableOptions<'staff', C>, 'rateLimit' | 'secrets'> {
+  extends Pick<CallableOptions<'till', C>, 'rateLimit' | 'secrets'> {
   /** `manager` admits managers only. */
   readonly role?: 'manager';
   /** True if a revoked device may call, too. */
@@ -25,9 +26,8 @@ interface TillOptions<C extends Contract>
 }
 
 /**
- * Defines a callable of a till: its session belongs to staff, began with a PIN on an enrolled device, and has not
- * ended. The venue is that of the device. Throws `permission-denied` with the reason `device` for a revoked device, and
- * for one of a venue where the caller does not work.
+ * Defines a callable of a till: a PIN on an enrolled device opened its session, and the shift has not ended. The venue is
+ * that of the device. Throws `permission-denied` with the reason `device` for a revoked device.
  */
 export function defineTillCallable<C extends Contract>(
   contract: C,
@@ -36,14 +36,11 @@ export function defineTillCallable<C extends Contract>(
 ) {
   return defineCallable(
     contract,
-    { ...options, auth: 'staff', checkSession: true },
-    async ({ caller, request, services, now }) => {
-      if (required && caller.role !== required) throw permissionDenied('no-staff');
-      const device = caller.deviceId && (await services.tillDevices.find(caller.deviceId));
-      const isUsable =
-        device && (admitsRevoked || device.revokedAt === null) && worksAt(caller, device.venueId);
-      if (!isUsable) throw permissionDenied('device');
-      return handler({ device, role: caller.role, request, services, now });
+    { ...options, auth: 'till', checkSession: true },
+    async ({ caller: { uid, role, device }, request, services, now }) => {
+      if (required && role !== required) throw permissionDenied('no-staff');
+      if (!admitsRevoked && device.revokedAt !== null) throw permissionDenied('device');
+      return handler({ uid, device, role, request, services, now });
     },
   );
 }

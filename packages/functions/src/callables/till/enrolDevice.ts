@@ -15,12 +15,12 @@ export const enrolDevice = defineCallable(
   },
   async ({ caller, request, services, now }) => {
     const { name, venueId } = request;
-    const mayEnrol = caller.role === 'manager' && worksAt(caller, venueId);
-    // A PIN is weaker than a password, so that a session that began with one is not enough.
-    const hasPassword = caller.deviceId === null && isRecentSignIn(caller.signedInAt, now);
-    if (!mayEnrol || !hasPassword) throw permissionDenied('no-staff');
-    const { secret, secretHash } = newDeviceSecret();
+    const isRecent = isRecentSignIn(caller.signedInAt, now);
+    const person = isRecent ? await services.staff.find(caller.uid) : null;
+    const mayEnrol = person?.role === 'manager' && worksAt(person, venueId);
+    if (!mayEnrol) throw permissionDenied('no-staff');
     const id = randomUUID();
+    const { secret, secretHash } = newDeviceSecret(id, services.keys.link());
     await services.tillDevices.add({ id, name, venueId, secretHash }, now);
     return { deviceId: id, secret };
   },

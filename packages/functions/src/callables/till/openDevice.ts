@@ -2,11 +2,17 @@ import { defineCallable } from '../../composition/defineCallable.ts';
 import { openDeviceContract } from '../../contract/till/devices.ts';
 import { deviceOf } from '../../domain/till/devices.ts';
 import { callableError } from '../../pipeline/errors.ts';
+import { config } from '../../runtime/config.ts';
 
 /** The venue and the staff of a device, by its secret. docs/till.md. */
 export const openDevice = defineCallable(
   openDeviceContract,
-  { auth: 'none', rateLimit: { calls: 60, seconds: 60 } },
+  {
+    auth: 'none',
+    ofDevice: true,
+    rateLimit: { calls: 60, seconds: 60 },
+    secrets: [config.linkKey],
+  },
   async ({ request, services }) => {
     const device = await deviceOf(request, services);
     const [casinos, staff] = await Promise.all([

@@ -14,8 +14,8 @@ export const setPin = defineCallable(
     checkSession: true,
   },
   async ({ caller, request, services, now }) => {
-    const hasPassword = caller.deviceId === null && isRecentSignIn(caller.signedInAt, now);
-    const person = hasPassword ? await services.staff.find(caller.uid) : null;
+    const isRecent = isRecentSignIn(caller.signedInAt, now);
+    const person = isRecent ? await services.staff.find(caller.uid) : null;
     if (person === null) throw permissionDenied('no-staff');
     if (isSimplePin(request.pin)) return { success: false, error: 'too-simple' } as const;
     const pinHash = pinHashOf(caller.uid, request.pin, services.keys.link());

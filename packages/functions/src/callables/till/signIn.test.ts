@@ -1,10 +1,15 @@
-import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PIN } from '../../../local/seed/staff.ts';
 import { openDatabase } from '../../../testing/backend/database.ts';
+import { testBackend } from '../../../testing/backend/testBackend.ts';
 import { signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
-import { atDevice, newDevice, newStaff, newTill } from '../../../testing/till/staff.ts';
-import { adminApp } from '../../adapters/firebase.ts';
+import {
+  atDevice,
+  newDevice,
+  newStaff,
+  newTill,
+  type TestStaff,
+} from '../../../testing/till/staff.ts';
 import {
   enrolDeviceContract,
   openDeviceContract,
@@ -48,22 +53,64 @@ describe('till-signIn', () => {
       success: false,
       error: 'locked',
       triesLeft: 0,
+      lockedMinutes: 15,
     });
     expect(await signIn(other, staff.uid, DEMO_PIN)).toMatchObject({ success: true });
   });
 
-  it('forgets wrong PINs after the right one', async () => {
+  it('counts wrong PINs on, whatever right one comes between them', async () => {
     const [device, staff] = await Promise.all([newDevice(), newStaff()]);
     expect(await signIn(device, staff.uid, wrong)).toMatchObject({ triesLeft: 4 });
     expect(await signIn(device, staff.uid, DEMO_PIN)).toMatchObject({ success: true });
-    expect(await signIn(device, staff.uid, wrong)).toMatchObject({ triesLeft: 4 });
+    expect(await signIn(device, staff.uid, wrong)).toMatchObject({ triesLeft: 3 });
   });
 
-  it('rejects the next call of a person whose login was removed', async () => {
-    const { client, staff } = await newTill();
-    expect(await client.call(syncContract, SYNC)).toMatchObject({ vouchers: null });
-    await getAuth(adminApp).updateUser(staff.uid, { disabled: true });
-    expect(await statusOf(client.call(syncContract, SYNC))).toBe('unauthenticated');
+  it('locks a device on which the PINs of many people are guessed, and no other device', async () => {
+    const [device, other] = await Promise.all([newDevice(), newDevice()]);
+    const people = await Promise.all(Array.from({ length: 9 }, () => newStaff()));
+    const last = people.pop() as TestStaff;
+    for (const { uid } of people) {
+      await Promise.all(Array.from({ length: PIN_TRIES }, () => signIn(device, uid, wrong)));
+    }
+    expect(await signIn(device, last.uid, DEMO_PIN)).toMatchObject({ lockedMinutes: 60 });
+    expect(await signIn(other, last.uid, DEMO_PIN)).toMatchObject({ success: true });
+  });
+
+  it('locks a PIN that is guessed on many devices, and no device locks it alone', async () => {
+    const staff = await newStaff();
+    const guess = async (): Promise<object> => {
+      const device = await newDevice();
+      const replies = Array.from({ length: PIN_TRIES }, () => signIn(device, staff.uid, wrong));
+      await Promise.all(replies);
+      return signIn(await newDevice(), staff.uid, DEMO_PIN);
+    };
+    for (let devices = 1; devices < 10; devices += 1) {
+      expect(await guess()).toMatchObject({ success: true });
+    }
+    expect(await guess()).toMatchObject({ error: 'locked', lockedMinutes: 24 * 60 });
+  });
+
+  it('admits a device while its network address sends junk, and more than sixty honest log-ins', {
+    timeout: 60_000,
+  }, async () => {
+    const [device, other, staff] = await Promise.all([newDevice(), newDevice(), newStaff()]);
+    const { address } = signedOut();
+    const from = signedOut(testBackend().functions, address);
+    const junk = { ...device, secret: 'b'.repeat(43), staffId: staff.uid, pin: wrong };
+    const statuses: string[] = [];
+    for (let batch = 0; batch < 14; batch += 1) {
+      const calls = Array.from({ length: 50 }, () => statusOf(from.call(signInContract, junk)));
+      statuses.push(...(await Promise.all(calls)));
+    }
+    expect(statuses.slice(0, 600)).toEqual(Array.from({ length: 600 }, () => 'permission-denied'));
+    expect(statuses.at(-1)).toBe('resource-exhausted');
+    for (let rounds = 0; rounds < 31; rounds += 1) {
+      const logIns = [device, other].map((each) =>
+        from.call(signInContract, { ...each, staffId: staff.uid, pin: DEMO_PIN }),
+      );
+      expect(await Promise.all(logIns)).toMatchObject([{ success: true }, { success: true }]);
+    }
+    expect(await from.call(openDeviceContract, device)).toMatchObject({ name: 'Test device' });
   });
 });
 

@@ -16,6 +16,7 @@ export { optInToEventContract } from '../promotions/optInToEvent.ts';
 export { spinTheWheelContract } from '../promotions/spinTheWheel.ts';
 export { spinToWinPrizesContract } from '../promotions/spinToWinPrizes.ts';
 export {
+  endShiftContract,
   enrolDeviceContract,
   openDeviceContract,
   revokeDeviceContract,

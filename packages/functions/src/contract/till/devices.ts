@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
-import { idSchema, instantSchema, venueIdSchema } from '../schemas.ts';
+import { idSchema, instantSchema, noRequestSchema, venueIdSchema } from '../schemas.ts';
 import { deviceNameSchema, deviceSecretSchema, pinSchema, staffIdSchema } from './staff.ts';
 import { STAFF_ROLES } from './staffRoles.ts';
 
@@ -45,8 +45,8 @@ export const PIN_TRIES = 5;
 export const PIN_LOCK_MINUTES = 15;
 
 /**
- * Logs a member of staff in on an enrolled device by the PIN. `token` is a custom token of the identity service, whose
- * session names the device.
+ * Begins the shift of a member of staff on an enrolled device by the PIN, or continues it, and ends that of another person
+ * on the device. `token` is a custom token of the identity service: its session has a uid of its own and `shiftClaimsSchema`.
  */
 export const signInContract = defineContract({
   name: 'till-signIn',
@@ -58,8 +58,17 @@ export const signInContract = defineContract({
       error: z.enum(['wrong-pin', 'locked', 'no-pin']),
       /** The tries that are left; 0 if the PIN is locked. */
       triesLeft: z.int().check(z.nonnegative()),
+      /** Minutes until the next try; 0 if the PIN is not locked. */
+      lockedMinutes: z.int().check(z.nonnegative()),
     }),
   ]),
+});
+
+/** Ends the caller's shift. A repeated call is `unauthenticated`. */
+export const endShiftContract = defineContract({
+  name: 'till-endShift',
+  request: noRequestSchema,
+  response: z.strictObject({ success: z.literal(true) }),
 });
 
 /** Sets the caller's own PIN. The caller has logged in with the password in the last five minutes. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { venueIdSchema } from '../schemas.ts';
+import { idSchema, instantSchema, venueIdSchema } from '../schemas.ts';
 import { STAFF_ROLES } from './staffRoles.ts';
 
 export type StaffRole = (typeof STAFF_ROLES)[number];
@@ -11,11 +11,28 @@ export const staffClaimSchema = z.strictObject({
 });
 export type StaffClaim = z.infer<typeof staffClaimSchema>;
 
+/** The longest time of a shift: a session that a PIN opens, of one person on one device. */
+export const MAX_SHIFT_HOURS = 12;
+
+/** The claims of a session that a PIN opens. Its uid begins with `TILL_UID`, and has no login of its own. */
+export const shiftClaimsSchema = z.object({
+  staff: staffClaimSchema,
+  /** The login of the person. */
+  staffUid: idSchema,
+  deviceId: idSchema,
+  /** When the session ends by itself. */
+  shiftEndsAt: instantSchema,
+});
+export type ShiftClaims = z.infer<typeof shiftClaimsSchema>;
+
+/** The beginning of the uid of a session that a PIN opens. No other uid begins with it. */
+export const TILL_UID = 'till-';
+
 /** The PIN with which staff change on an enrolled device: six digits. */
 export const pinSchema = z.string().check(z.regex(/^\d{6}$/));
 
 /** The id of a login of staff at the identity service. */
-export const staffIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
+export const staffIdSchema = idSchema;
 
 /** The secret of a device, created at its enrolment: 32 random bytes in base64url. */
 export const deviceSecretSchema = z.string().check(z.regex(/^[\w-]{43}$/));

@@ -50,8 +50,11 @@ export interface IdentityStore {
   create(identity: NewIdentity): Promise<CreatedIdentity | IdentityRefusal>;
   /** The values on which a reset link depends; null for an unknown uid. */
   credentialsOf(uid: string): Promise<Credentials | null>;
-  /** A token with which a device begins a session of an account. The session's ID token has `claims`, too. */
-  sessionToken(uid: string, claims: Readonly<Record<string, string>>): Promise<string>;
+  /**
+   * A token with which a device begins a session of an account, which has neither an address nor a password and is created
+   * if it does not exist. The ID tokens of the session have `claims`, too.
+   */
+  sessionToken(uid: string, claims: object): Promise<string>;
   /** Creates a code that verifies the address of an account. */
   verificationCode(email: string): Promise<string>;
   /** Creates a code that resets the password of an account. */

@@ -18,7 +18,7 @@ import type { ProfileStore } from './profiles.ts';
 import type { RedemptionService } from './redemptions.ts';
 import type { SubmissionStore } from './submissions.ts';
 import type { TicketStore } from './tickets.ts';
-import type { StaffStore, TillDevices, TillLog } from './till.ts';
+import type { ShiftStore, StaffStore, TillDevices, TillLog } from './till.ts';
 import type { VoucherCodeSigner, VoucherKeys } from './voucherCodes.ts';
 import type { PassLinkStore } from './wallet/passLinks.ts';
 import type { WalletPassStore } from './wallet/walletPasses.ts';
@@ -53,6 +53,7 @@ export interface Services {
   readonly voucherKeys: VoucherKeys;
   readonly redemptions: RedemptionService;
   readonly staff: StaffStore;
+  readonly shifts: ShiftStore;
   readonly tillDevices: TillDevices;
   readonly tillLog: TillLog;
   readonly keys: Keys;

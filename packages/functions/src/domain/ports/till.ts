@@ -68,14 +68,40 @@ export interface StaffMember {
 /** The result of a PIN. A wrong one uses a try, also if it is sent several times at once. */
 export type PinResult =
   | { readonly status: 'right' | 'no-pin' }
-  | { readonly status: 'wrong' | 'locked'; readonly triesLeft: number };
+  | { readonly status: 'wrong'; readonly triesLeft: number }
+  | { readonly status: 'locked'; readonly until: Date };
+
+/** The session of one person on one device. */
+export interface Shift {
+  /** The account of the session at the identity service, which has no other use. */
+  readonly uid: string;
+  readonly staffUid: string;
+  readonly deviceId: string;
+  readonly endsAt: Date;
+}
+
+/** A device has one shift at a time. */
+export interface ShiftStore {
+  /** The last shift of a device, which may have ended; null before the first. */
+  find(deviceId: string): Promise<Shift | null>;
+  /**
+   * Returns the open shift of the person on the device, or stores this one.
+   * @returns `replaced`: the uid of the shift that this one replaces
+   */
+  open(
+    shift: Shift,
+    now: Date,
+  ): Promise<{ readonly shift: Shift; readonly replaced: string | null }>;
+  /** Does nothing if the shift is not the last one of the device. */
+  end(uid: string, deviceId: string): Promise<void>;
+}
 
 export interface StaffStore {
   find(uid: string): Promise<StaffMember | null>;
   /** The staff of a venue, by name. */
   findAt(venueId: number): Promise<readonly StaffMember[]>;
   setPin(uid: string, pinHash: string): Promise<void>;
-  /** Compares the hash of a PIN on a device, and counts it. */
+  /** Compares the hash of a PIN on a device, and counts a wrong one, also against the person and the device. */
   tryPin(attempt: {
     readonly uid: string;
     readonly deviceId: string;

@@ -1,4 +1,4 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { instantSchema, venueIdSchema } from '../../../contract/schemas.ts';
 import { PIN_LOCK_MINUTES, PIN_TRIES } from '../../../contract/till/devices.ts';
@@ -14,8 +14,25 @@ const storedStaffSchema = z.strictObject({
   pinHash: z.nullable(z.string()),
 });
 
-/** Wrong PINs of a person on a device, `pinTries/{deviceId}~{uid}`. Firestore removes it at `removeAt`. */
+/**
+ * Wrong PINs of one subject since its first one, `pinTries/{subject}`. A right PIN does not end the count: it would admit more guesses
+ * between the log-ins of the person. Firestore removes it at `removeAt`.
+ */
 const triesSchema = z.object({ wrong: z.int(), removeAt: instantSchema });
+
+const HOUR = 60;
+
+/**
+ * The most wrong PINs, and the minutes in which they count. A stolen device can stop a person on that device, and not on
+ * the others: the limit of a person is reached by two devices or more.
+ */
+const limitsOf = (uid: string, deviceId: string) =>
+  [
+    { subject: `${deviceId}~${uid}`, tries: PIN_TRIES, minutes: PIN_LOCK_MINUTES },
+    { subject: `day~${deviceId}~${uid}`, tries: 4 * PIN_TRIES, minutes: 24 * HOUR },
+    { subject: `device~${deviceId}`, tries: 8 * PIN_TRIES, minutes: HOUR },
+    { subject: `person~${uid}`, tries: 10 * PIN_TRIES, minutes: 24 * HOUR },
+  ] as const;
 
 /** More than any venue has. */
 const MAX_STAFF = 500;
@@ -43,21 +60,38 @@ export function staffStore(database: () => Firestore): StaffStore {
     tryPin: ({ uid, deviceId, pinHash, now }) =>
       // Tries of one person on one device follow each other: a lock stops parallel guesses.
       database().runTransaction(async (transaction): Promise<PinResult> => {
-        const document = database().collection('pinTries').doc(`${deviceId}~${uid}`);
-        const [person, stored] = await transaction.getAll(staff().doc(uid), document);
+        const limits = limitsOf(uid, deviceId);
+        const documents = limits.map(({ subject }) =>
+          database().collection('pinTries').doc(subject),
+        );
+        const [person, ...stored] = await transaction.getAll(staff().doc(uid), ...documents);
         const right = person?.get('pinHash') ?? null;
         if (right === null) return { status: 'no-pin' };
-        const tries = stored?.exists ? fromDocument(triesSchema, stored.data()) : null;
-        const wrong = tries && new Date(tries.removeAt) > now ? tries.wrong : 0;
-        if (wrong >= PIN_TRIES) return { status: 'locked', triesLeft: 0 };
-        if (right === pinHash) {
-          if (tries) transaction.delete(document);
-          return { status: 'right' };
+        const counts = limits.map(({ tries, minutes }, index) => {
+          const count = stored[index]?.exists
+            ? fromDocument(triesSchema, stored[index].data())
+            : null;
+          const isOpen = count !== null && new Date(count.removeAt) > now;
+          return isOpen
+            ? { left: tries - count.wrong, wrong: count.wrong, until: new Date(count.removeAt) }
+            : { left: tries, wrong: 0, until: new Date(now.getTime() + minutes * 60_000) };
+        });
+        const locked = lastEnd(counts.filter(({ left }) => left <= 0));
+        if (locked !== null) return { status: 'locked', until: locked };
+        if (right === pinHash) return { status: 'right' };
+        for (const [index, { wrong, until }] of counts.entries()) {
+          const document = documents[index] as DocumentReference;
+          transaction.set(document, { wrong: wrong + 1, removeAt: Timestamp.fromDate(until) });
         }
-        const removeAt = new Date(now.getTime() + PIN_LOCK_MINUTES * 60_000);
-        transaction.set(document, { wrong: wrong + 1, removeAt: Timestamp.fromDate(removeAt) });
-        const triesLeft = PIN_TRIES - wrong - 1;
-        return { status: triesLeft === 0 ? 'locked' : 'wrong', triesLeft };
+        const lockedNow = lastEnd(counts.filter(({ left }) => left === 1));
+        return lockedNow === null
+          ? { status: 'wrong', triesLeft: Math.min(...counts.map(({ left }) => left)) - 1 }
+          : { status: 'locked', until: lockedNow };
       }),
   };
+}
+
+function lastEnd(counts: readonly { readonly until: Date }[]): Date | null {
+  const ends = counts.map(({ until }) => until.getTime());
+  return ends.length === 0 ? null : new Date(Math.max(...ends));
 }
