@@ -137,7 +137,9 @@ export function pwa(): Plugin[] {
         // Firebase Hosting reserves `/__/`; the staff page is an app of its own; a path with an extension is a file.
         navigateFallbackDenylist: [/^\/__\//, /^\/api\//, /^\/staff(?:\/|$)/, /\/[^/?]+\.[^/]+$/],
         clientsClaim: true,
-        cleanupOutdatedCaches: true,
+        // It would delete every precache whose name contains the scope: `/` is part of `/staff/`. The worker removes its own
+        // outdated files anyway.
+        cleanupOutdatedCaches: false,
         // Workbox removes outdated precached files; this script removes the files that were cached on use.
         importScripts: ['/sw-used-files.js'],
       },

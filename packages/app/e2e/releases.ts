@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, request as send } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { journeyBackend } from './backend.ts';
 
@@ -18,8 +19,7 @@ export interface Releases {
 }
 
 /**
- * Builds the next version of the app and starts a proxy before both versions, which the local web server serves. A proxy
- * is needed because Playwright cannot intercept a worker's update check.
+ * Builds the next version of the app and starts a proxy before both versions, which the local web server serves.
  * @param app the origin that serves the first version
  */
 export async function startReleases(app: string): Promise<Releases> {
@@ -29,31 +29,55 @@ export async function startReleases(app: string): Promise<Releases> {
   await cp(join(APP, 'dist/staff'), join(folder, 'staff'), { recursive: true });
   const next = await (await journeyBackend()).serveBuild(folder);
   let current = app;
-  const server = createServer((request, response) => {
-    const { method, url = '/' } = request;
-    const headers = { ...request.headers, 'accept-encoding': 'identity' };
-    const passed = send(new URL(url, current), { method, headers }, (reply) => {
-      response.writeHead(reply.statusCode ?? 502, {
-        'Content-Type': reply.headers['content-type'] ?? 'application/octet-stream',
-        'Cache-Control': 'no-cache',
-      });
-      reply.pipe(response);
-    });
-    // The proxy does not respond either if its server has stopped.
-    passed.on('error', () => response.destroy());
-    request.pipe(passed);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const proxy = await startProxy(() => current);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: proxy.origin,
     release: () => {
       current = `http://127.0.0.1:${next.port}`;
     },
     stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await proxy.stop();
       await next.stop();
       await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/**
+ * Starts a proxy, because Playwright cannot intercept a worker's update check.
+ * @param originOf returns the origin that serves the next request
+ * @param change returns the body of a reply, in place of the one of the origin
+ */
+export async function startProxy(
+  originOf: () => string,
+  change: (path: string, body: Buffer) => Buffer = (_, body) => body,
+): Promise<Pick<Releases, 'origin' | 'stop'>> {
+  const server = createServer(async (request, response) => {
+    const { method, headers, url: path = '/' } = request;
+    const sent = method === 'POST' && {
+      method,
+      headers: {
+        'Content-Type': headers['content-type'] ?? '',
+        ...(headers.authorization && { Authorization: headers.authorization }),
+      },
+      body: await buffer(request),
+    };
+    // The proxy does not respond either if its server has stopped.
+    const answer = await fetch(new URL(path, originOf()), sent || {}).catch(() => null);
+    if (!answer) return void response.destroy();
+    const body = change(path, Buffer.from(await answer.arrayBuffer()));
+    response.writeHead(answer.status, {
+      'Content-Type': answer.headers.get('content-type') ?? 'application/octet-stream',
+      'Cache-Control': 'no-cache',
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

@@ -37,7 +37,8 @@ export function staffPwa(): Plugin[] {
       // A path with an extension is a file.
       navigateFallbackDenylist: [/\/[^/?]+\.[^/]+$/],
       clientsClaim: true,
-      cleanupOutdatedCaches: true,
+      // It would delete every precache whose name contains the scope. The worker removes its own outdated files anyway.
+      cleanupOutdatedCaches: false,
     },
   });
 }
