@@ -6,12 +6,12 @@ import { GlobalStyle } from '@casino/ui/tokens/GlobalStyle.tsx';
 import { ThemeRoot } from '@casino/ui/tokens/ThemeRoot.tsx';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { hideSilentIndexedDb } from '../../src/lib/firebase/silentIndexedDb.ts';
 import { useDeviceScheme } from '../../src/lib/page/mediaQuery.ts';
 import { firebaseBackend } from './backend/firebaseBackend.ts';
 import { watchConnection } from './offline/connection.ts';
-import { openTillDatabase } from './offline/tillDatabase.ts';
 import { StaffApp } from './StaffApp.tsx';
+import { openStorage } from './session/openStorage.ts';
+import { StorageBlockedRoute } from './session/StorageBlockedRoute.tsx';
 import { startWorker } from './update/updates.ts';
 
 function Page({ children }: { readonly children: ReactNode }) {
@@ -28,21 +28,24 @@ function Page({ children }: { readonly children: ReactNode }) {
 async function begin(): Promise<void> {
   const container = document.getElementById('root');
   if (container === null) throw new Error('index.html has no element with the id root.');
-  await hideSilentIndexedDb();
-  const db = await openTillDatabase();
+  const db = await openStorage();
   createRoot(container).render(
     <StrictMode>
       <Page>
-        <StaffApp
-          backend={firebaseBackend()}
-          db={db}
-          connection={watchConnection(window)}
-          path={location.pathname}
-        />
+        {db === null ? (
+          <StorageBlockedRoute />
+        ) : (
+          <StaffApp
+            backend={firebaseBackend()}
+            db={db}
+            connection={watchConnection(window)}
+            path={location.pathname}
+          />
+        )}
       </Page>
     </StrictMode>,
   );
-  await startWorker();
+  if (db !== null) await startWorker();
 }
 
 begin().catch(reportError);

@@ -91,7 +91,9 @@ function staffUser(user: User): StaffUser {
   const { stsTokenManager } = user.toJSON() as {
     readonly stsTokenManager?: { readonly accessToken?: string };
   };
-  return { uid: user.uid, ...claimsOf(stsTokenManager?.accessToken ?? '') };
+  const { staff, shift } = claimsOf(stsTokenManager?.accessToken ?? '');
+  const { staffUid: uid = user.uid, deviceId = null, lastsMs = 0 } = shift ?? {};
+  return { uid, staff, deviceId, lastsMs };
 }
 
 function logInFailure(error: unknown): LogInFailure {

@@ -19,11 +19,14 @@ export type TillCall = <N extends TillCallName>(
 
 /** The login of a session, with the claims of its ID token. */
 export interface StaffUser {
+  /** The login of the person. */
   readonly uid: string;
   /** Null for a login that is not of staff. */
   readonly staff: StaffClaim | null;
   /** The device of a session that a PIN opened; null for one that a password opened. */
   readonly deviceId: string | null;
+  /** How long the session lasted when the PIN was entered, in milliseconds. */
+  readonly lastsMs: number;
 }
 
 /** Why a log-in by password failed: a refusal of the identity service, or no answer. */

@@ -20,12 +20,24 @@ export interface AskedScan {
   readonly at: number;
 }
 
+/** The shift of the person who is logged in, as `session/offlinePin.ts` uses it. */
+export interface StoredShift {
+  readonly staffUid: string;
+  /** By the device's clock, in milliseconds since 1970. */
+  readonly endsAt: number;
+  /** A few bits of a hash of the PIN. */
+  readonly check: number;
+  /** Without a connection. */
+  readonly triesLeft: number;
+}
+
 /** The records of a device, each with its name as key. */
 interface TillRecords {
   readonly secret: DeviceSecret;
   readonly opened: OpenedDevice;
   readonly synced: Synced;
   readonly asked: AskedScan;
+  readonly shift: StoredShift;
 }
 
 /** The stores of the database. */

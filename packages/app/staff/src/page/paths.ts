@@ -1,4 +1,4 @@
-/** The pages of a till. A link loads the page from the cache of the service worker, so the app needs no router. */
+/** The pages of a till. */
 export const SCAN_PATH = '/staff/';
 export const DAY_PATH = '/staff/day';
 export const SCANNER_PATH = '/staff/scanner';

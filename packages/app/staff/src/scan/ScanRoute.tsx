@@ -1,5 +1,5 @@
 import { TillScanScreen } from '@casino/ui/screens/TillScan/TillScanScreen.tsx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useWakeLock } from '../../../src/lib/device/useWakeLock.ts';
 import { useLayout } from '../../../src/lib/page/mediaQuery.ts';
 import type { TillBackend } from '../backend/tillBackend.ts';
@@ -30,6 +30,11 @@ export interface ScanRouteProps {
   readonly subscribeToScanner: (onScan: (scanned: Scanned) => void) => () => void;
   readonly onDenied: () => void;
   readonly onSwitch: () => void;
+  /** A scan arrived. */
+  readonly onActive: () => void;
+  /** The page of a locked till, in place of this one; null if it is not locked. A scan that arrives waits. */
+  readonly lock: ReactNode | null;
+  readonly isScanWaiting: boolean;
 }
 
 /** The main page of the till. */
@@ -41,6 +46,9 @@ export function ScanRoute({
   subscribeToScanner,
   onDenied,
   onSwitch,
+  onActive,
+  lock,
+  isScanWaiting,
 }: ScanRouteProps) {
   const { opened, user } = session;
   const venueId = opened.venue.id;
@@ -58,21 +66,29 @@ export function ScanRoute({
   useSignals(heardIn(state), isSoundOn);
   const scanByKeyboard = useEffectEvent(onScan);
   useEffect(() => subscribeToScanner((scanned) => scanByKeyboard(scanned)), [subscribeToScanner]);
+  const isLocked = lock !== null;
   const [isCameraOn, setCamera] = usePreference('camera');
-  const camera = useCamera(isCameraOn, (text) => onScan({ readings: [text], fault: null }));
-  useWakeLock(isCameraOn);
+  const camera = useCamera(isCameraOn && !isLocked, (text) => {
+    onActive();
+    onScan({ readings: [text], fault: null });
+  });
+  useWakeLock(isCameraOn && !isLocked);
 
   const isIdle = state.status === 'ready' && !state.voucher && !state.numbers;
+  // A new version reloads the page, and a reload locks the till.
+  const canReload = isIdle && isLocked && !isScanWaiting;
   useEffect(() => {
-    if (isIdle) applyUpdate();
-  }, [isIdle]);
+    if (canReload) applyUpdate();
+  }, [canReload]);
 
   const person = opened.staff.find(({ id }) => id === user.uid);
   const now = useMinute();
+  const layout = useLayout();
   const shown = { venues: opened.venues, takeBack: takeBackState, vouchers: stored.vouchers, now };
+  if (lock) return lock;
   return (
     <TillScanScreen
-      layout={useLayout()}
+      layout={layout}
       place={placeOf(opened)}
       connection={stored.connection}
       staffName={person?.name ?? ''}

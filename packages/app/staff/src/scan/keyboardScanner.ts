@@ -116,9 +116,10 @@ export interface Step {
 }
 
 /** After how many milliseconds without a key the keyboard needs a `quiet`, or null. */
-export function waitOf({ isHeld, run }: Keyboard): number | null {
+export function waitOf({ isHeld, run, kept }: Keyboard): number | null {
   if (isHeld) return FAST_MS + 1;
-  return run === null ? null : PAUSE_MS + 1;
+  if (run !== null) return PAUSE_MS + 1;
+  return kept.length > 0 ? KEPT_MS + 1 : null;
 }
 
 /** The next step of the keyboard. */
@@ -127,10 +128,10 @@ export function nextStep(keyboard: Keyboard, input: KeyboardInput): Step {
     case 'lock':
       return input.isLocked ? step(locked(keyboard)) : unlock(keyboard, input.at);
     case 'quiet':
-      return quiet(keyboard, input.at);
+      return quiet(withFreshScans(keyboard, input.at), input.at);
     case 'key': {
       // A timer can be late: the time of the key counts.
-      const before = quiet(keyboard, input.at);
+      const before = quiet(withFreshScans(keyboard, input.at), input.at);
       const after = press(before.keyboard, input);
       return {
         ...after,
@@ -152,8 +153,13 @@ function locked(keyboard: Keyboard): Keyboard {
 
 function unlock(keyboard: Keyboard, now: number): Step {
   if (keyboard.state !== 'locked') return step(keyboard);
-  const kept = keyboard.kept.filter(({ at }) => now - at <= KEPT_MS);
+  const { kept } = withFreshScans(keyboard, now);
   return step(IDLE, { scans: kept.map(({ scanned }) => scanned) });
+}
+
+function withFreshScans(keyboard: Keyboard, now: number): Keyboard {
+  const kept = keyboard.kept.filter(({ at }) => now - at <= KEPT_MS);
+  return kept.length === keyboard.kept.length ? keyboard : { ...keyboard, kept };
 }
 
 function quiet(keyboard: Keyboard, now: number): Step {

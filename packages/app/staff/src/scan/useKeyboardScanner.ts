@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IDLE, type KeyboardInput, nextStep, type Scanned, waitOf } from './keyboardScanner.ts';
 import type { Focus, PressedKey } from './readKey.ts';
 
 export interface KeyboardScannerProps {
-  /** True while nobody is logged in. Scans are kept, and delivered when it becomes false. */
+  /** True while nobody is logged in, or the till is locked. Scans are kept, and delivered when it becomes false. */
   readonly isLocked: boolean;
   readonly onScan: (scanned: Scanned) => void;
 }
@@ -11,15 +11,24 @@ export interface KeyboardScannerProps {
 /**
  * Calls `onScan` with each text of a scanner that acts as a keyboard, wherever the focus is. While keys arrive faster than a
  * person types, none acts on the page. A field gets the text that it had before.
+ * @returns whether a scan is kept
  */
-export function useKeyboardScanner({ isLocked, onScan }: KeyboardScannerProps): void {
+export function useKeyboardScanner({ isLocked, onScan }: KeyboardScannerProps): {
+  readonly isScanWaiting: boolean;
+} {
+  const [isScanWaiting, setScanWaiting] = useState(false);
   const keyboard = useRef(IDLE);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef<HTMLElement | null>(null);
 
   const hear = useEffectEvent((input: KeyboardInput, target: EventTarget | null): boolean => {
-    const next = nextStep(keyboard.current, input);
+    // The effect below runs after the page is shown as locked, and a scan can come first.
+    const current = isLocked
+      ? nextStep(keyboard.current, { type: 'lock', isLocked, at: input.at }).keyboard
+      : keyboard.current;
+    const next = nextStep(current, input);
     keyboard.current = next.keyboard;
+    setScanWaiting(next.keyboard.kept.length > 0);
     if (next.isPress) held.current?.click();
     held.current = next.keyboard.isHeld && target instanceof HTMLElement ? target : null;
     if (next.fieldText !== null && isField(document.activeElement)) {
@@ -64,6 +73,7 @@ export function useKeyboardScanner({ isLocked, onScan }: KeyboardScannerProps): 
   useEffect(() => {
     hear({ type: 'lock', isLocked, at: performance.now() }, null);
   }, [isLocked]);
+  return { isScanWaiting };
 }
 
 function pressedKey(event: KeyboardEvent): PressedKey {

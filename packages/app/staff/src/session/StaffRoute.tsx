@@ -5,26 +5,36 @@ import type { Connection } from '../offline/connection.ts';
 import type { TillDatabase } from '../offline/tillDatabase.ts';
 import { useStoredState } from '../offline/useStoredState.ts';
 import { placeOf } from './placeOf.ts';
-import { type LoggedOut, useStaff } from './useStaff.ts';
+import { type AtTheDoor, useStaff } from './useStaff.ts';
 import type { SessionActions } from './useTillSession.ts';
 
 export interface StaffRouteProps {
   readonly backend: TillBackend;
   readonly db: TillDatabase;
   readonly connection: Connection;
-  readonly session: LoggedOut;
+  readonly session: AtTheDoor;
   readonly actions: SessionActions;
+  readonly isScanWaiting: boolean;
 }
 
-/** The log-in of staff, and the end of a revoked device. */
-export function StaffRoute({ backend, db, connection, session, actions }: StaffRouteProps) {
+/** The log-in of staff, the lock of a shift, and the end of a revoked device. */
+export function StaffRoute({
+  backend,
+  db,
+  connection,
+  session,
+  actions,
+  isScanWaiting,
+}: StaffRouteProps) {
   const { connection: shown } = useStoredState(db, connection);
   return (
     <TillStaffScreen
       layout={useLayout()}
-      place={session.status === 'staff' ? placeOf(session.opened) : null}
+      place={session.status === 'revoked' ? null : placeOf(session.opened)}
       connection={shown}
+      isScanWaiting={isScanWaiting}
       {...useStaff(backend, session, actions)}
+      onEndShift={async () => actions.end()}
       onSetUpAgain={() => void actions.start().catch(reportError)}
     />
   );

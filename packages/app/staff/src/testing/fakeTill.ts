@@ -17,6 +17,7 @@ import type {
 
 const CONTRACTS = new Map(
   [
+    devices.endShiftContract,
     devices.enrolDeviceContract,
     devices.openDeviceContract,
     devices.revokeDeviceContract,

@@ -120,6 +120,8 @@ const staff = {
   choose: {
     title: 'Who are you?',
     offline: 'Staff can log in when the connection is back.',
+    offlineShift: (name: string) =>
+      `Without a connection, only ${name} can go on. Others can log in when it is back.`,
     roles: { till: 'Till', manager: 'Manager' },
     emptyTitle: 'No staff yet',
     emptyText: 'An administrator of your group adds the staff of this casino.',
@@ -132,7 +134,8 @@ const staff = {
     typed: (typed: string, all: string) => `${typed} of ${counted(all, 'digit')}`,
     checking: 'Checking the PIN',
     wrong: (tries: string) => `Wrong PIN. ${counted(tries, 'try', 'tries')} left.`,
-    locked: 'Too many wrong PINs. Yours is locked for 15 minutes. Others can log in.',
+    locked: (minutes: string) => `Too many wrong PINs. Try again in ${counted(minutes, 'minute')}.`,
+    'no-tries': 'Too many wrong PINs without a connection. Enter the PIN again when it is back.',
     'no-connection': 'No connection. Staff cannot change without one.',
     failed: 'That did not work. Enter the PIN again.',
     forgotten: 'Forgotten your PIN?',
@@ -155,6 +158,20 @@ const staff = {
     'log-in-again': 'Your log-in is older than five minutes. Go back and log in again.',
     'no-connection': 'No connection. The PIN was not saved. Try again.',
     failed: 'The PIN was not saved. Try again.',
+  },
+  lock: {
+    title: 'This till is locked',
+    text: (name: string) => `${name}’s shift is running. Enter the PIN to go on.`,
+    scanWaits: 'A scan waits. It is checked after the PIN.',
+    end: (name: string) => `End ${name}’s shift`,
+    ending: 'Ending the shift',
+    shiftEnded:
+      'The shift has ended. Enter your PIN to start one. Nothing that was scanned is lost.',
+  },
+  storageBlocked: {
+    title: 'This browser stores nothing',
+    text: 'The till keeps scans on the device until they are reported. Allow cookies and site data for this page in the browser’s settings, and use no private window. Then reload.',
+    submit: 'Reload',
   },
   revoked: {
     title: 'This device was revoked',

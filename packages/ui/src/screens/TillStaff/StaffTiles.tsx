@@ -62,12 +62,14 @@ const Role = styled.span`
 
 export interface StaffTilesProps {
   readonly staff: readonly TillPerson[];
+  /** The person who can go on without a connection; null without one. */
+  readonly shift: TillPerson | null;
   readonly isOnline: boolean;
   readonly onChoose: (personId: string) => void;
 }
 
 /** Everyone who may log in on the device. */
-export function StaffTiles({ staff, isOnline, onChoose }: StaffTilesProps) {
+export function StaffTiles({ staff, shift, isOnline, onChoose }: StaffTilesProps) {
   const { choose: words } = useMessages().till.staff;
   const id = useId();
   if (staff.length === 0) {
@@ -81,23 +83,26 @@ export function StaffTiles({ staff, isOnline, onChoose }: StaffTilesProps) {
     <>
       {!isOnline && (
         <Banner id={id} tone="warning">
-          {words.offline}
+          {shift ? words.offlineShift(shift.name) : words.offline}
         </Banner>
       )}
       <Tiles>
-        {staff.map((person) => (
-          <li key={person.id}>
-            <Tile
-              type="button"
-              disabled={!isOnline}
-              aria-describedby={isOnline ? undefined : id}
-              onClick={() => onChoose(person.id)}
-            >
-              <Name>{person.name}</Name>
-              <Role>{words.roles[person.role]}</Role>
-            </Tile>
-          </li>
-        ))}
+        {staff.map((person) => {
+          const isOff = !isOnline && person.id !== shift?.id;
+          return (
+            <li key={person.id}>
+              <Tile
+                type="button"
+                disabled={isOff}
+                aria-describedby={isOff ? id : undefined}
+                onClick={() => onChoose(person.id)}
+              >
+                <Name>{person.name}</Name>
+                <Role>{words.roles[person.role]}</Role>
+              </Tile>
+            </li>
+          );
+        })}
       </Tiles>
     </>
   );

@@ -10,7 +10,13 @@ const STAFF: readonly TillPerson[] = [
   { id: 'toni', name: 'Toni Demo', role: 'till' },
 ];
 
-const withPin = (pin: PinState): TillStaffState => ({ status: 'pin', person: SAM, pin });
+const withPin = (pin: PinState, isLocked = false): TillStaffState => ({
+  status: 'pin',
+  person: SAM,
+  pin,
+  isLocked,
+});
+const choose = { status: 'choose', staff: STAFF, shift: null, isShiftEnded: false } as const;
 const withNewPin = (pin: NewPinState): TillStaffState => ({ status: 'newPin', person: SAM, pin });
 
 /** The states of the page, by name. */
@@ -18,14 +24,20 @@ export const staffStates = {
   Loading: { status: 'loading' },
   Failed: { status: 'error', error: 'failed' },
   NoConnection: { status: 'error', error: 'no-connection' },
-  Choose: { status: 'choose', staff: STAFF },
-  NoStaff: { status: 'choose', staff: [] },
+  StorageBlocked: { status: 'storage-blocked' },
+  Choose: choose,
+  NoStaff: { ...choose, staff: [] },
+  ShiftEnded: { ...choose, isShiftEnded: true },
+  HandOver: { ...choose, shift: SAM },
   Pin: withPin({ status: 'ready' }),
   PinPending: withPin({ status: 'pending' }),
   PinWrong: withPin({ status: 'wrong', triesLeft: 3 }),
-  PinLocked: withPin({ status: 'locked' }),
+  PinLocked: withPin({ status: 'locked', minutes: 15 }),
   PinOffline: withPin({ status: 'no-connection' }),
   PinFailed: withPin({ status: 'failed' }),
+  Locked: withPin({ status: 'ready' }, true),
+  LockedWrong: withPin({ status: 'wrong', triesLeft: 2 }, true),
+  LockedNoTries: withPin({ status: 'no-tries' }, true),
   FirstLogIn: { status: 'logIn', person: SAM, form: { status: 'ready' } },
   NotOwnLogIn: { status: 'logIn', person: SAM, form: { status: 'error', error: 'not-staff' } },
   NewPin: withNewPin({ status: 'ready' }),

@@ -19,6 +19,7 @@ const meta = {
     layout: 'mobile',
     place: PLACE,
     connection: SYNCED,
+    isScanWaiting: false,
     state: staffStates.Choose,
     onChoose: fn(),
     onPin: fn(async () => undefined),
@@ -26,6 +27,7 @@ const meta = {
     onLogIn: fn(async () => undefined),
     onNewPin: fn(async () => undefined),
     onBack: fn(),
+    onEndShift: fn(async () => undefined),
     onRetry: fn(),
     onSetUpAgain: fn(),
   },
@@ -82,6 +84,47 @@ export const PinWrongDesktop: Story = { ...onDesktop(PinWrong), tags: ['mode'] }
 export const PinLocked: Story = { args: { state: staffStates.PinLocked } };
 export const PinOffline: Story = { args: { state: staffStates.PinOffline, connection: OFFLINE } };
 export const PinFailed: Story = { args: { state: staffStates.PinFailed } };
+
+/** A shift is locked after idle time and by a reload. Its person goes on, another one takes over, or the shift ends. */
+export const Locked: Story = {
+  args: { state: staffStates.Locked },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End Sam Tester’s shift' }));
+    await expect(args.onEndShift).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Someone else' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+export const LockedDesktop: Story = onDesktop(Locked);
+export const LockedWithScan: Story = {
+  args: { state: staffStates.Locked, isScanWaiting: true },
+};
+/** Without a connection, the device compares the PIN of the running shift itself, a few times. */
+export const LockedOffline: Story = {
+  args: { state: staffStates.LockedWrong, connection: OFFLINE },
+};
+export const LockedNoTries: Story = {
+  args: { state: staffStates.LockedNoTries, connection: OFFLINE },
+};
+/** "Switch" on the main page: the shift is locked until its person goes on, or another one begins theirs. */
+export const HandOver: Story = { args: { state: staffStates.HandOver } };
+export const HandOverOffline: Story = {
+  args: { state: staffStates.HandOver, connection: OFFLINE },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Alex Sample/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /Sam Tester Till/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('sam');
+  },
+};
+export const ShiftEnded: Story = { args: { state: staffStates.ShiftEnded } };
+export const StorageBlocked: Story = {
+  args: { state: staffStates.StorageBlocked, place: null, connection: null },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const StorageBlockedDesktop: Story = { ...onDesktop(StorageBlocked), tags: ['mode'] };
 
 export const FirstLogIn: Story = { args: { state: staffStates.FirstLogIn } };
 export const FirstLogInDesktop: Story = { ...onDesktop(FirstLogIn), tags: ['mode'] };

@@ -1,5 +1,7 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import type { Messages } from '../../i18n/messages.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { TillLogInForm } from '../till/TillLogInForm.tsx';
@@ -7,6 +9,7 @@ import { TillPage } from '../till/TillPage.tsx';
 import { NewPinStep } from './NewPinStep.tsx';
 import { PinStep } from './PinStep.tsx';
 import { Revoked } from './Revoked.tsx';
+import { EndShift, ScanWaits } from './ShiftParts.tsx';
 import { StaffSkeleton } from './StaffSkeleton.tsx';
 import { StaffTiles } from './StaffTiles.tsx';
 import type { TillStaffScreenProps, TillStaffState } from './TillStaff.types.ts';
@@ -52,18 +55,28 @@ function Step({ state, connection, ...actions }: StepProps) {
           />
         </Card>
       );
+    case 'storage-blocked':
+      return (
+        <Button block onClick={actions.onRetry}>
+          {words.storageBlocked.submit}
+        </Button>
+      );
     case 'choose':
       return (
-        <StaffTiles
-          staff={state.staff}
-          isOnline={connection.isOnline}
-          onChoose={actions.onChoose}
-        />
+        <>
+          {state.isShiftEnded && <Banner tone="info">{words.lock.shiftEnded}</Banner>}
+          {actions.isScanWaiting && <ScanWaits />}
+          <StaffTiles
+            staff={state.staff}
+            shift={state.shift}
+            isOnline={connection?.isOnline ?? false}
+            onChoose={actions.onChoose}
+          />
+          {state.shift && <EndShift name={state.shift.name} onEndShift={actions.onEndShift} />}
+        </>
       );
     case 'pin':
-      return (
-        <PinStep pin={state.pin} onPin={actions.onPin} onForgottenPin={actions.onForgottenPin} />
-      );
+      return <PinStep {...actions} state={state} />;
     case 'logIn':
       return <TillLogInForm state={state.form} onLogIn={actions.onLogIn} />;
     case 'revoked':
@@ -74,7 +87,11 @@ function Step({ state, connection, ...actions }: StepProps) {
 function headingOf(words: Messages['till']['staff'], state: TillStaffState) {
   switch (state.status) {
     case 'pin':
-      return { title: words.pin.title(state.person.name) };
+      return state.isLocked
+        ? { title: words.lock.title, text: words.lock.text(state.person.name) }
+        : { title: words.pin.title(state.person.name) };
+    case 'storage-blocked':
+      return words.storageBlocked;
     case 'logIn':
       return { title: words.logIn.title(state.person.name), text: words.logIn.text };
     case 'revoked':
