@@ -1,23 +1,10 @@
+import { toCsv } from '../../../src/lib/device/csv.ts';
 import type { TillReply } from '../backend/tillBackend.ts';
-
-/** A cell that starts with one of these is a formula in spreadsheet programs. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** Rows as CSV (RFC 4180). A cell that a spreadsheet program would run as a formula starts with an apostrophe. */
-export function toCsv(rows: readonly (readonly (string | number | null)[])[]): string {
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
-
-function cell(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
 
 const HEAD = [
   'kind',
-  'at',
+  'reported at',
+  'scanned at',
   'voucher',
   'voucher id',
   'category',
@@ -29,7 +16,7 @@ const HEAD = [
   'taken back at',
 ] as const;
 
-/** A day as CSV: redemptions, then conflicts and refused scans. Instants are ISO, in UTC. */
+/** A day as CSV, by the time of arrival: redemptions, then conflicts and refused scans. Instants are ISO, in UTC. */
 export function dayCsv({ redemptions, records, devices }: TillReply<'till-getDay'>): string {
   const nameOf = (id: string) => devices.find((device) => device.id === id)?.name ?? id;
   const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
@@ -37,6 +24,7 @@ export function dayCsv({ redemptions, records, devices }: TillReply<'till-getDay
     HEAD,
     ...redemptions.map((each) => [
       each.reversal ? 'taken back' : 'redeemed',
+      each.recordedAt ?? each.at,
       each.at,
       each.voucher.title,
       each.voucher.id,
@@ -49,7 +37,8 @@ export function dayCsv({ redemptions, records, devices }: TillReply<'till-getDay
       each.reversal?.at ?? null,
     ]),
     ...records.map((each) => [
-      each.kind,
+      each.reversal ? 'taken back' : each.kind,
+      each.recordedAt,
       each.at,
       each.title,
       each.voucherId,
@@ -58,8 +47,8 @@ export function dayCsv({ redemptions, records, devices }: TillReply<'till-getDay
       each.customerNumber,
       nameOf(each.deviceId),
       yesOrNo(each.isOffline),
-      each.reason,
-      null,
+      each.reversal?.reason ?? each.reason,
+      each.reversal?.at ?? null,
     ]),
   ]);
 }
