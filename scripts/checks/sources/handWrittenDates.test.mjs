@@ -57,6 +57,7 @@ const EXCEPTIONS = {
   'packages/app/src/pwa/installStore.ts':
     'the pause of the install offer is a duration, and the log-in page must not load dayjs',
   'packages/functions/local/callables/clockControl.ts': 'a limit in seconds',
+  'packages/functions/src/callables/till/uploadScans.ts': 'a limit in seconds',
   'packages/firestore/src/rules/timeMethods.ts':
     'security rules have their own calendar: in UTC, from year 1, in nanoseconds',
   'packages/firestore/src/values/timestamp.ts':
