@@ -113,7 +113,7 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
     ...UNCHECKED,
   },
   'till-sync': { ...read('till', 30), ...CHECKED, secrets: ['VOUCHER_SIGNING_KEY'] },
-  'till-uploadScans': { ...read('till', 120), ...CHECKED, secrets: ['VOUCHER_SIGNING_KEY'] },
+  'till-uploadScans': { ...read('till'), ...CHECKED, secrets: ['VOUCHER_SIGNING_KEY'] },
   'users-chooseMembership': command('member', 20, 60),
   'users-createUser': {
     ...command('none', 60, HOUR, BY_ADDRESS, ['create-user', 'shared', 10, HOUR], ...MAIL),

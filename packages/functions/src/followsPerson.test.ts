@@ -123,7 +123,7 @@ const TABLE: Readonly<Record<string, string>> = {
   executive: 'record record record nothing',
   'account-required': 'record record record nothing',
   temporary: 'record record record nothing',
-  'promotion-free mode': 'person nothing person nothing',
+  'promotion-free mode': 'person person person nothing',
   'a no to marketing': 'person nothing nothing person',
   'a yes to marketing': 'record nothing nothing record',
 };

@@ -13,7 +13,7 @@ import {
 export type ServiceVoucher = z.infer<typeof voucherReplySchema>;
 
 /** A voucher's use to store. */
-export type NewUse = Omit<ServiceRedemption, 'voucher' | 'reversal'>;
+export type NewUse = Omit<ServiceRedemption, 'voucher' | 'reversal' | 'recordedAt'>;
 
 const FREE: StoredUse = { redemptionId: null, at: null, venueId: null };
 
@@ -34,8 +34,10 @@ export function redeem(
       return { redemption, isNew: false };
     }
     const { usedVenueId: _, ...before } = { ...voucher, usedAt: null };
-    const redemption: ServiceRedemption = { ...use, voucher: before, reversal: null };
-    transaction.set(redemptions.doc(use.id), storedRedemption(redemption, new Date()));
+    const now = new Date();
+    const recordedAt = now.toISOString();
+    const redemption = { ...use, recordedAt, voucher: before, reversal: null };
+    transaction.set(redemptions.doc(use.id), storedRedemption(redemption, now));
     const counts: StoredUse = { redemptionId: use.id, at: use.at, venueId: use.venueId };
     transaction.set(usePath, counts);
     return { redemption, isNew: true };

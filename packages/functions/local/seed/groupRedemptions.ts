@@ -47,6 +47,7 @@ export function groupRedemptions(clock: SeedClock): readonly SeedWrite[] {
       customerNumber,
       venueId,
       at,
+      recordedAt: at,
       isOffline: false,
       deviceId: 'lounge-till',
       voucher: z.parse(voucherReplySchema, JSON.parse(JSON.stringify({ ...unused, usedAt: null }))),

@@ -69,3 +69,6 @@ export const MAX_HTML = 60_000;
 
 /** HTML of the content service. Untrusted: sanitise it before display. */
 export const htmlSchema = z.string().check(z.maxLength(MAX_HTML));
+
+/** The `next` of the previous page of a list, unchanged. Absent for the first page. */
+export const cursorSchema = z.string().check(z.minLength(1), z.maxLength(500));

@@ -19,6 +19,8 @@ export interface TimeLimits {
   readonly evenTimeMinMs: number;
   /** The maximum random addition of `inEvenTime` to its minimum. */
   readonly evenTimeJitterMs: number;
+  /** The time in which one scan of an upload is stored: short of `replyWithinMs`, so that the others get a reply. */
+  readonly scanWithinMs: number;
   /** The age up to which a caller does not wait for content of a group's service. */
   readonly contentAgeMs: number;
 }
@@ -29,6 +31,7 @@ let effectiveLimits: TimeLimits = {
   probeTimeoutMs: 10_000,
   evenTimeMinMs: 1_200,
   evenTimeJitterMs: 300,
+  scanWithinMs: 30_000,
   contentAgeMs: 5 * 60_000,
 };
 

@@ -43,6 +43,8 @@ const WRONG_TEXTS: Readonly<Record<string, readonly unknown[]>> = {
   // Null is everything.
   since: [6, true, {}, [], '', ' ', '2026-11-21', 'a'],
   waiting: [null, '6', true, {}, [], -1, 6.5, 1e21],
+  // An entry that is no scan has an outcome of its own.
+  scans: [null, 6, true, {}, [], '', 'a'],
   password: [null, 6, {}, [], '', 'a'.repeat(4_097)],
 };
 

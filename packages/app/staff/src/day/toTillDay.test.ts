@@ -20,7 +20,13 @@ it('a day names the languages of its vouchers', () => {
     checks: [],
   };
   const { title, locale } = voucher;
-  const refused = { ...scan, kind: 'refused', reason: 'expired', voucherId: 'v-1' } as const;
+  const refused = {
+    ...scan,
+    kind: 'refused',
+    reason: 'expired',
+    voucherId: 'v-1',
+    recordedAt: scan.at,
+  } as const;
   const reply = {
     redemptions: [{ ...scan, voucher, venueId: 6, reversal: null }],
     records: [

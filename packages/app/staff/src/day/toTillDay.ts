@@ -10,6 +10,7 @@ export function toTillDay(day: LoadedDay, deviceId: string): TillDayState {
     status: 'ready',
     redemptions: redemptions.map(({ voucher, deviceId: by, ...redemption }) => ({
       ...redemption,
+      arrivedAt: redemption.recordedAt ?? redemption.at,
       voucher: voucher.title,
       locale: voucher.locale,
       kind: voucher.category,
@@ -18,6 +19,7 @@ export function toTillDay(day: LoadedDay, deviceId: string): TillDayState {
     })),
     records: records.map(({ title, deviceId: by, ...record }) => ({
       ...record,
+      arrivedAt: record.recordedAt,
       voucher: title,
       device: nameOf(by),
     })),

@@ -23,6 +23,10 @@ function decide(given: Given = {}): Promise<OfflineVerdict> {
 const voucher = listed().voucher;
 const withListed = (changes: Parameters<typeof listed>[0]) =>
   synced({ vouchers: [listed(changes)] });
+const DAY_MS = 24 * 3_600_000;
+const later = new Date(NOW.getTime() + 3 * DAY_MS);
+const FAR = '2026-12-24T00:00:00.000Z';
+const lasting = codeOf({ expiresAt: new Date(FAR) });
 const END = '2026-11-30T00:00:00.000Z';
 
 describe('a till without a connection', () => {
@@ -38,7 +42,14 @@ describe('a till without a connection', () => {
       'a redemption that was taken back',
       { synced: synced({ uses: [usedBy(NUMBER, { isReversed: true })] }) },
     ],
-    ['a voucher in its last second', { now: new Date(Date.parse(END) - 1_000) }],
+    [
+      'a voucher three days after the last synchronisation',
+      { now: later, synced: synced({ vouchers: [listed({ endsAt: FAR })] }), code: lasting },
+    ],
+    [
+      'a voucher in its last second',
+      { now: new Date(Date.parse(END) - 1_000), synced: synced({ now: '2026-11-29T20:00:00Z' }) },
+    ],
     ['a voucher in its first second', { synced: withListed({ validFrom: NOW.toISOString() }) }],
   ] as [string, Given][])('accepts %s', async (_, given) => {
     expect(await decide(given)).toEqual({ outcome: 'redeemed', voucher });
@@ -54,6 +65,17 @@ describe('a till without a connection', () => {
       null,
     ],
     ['any code before the first synchronisation', { synced: null }, 'online-only', false, null],
+    [
+      'any voucher more than three days after the last synchronisation',
+      {
+        now: new Date(later.getTime() + 1_000),
+        synced: synced({ vouchers: [listed({ endsAt: FAR })] }),
+        code: lasting,
+      },
+      'online-only',
+      true,
+      null,
+    ],
     ['a code of another key', { code: codeOf({}, 'OTHER1') }, 'unknown-key', false, null],
     ['a changed code', { isGenuine: false }, 'forged', false, null],
     [

@@ -1,4 +1,5 @@
 import type { ScanRefusal, TillVoucher } from '@casino/functions/contract/till/redemption.ts';
+import { OFFLINE_DAYS } from '@casino/functions/contract/till/uploadScans.ts';
 import { readVoucherCode } from '@casino/functions/contract/vouchers/voucherCode.ts';
 import { fromBase64Url } from './base64Url.ts';
 import type { Synced } from './synced.ts';
@@ -28,7 +29,8 @@ export type VerifySignature = (
 
 /**
  * Decides about a voucher without a connection, in the order of `SCAN_REFUSALS`. The till accepts only a voucher of the
- * list that it loaded, which this member has not used as far as the till knows.
+ * list that it loaded lately, which this member has not used as far as the till knows. It does not know whether the member
+ * is blocked.
  * @param synced what the last synchronisation loaded, with the uses of the scans that wait; null before the first
  * @param venueId the venue of the device
  * @param now the server's clock
@@ -72,7 +74,12 @@ export async function decideOffline(
   if (use) {
     return { outcome: 'already', voucher: listed.voucher, at: use.at, venueId: use.venueId };
   }
+  if (isOutdated(synced, now)) return refused('online-only', voucher);
   return { outcome: 'redeemed', voucher: listed.voucher };
+}
+
+function isOutdated(synced: Synced, now: Date): boolean {
+  return now.getTime() - Date.parse(synced.now) > OFFLINE_DAYS * 24 * 3_600_000;
 }
 
 function refused(

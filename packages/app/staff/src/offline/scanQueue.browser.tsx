@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { FakeTill } from '../testing/fakeTill.ts';
 import { codeOf, NOW, NUMBER, redemption, synced, VENUE } from '../testing/sampleCodes.ts';
-import { addWaiting, takeBackWaiting, uploadWaiting, waitingUses } from './scanQueue.ts';
+import { addWaiting, idOfScan, takeBackWaiting, uploadWaiting, waitingUses } from './scanQueue.ts';
 import { readRecord, writeRecord } from './tillDatabase.ts';
 
 function scan(index: number, changes: Partial<OfflineScan> = {}): OfflineScan {
@@ -22,13 +22,13 @@ function server() {
   const till = new FakeTill();
   const stored: string[] = [];
   till.reply('till-uploadScans', ({ scans }) => {
-    for (const { nonce } of scans) if (!stored.includes(nonce)) stored.push(nonce);
+    for (const nonce of nonces(scans)) if (!stored.includes(nonce)) stored.push(nonce);
     return { outcomes: scans.map(() => ({ outcome: 'noted' }) as const) };
   });
   return { till, stored };
 }
 
-const nonces = (scans: readonly OfflineScan[]) => scans.map(({ nonce }) => nonce);
+const nonces = (scans: readonly unknown[]) => (scans as OfflineScan[]).map(({ nonce }) => nonce);
 
 describe('scans that wait for a connection', () => {
   it('are uploaded in their order, at most 50 at once, and then removed', async () => {
@@ -90,6 +90,67 @@ describe('scans that wait for a connection', () => {
     expect(stored).toEqual([scan(1).nonce, scan(2).nonce]);
   });
 
+  it('stop no other if the server cannot store one of them yet, which waits', async () => {
+    const { db } = await emptyDatabase();
+    for (let index = 0; index < 60; index += 1) await addWaiting(db, scan(index));
+    const { till, stored } = server();
+    till.reply('till-uploadScans', ({ scans }) => ({
+      outcomes: nonces(scans).map((nonce) => {
+        if (nonce === scan(3).nonce) return { outcome: 'later' } as const;
+        stored.push(nonce);
+        return { outcome: 'noted' } as const;
+      }),
+    }));
+    await uploadWaiting(db, till.call, VENUE);
+    expect(stored).toHaveLength(59);
+    expect(await noncesIn(db)).toEqual([scan(3).nonce]);
+    expect(await waitingUses(db, VENUE), 'still a use').toHaveLength(1);
+    const next = server();
+    await uploadWaiting(db, next.till.call, VENUE);
+    expect(next.stored).toEqual([scan(3).nonce]);
+    expect(await db.count('waiting')).toBe(0);
+  });
+
+  it.each<readonly [string, unknown]>([
+    ['a code of 100,000 characters', scan(1, { code: 'A'.repeat(100_000) })],
+    ['a number of 141 characters', scan(1, { customerNumber: '1'.repeat(141) })],
+    ['no code', { ...scan(1), code: undefined }],
+    ['a code that is no text', { ...scan(1), code: { text: 'A' } }],
+    ['nothing', null],
+    ['a text', 'scan'],
+  ])(
+    'of an earlier version with %s stop no other, and are sent short enough to be kept',
+    async (_, odd) => {
+      const { db } = await emptyDatabase();
+      await writeRecord(db, 'synced', synced());
+      await db.put('waiting', odd as OfflineScan);
+      await addWaiting(db, scan(2));
+      expect((await waitingUses(db, VENUE)).at(-1)).toMatchObject({ voucherId: 'dinner-2' });
+      const till = new FakeTill();
+      till.reply('till-uploadScans', ({ scans }) => ({
+        outcomes: scans.map(() => ({ outcome: 'conflict', reason: 'invalid' }) as const),
+      }));
+      await uploadWaiting(db, till.call, VENUE);
+      const [request] = till.requestsOf('till-uploadScans');
+      expect(request?.scans).toHaveLength(2);
+      expect(JSON.stringify(request?.scans[0]).length).toBeLessThan(1_000);
+      expect(await db.count('waiting')).toBe(0);
+    },
+  );
+
+  it('with the same nonce and another voucher are two scans', async () => {
+    const { db } = await emptyDatabase();
+    const second = scan(2, { nonce: scan(1).nonce });
+    await addWaiting(db, scan(1));
+    await addWaiting(db, second);
+    await addWaiting(db, second);
+    expect((await db.getAll('waiting')).map(({ code }) => code)).toEqual([
+      scan(1).code,
+      second.code,
+    ]);
+    expect(new Set((await waitingUses(db, VENUE)).map((use) => use.redemptionId)).size).toBe(2);
+  });
+
   it('count as uses if they were accepted', async () => {
     const { db } = await emptyDatabase();
     await addWaiting(db, scan(1));
@@ -117,8 +178,8 @@ describe('scans that wait for a connection', () => {
     const uses = (await readRecord(db, 'synced'))?.uses ?? [];
     expect(uses.map(({ redemptionId, voucherId }) => [redemptionId, voucherId])).toEqual([
       ['r-1', 'dinner-1'],
-      [scan(2).nonce, 'dinner-2'],
-      [scan(3).nonce, 'dinner-3'],
+      [idOfScan(scan(2)), 'dinner-2'],
+      [idOfScan(scan(3)), 'dinner-3'],
     ]);
   });
 });
@@ -135,7 +196,8 @@ describe('a scan that is taken back', () => {
     const till = new FakeTill();
     till.reply('till-uploadScans', async ({ scans }) => {
       if (till.requestsOf('till-uploadScans').length === 1) await during();
-      return { outcomes: scans.map((each) => redeemed(each.reversal !== undefined)) };
+      const isReversed = (each: unknown) => (each as OfflineScan).reversal !== undefined;
+      return { outcomes: scans.map((each) => redeemed(isReversed(each))) };
     });
     const sent = () => till.requestsOf('till-uploadScans').map(({ scans }) => scans);
     return { till, sent };

@@ -14,9 +14,18 @@ export async function syncTill(
 ): Promise<Synced | null> {
   const [uploaded] = await Promise.allSettled([uploadWaiting(db, call, venueId)]);
   const [known, waiting] = await Promise.all([readRecord(db, 'synced'), db.count('waiting')]);
-  const reply = await call('till-sync', syncRequest(known, waiting, Date.now()));
+  const request = syncRequest(known, waiting, Date.now());
+  const reply = await call('till-sync', request);
   const receivedAt = Date.now();
-  const synced = await changeSynced(db, (previous) => mergeSync(previous, reply, receivedAt));
+  const uses = [...reply.uses];
+  for (let cursor = reply.next; cursor; ) {
+    const page = await call('till-sync', { ...request, withVouchers: false, cursor });
+    uses.push(...page.uses);
+    cursor = page.next;
+  }
+  // The time of the first reply: what changed meanwhile is loaded again.
+  const all = { ...reply, uses };
+  const synced = await changeSynced(db, (previous) => mergeSync(previous, all, receivedAt));
   if (uploaded.status === 'rejected') throw uploaded.reason;
   return synced;
 }

@@ -8,14 +8,22 @@ const reply = (changes: Partial<Parameters<typeof mergeSync>[1]> = {}) => ({
   now: iso(1),
   keys: [{ id: 'NEWKEY', publicKey: 'B'.repeat(43) }],
   uses: [],
+  next: null,
   vouchers: null,
   ...changes,
 });
+
+/** What an earlier version has loaded. */
+function aDay() {
+  const { isWhole, ...known } = synced();
+  return known;
+}
 
 describe('the request of a synchronisation', () => {
   it.each([
     ['the first', null, 0, { since: null, withVouchers: true }],
     ['the next', synced(), 1, { since: NOW.toISOString(), withVouchers: false }],
+    ['one of an earlier version, which has the uses of a day', aDay(), 1, { since: null }],
     ['one after ten minutes', synced(), 10, { since: NOW.toISOString(), withVouchers: true }],
     ['one on a slow clock', synced({ clockOffset: 600_000 }), 0, { withVouchers: true }],
     ['one after the clock was set back', synced(), -60, { withVouchers: true }],

@@ -18,6 +18,8 @@ export interface Synced {
   readonly vouchers: readonly OfflineVoucher[];
   /** When `vouchers` were loaded, by the server's clock. */
   readonly vouchersAt: string | null;
+  /** True if `uses` are all that a till may know. An earlier version loaded those of a day. */
+  readonly isWhole?: boolean;
 }
 
 /** Vouchers change slowly: they are loaded once in this time, in milliseconds. */
@@ -35,15 +37,19 @@ export function syncRequest(synced: Synced | null, waiting: number, deviceNow: n
   const loadedAt = synced?.vouchersAt ? Date.parse(synced.vouchersAt) : Number.NEGATIVE_INFINITY;
   const age = serverTime(synced, deviceNow).getTime() - loadedAt;
   return {
-    since: synced?.now ?? null,
+    since: synced?.isWhole ? synced.now : null,
     // A negative age: the clock of the device was changed.
     withVouchers: age >= VOUCHERS_EVERY_MS || age < 0,
     waiting,
   };
 }
 
-/** The data after a synchronisation. `receivedAt` is the device's clock. */
-export function mergeSync(previous: Synced | null, reply: SyncReply, receivedAt: number): Synced {
+/** The data after a synchronisation with the uses of all its replies. `receivedAt` is the device's clock. */
+export function mergeSync(
+  previous: Synced | null,
+  reply: Omit<SyncReply, 'next'>,
+  receivedAt: number,
+): Synced {
   const vouchers = reply.vouchers ?? previous?.vouchers ?? [];
   const listed = new Set(vouchers.map(({ voucher }) => voucher.id));
   const now = Date.parse(reply.now);
@@ -57,6 +63,7 @@ export function mergeSync(previous: Synced | null, reply: SyncReply, receivedAt:
     ),
     vouchers,
     vouchersAt: reply.vouchers === null ? (previous?.vouchersAt ?? null) : reply.now,
+    isWhole: true,
   };
 }
 

@@ -29,6 +29,7 @@ const { voucher } = listed();
 const REDEEMED = { outcome: 'redeemed', redeemed: { redemptionId: 'r-1' } };
 const ACCEPTED = { outcome: 'redeemed', redeemed: { redemptionId: null } };
 const LIST = {
+  now: new Date().toISOString(),
   vouchers: [
     listed({ validFrom: new Date(Date.now() - DAY).toISOString(), endsAt: soon.toISOString() }),
   ],
@@ -86,6 +87,28 @@ describe('a scan with a connection', () => {
   });
 });
 
+describe('a scan beyond the limits of the contract', () => {
+  it.each([
+    ['a code of 501 characters', { voucher: { code: 'A'.repeat(501) } }, 'unreadable'],
+    ['letters of 501 characters', { voucher: { letters: 'A'.repeat(501) } }, 'unreadable'],
+    ['a number of 141 characters', { customerNumber: '1'.repeat(141) }, 'unknown-member'],
+    ['a number that is a sentence', { customerNumber: 'No card today!' }, 'unknown-member'],
+  ] as const)('is refused at once, and neither sent nor stored: %s', async (_, part, reason) => {
+    for (const state of ['online', 'off'] as const) {
+      const { redeem, till, waiting } = await setUp({ state });
+      expect(await redeem({ ...REQUEST, ...part })).toMatchObject({ outcome: 'refused', reason });
+      expect(till.requestsOf('till-redeem')).toEqual([]);
+      expect(await waiting()).toEqual([]);
+    }
+  });
+
+  it('has its number in the form of the card, also without a connection', async () => {
+    const { redeem, waiting } = await setUp({ state: 'off' });
+    expect(await redeem({ ...REQUEST, customerNumber: ' 100 201' })).toMatchObject(ACCEPTED);
+    expect(await waiting()).toMatchObject([{ customerNumber: NUMBER }]);
+  });
+});
+
 describe('a scan whose connection is lost', () => {
   it('waits with the same nonce if the voucher may be redeemed offline', async () => {
     const { redeem, till, waiting } = await setUp();
@@ -104,7 +127,7 @@ describe('a scan whose connection is lost', () => {
   });
 
   it.each([
-    ['a voucher that is not listed', REQUEST, synced({ vouchers: [] })],
+    ['a voucher that is not listed', REQUEST, synced({ ...LIST, vouchers: [] })],
     ['letters', { ...REQUEST, voucher: { letters: 'DINE-4821' } }, synced(LIST)],
   ] as const)('has no answer for %s, and stores nothing', async (_, request, known) => {
     const { redeem, till, waiting } = await setUp({ synced: known });
@@ -121,7 +144,10 @@ describe('a scan whose connection is lost', () => {
   });
 
   it('reaches the server for a voucher that only the server can decide', async () => {
-    const { redeem, report } = await setUp({ state: 'lost', synced: synced({ vouchers: [] }) });
+    const { redeem, report } = await setUp({
+      state: 'lost',
+      synced: synced({ ...LIST, vouchers: [] }),
+    });
     expect(await redeem()).toMatchObject(REDEEMED);
     expect(report).toHaveBeenCalledWith(true);
   });
@@ -131,7 +157,7 @@ describe('a scan that was sent before its page was killed', () => {
   const again = { ...REQUEST, nonce: 'nonce-0123456789ac' };
 
   async function setUpKilled(request = REQUEST) {
-    const { db, open, till, redeem } = await setUp({ synced: synced({ vouchers: [] }) });
+    const { db, open, till, redeem } = await setUp({ synced: synced({ ...LIST, vouchers: [] }) });
     till.reply('till-redeem', () => new Promise(() => {}));
     // A killed page does not go on. This one does, and finds its database closed.
     redeem(request).catch(() => {});
@@ -185,7 +211,10 @@ describe('a scan that was sent before its page was killed', () => {
 
 describe('a scan without a connection', () => {
   it('is stored if it is refused', async () => {
-    const { redeem, waiting } = await setUp({ state: 'off', synced: synced({ vouchers: [] }) });
+    const { redeem, waiting } = await setUp({
+      state: 'off',
+      synced: synced({ ...LIST, vouchers: [] }),
+    });
     expect(await redeem()).toMatchObject({ outcome: 'refused', reason: 'online-only' });
     expect(await waiting()).toMatchObject([{ refusal: 'online-only' }]);
   });
@@ -212,6 +241,19 @@ describe('a scan without a connection', () => {
     expect(await redeem(again)).toMatchObject(ACCEPTED);
     expect(await waiting()).toMatchObject([{ nonce: REQUEST.nonce }]);
     expect(await redeem(again), 'after the answer').toMatchObject({ outcome: 'already' });
+  });
+
+  it('is another scan if a page uses its nonce for another voucher, and both wait', async () => {
+    const other = listed({ endsAt: soon.toISOString() }, 'dinner-2');
+    const known = synced({ ...LIST, vouchers: [...LIST.vouchers, other] });
+    const { redeem, waiting } = await setUp({ state: 'off', synced: known });
+    const code = codeOf({ expiresAt: soon, voucherId: 'dinner-2' });
+    expect(await redeem()).toMatchObject(ACCEPTED);
+    expect(await redeem({ ...REQUEST, voucher: { code } })).toMatchObject(ACCEPTED);
+    expect((await waiting()).map((scan) => scan.code)).toEqual([CODE, code]);
+    const again = { ...REQUEST, nonce: 'nonce-0123456789ac' };
+    expect(await redeem(again)).toMatchObject({ outcome: 'already' });
+    expect(await redeem({ ...again, voucher: { code } })).toMatchObject({ outcome: 'already' });
   });
 
   it('is accepted once by two tabs at the same moment', async () => {

@@ -1,4 +1,12 @@
-import type { ScanOutcome, ScanRefusal } from '@casino/functions/contract/till/redemption.ts';
+import {
+  CUSTOMER_NUMBER,
+  normalCustomerNumber,
+} from '@casino/functions/contract/rules/typedValues.ts';
+import {
+  MAX_SCANNED_TEXT,
+  type ScanOutcome,
+  type ScanRefusal,
+} from '@casino/functions/contract/till/redemption.ts';
 import { inTime } from '../../../src/lib/async/inTime.ts';
 import { remoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
 import type { TillCall } from '../backend/tillBackend.ts';
@@ -8,7 +16,7 @@ import {
   type OfflineVerdict,
   type VerifySignature,
 } from '../offline/decideOffline.ts';
-import { addWaiting, waitingUses } from '../offline/scanQueue.ts';
+import { addWaiting, idOfScan, waitingUses } from '../offline/scanQueue.ts';
 import type { ScanRequest } from '../offline/scanRequest.types.ts';
 import { serverTime, withUses } from '../offline/synced.ts';
 import { changeSynced, readRecord, type TillDatabase } from '../offline/tillDatabase.ts';
@@ -35,10 +43,23 @@ export interface RedeemTools {
  * scan that is stored then has the same nonce, by which the server recognises it. Rejects only if the device cannot read its own storage.
  */
 export async function redeemScan(scan: ScanRequest, tools: RedeemTools): Promise<Answer> {
-  const request = await askedAgain(scan, tools.db);
+  const customerNumber = normalCustomerNumber(scan.customerNumber);
+  const beyond = refusalByLimits(scan.voucher, customerNumber);
+  if (beyond !== null) return { outcome: 'refused', reason: beyond, voucher: null, at: null };
+  const request = await askedAgain({ ...scan, customerNumber }, tools.db);
   const answer = await answerTo(request, tools);
   if (answer.outcome !== 'failed') await forgetAsked(request, tools.db);
   return answer;
+}
+
+/** Nothing is sent or stored that the server would refuse as malformed: it would wait for ever. */
+function refusalByLimits(
+  voucher: ScanRequest['voucher'],
+  customerNumber: string,
+): ScanRefusal | null {
+  const { length } = 'code' in voucher ? voucher.code : voucher.letters;
+  if (length === 0 || length > MAX_SCANNED_TEXT) return 'unreadable';
+  return CUSTOMER_NUMBER.test(customerNumber) ? null : 'unknown-member';
 }
 
 async function answerTo(request: ScanRequest, tools: RedeemTools): Promise<Answer> {
@@ -80,8 +101,9 @@ async function decide(
       readRecord(db, 'synced'),
       waitingUses(db, venueId),
     ]);
-    // A scan with the same nonce is this one, of a page that was killed before it showed the answer.
-    const others = waiting.filter(({ redemptionId }) => redemptionId !== nonce);
+    // The same scan with the same nonce is of a page that was killed before it showed the answer.
+    const id = idOfScan({ nonce, ...scan });
+    const others = waiting.filter(({ redemptionId }) => redemptionId !== id);
     const synced = known && { ...known, uses: withUses(known.uses, others) };
     const now = serverTime(synced, at.getTime());
     const verdict = await decideOffline(scan, { synced, venueId, now }, verify);

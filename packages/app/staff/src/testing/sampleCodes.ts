@@ -62,6 +62,7 @@ export function synced(changes: Partial<Synced> = {}): Synced {
     uses: [],
     vouchers: [listed()],
     vouchersAt: NOW.toISOString(),
+    isWhole: true,
     ...changes,
   };
 }

@@ -6,6 +6,7 @@ import { emptyOwn, Group, own, reversalOf, VENUE } from './redemptions.fixtures.
 
 /** Short, and far above the time of a reply on a busy machine. */
 const ATTEMPT_MS = 2_000;
+const PAGE = { after: null, limit: 10 };
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
 let group: Group;
@@ -82,7 +83,7 @@ describe('a connection that fails', () => {
       await group.withFault(failing, async (service) => {
         const temporary = { kind: 'unavailable' };
         await expect(service.redeem(group.use())).rejects.toMatchObject(temporary);
-        await expect(service.findUsesAt(VENUE, LONG_AGO, 10)).rejects.toMatchObject(temporary);
+        await expect(service.findChangesAt(VENUE, LONG_AGO, PAGE)).rejects.toMatchObject(temporary);
       });
     },
   );
@@ -102,10 +103,10 @@ describe.each([404, 501])('a group that replies %i has no redemptions', (status)
   });
 
   it('and the lists are those of our store', async () => {
-    const uses = { redemptions: [group.ownRedemption()], isCut: false };
-    own.findUsesAt.mockResolvedValue(uses);
+    const uses = { redemptions: [group.ownRedemption()], next: null };
+    own.findChangesAt.mockResolvedValue(uses);
     own.findOfflineVouchers.mockResolvedValue([group.prize()]);
-    expect(await absent((service) => service.findUsesAt(VENUE, LONG_AGO, 10))).toEqual(uses);
+    expect(await absent((service) => service.findChangesAt(VENUE, LONG_AGO, PAGE))).toEqual(uses);
     const vouchers = await absent((service) => service.findOfflineVouchers(VENUE, new Date(), 10));
     expect(vouchers.map(({ id }) => id)).toEqual(['spin-1']);
   });

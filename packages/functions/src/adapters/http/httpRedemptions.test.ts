@@ -50,6 +50,7 @@ describe('a voucher of the group', () => {
         customerNumber: '100201',
         venueId: VENUE,
         at: first.at.toISOString(),
+        recordedAt: expect.any(String),
         isOffline: false,
         deviceId: 'till-1',
         reversal: null,

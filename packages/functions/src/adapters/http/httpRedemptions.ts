@@ -5,8 +5,9 @@ import type { ServiceRedemption } from '../../contract/http/redemptions.ts';
 import type { RuleId } from '../../contract/http/rules/rules.ts';
 import type { Redemption } from '../../contract/till/redemption.ts';
 import { offerEndsAt } from '../../contract/vouchers/voucherStatus.ts';
+import { DomainError } from '../../domain/errors.ts';
 import type { StoredVoucher } from '../../domain/ports/memberService.ts';
-import type { RedemptionService } from '../../domain/ports/redemptions.ts';
+import type { ChangedUses, RedemptionService } from '../../domain/ports/redemptions.ts';
 import { ServiceError } from '../../domain/ports/serviceError.ts';
 import { toTillVoucher } from '../../domain/till/toTillVoucher.ts';
 import { findOwnVoucher, type OwnVouchers } from './ownVouchers.ts';
@@ -14,6 +15,9 @@ import { readPages } from './readPages.ts';
 import { SERVICE_LIMITS, type ServiceLimits } from './resilience.ts';
 import { serviceClient } from './serviceClient.ts';
 import type { ServiceSettings } from './serviceSettings.ts';
+
+/** More changes than a service has since the beginning of a day that a manager opens, unless it is long ago. */
+const MAX_CHANGES_OF_DAY = 20_000;
 
 /**
  * The redemptions of a group over HTTP (docs/connect.md), and in `own` those of the vouchers that this product issues
@@ -26,6 +30,38 @@ export function httpRedemptions(
   limits: ServiceLimits = SERVICE_LIMITS,
 ): RedemptionService {
   const client = serviceClient(memberHttpService, settings, limits);
+  async function pageOfChanges(venueId: number, since: Date, cursor: string | undefined) {
+    const query = { since: since.toISOString(), cursor };
+    const answer = await client.send('findRedemptions', { params: { venueId }, query });
+    const isHere =
+      answer.status !== 'ok' || answer.reply.items.every((each) => each.venueId === venueId);
+    expect('findRedemptions', isHere, 'another venue', 'G-15');
+    return answer;
+  }
+
+  /** As many pages as fit, and at least one: the service chooses their size. */
+  async function changesOfGroup(
+    venueId: number,
+    since: Date,
+    after: string | null,
+    room: number,
+  ): Promise<ChangedUses> {
+    const items: ServiceRedemption[] = [];
+    let cursor = after;
+    for (let longest = 0; ; ) {
+      const answer = await pageOfChanges(venueId, since, cursor ?? undefined);
+      if (answer.status !== 'ok') break;
+      items.push(...answer.reply.items);
+      longest = Math.max(longest, answer.reply.items.length);
+      cursor = answer.reply.next;
+      if (cursor === null) break;
+      if (items.length + longest > room) {
+        return { redemptions: items.map(toRedemption), next: `${THEIRS}${cursor}` };
+      }
+    }
+    return { redemptions: items.map(toRedemption), next: null };
+  }
+
   return {
     async redeem(use) {
       const { voucher, at, ...values } = use;
@@ -70,27 +106,36 @@ export function httpRedemptions(
       return toRedemption(answer.reply);
     },
     findUsesOf: (crmId) => own.findUsesOf(crmId),
-    async findUsesAt(venueId, since, limit) {
-      const query = { since: since.toISOString() };
+    async findChangesAt(venueId, since, { after, limit }) {
+      const { isOurs, cursor } = readCursor(after);
+      if (isOurs) {
+        const { redemptions, next } = await own.findChangesAt(venueId, since, {
+          after: cursor,
+          limit,
+        });
+        // A full page has no room for the group's.
+        const isFull = next !== null || redemptions.length === limit;
+        if (isFull) return { redemptions, next: next === null ? THEIRS : `${OURS}${next}` };
+        const first = await changesOfGroup(venueId, since, null, limit - redemptions.length);
+        return { redemptions: [...redemptions, ...first.redemptions], next: first.next };
+      }
+      return changesOfGroup(venueId, since, cursor, limit);
+    },
+    async findArrivedAt(venueId, from, until, limit) {
       const [ours, groups] = await Promise.all([
-        own.findUsesAt(venueId, since, limit),
-        readPages(
-          (cursor) =>
-            client.send('findRedemptions', { params: { venueId }, query: { ...query, cursor } }),
-          { enough: limit + 1 },
-        ),
+        own.findArrivedAt(venueId, from, until, limit),
+        readPages((cursor) => pageOfChanges(venueId, from, cursor), { enough: MAX_CHANGES_OF_DAY }),
       ]);
-      const theirs = groups ?? [];
-      const isHere = theirs.every((each) => each.venueId === venueId);
-      expect('findRedemptions', isHere, 'another venue', 'G-15');
+      const theirs = (groups ?? []).filter((each) => isWithin(arrivalOf(each), from, until));
       // A redemption that is reversed while the pages are read is in the list twice: the later state counts.
       const all = [...theirs.map(toRedemption), ...ours.redemptions];
       const merged = [...new Map(all.map((each) => [each.id, each])).values()].toSorted(
-        (one, other) => changedAt(one) - changedAt(other),
+        (one, other) => arrivalOf(other).localeCompare(arrivalOf(one)),
       );
+      const isLong = (groups?.length ?? 0) >= MAX_CHANGES_OF_DAY;
       return {
         redemptions: merged.slice(0, limit),
-        isCut: ours.isCut || theirs.length > limit || merged.length > limit,
+        isCut: ours.isCut || isLong || merged.length > limit,
       };
     },
     async findOfflineVouchers(venueId, now, limit) {
@@ -134,9 +179,28 @@ function toRedemption({ crmId: _, voucher, ...redemption }: ServiceRedemption): 
   return { ...redemption, voucher: toTillVoucher(voucher) };
 }
 
-/** The last change that a redemption names. Only the service knows when it stored one that was uploaded later. */
-function changedAt({ at, reversal }: Redemption): number {
-  return Date.parse(reversal?.at ?? at);
+/** The beginnings of cursors: our pages come first, then those of the group. */
+const OURS = 'ours ';
+const THEIRS = 'theirs ';
+
+function readCursor(cursor: string | null): {
+  readonly isOurs: boolean;
+  readonly cursor: string | null;
+} {
+  if (cursor === null) return { isOurs: true, cursor: null };
+  if (cursor.startsWith(OURS)) return { isOurs: true, cursor: cursor.slice(OURS.length) };
+  if (!cursor.startsWith(THEIRS)) throw new DomainError('not-found');
+  return { isOurs: false, cursor: cursor.slice(THEIRS.length) || null };
+}
+
+/** The time of arrival. A service that does not say it stores what a till uploads late at its claimed time. */
+function arrivalOf({ at, recordedAt }: Pick<Redemption, 'at' | 'recordedAt'>): string {
+  return new Date(recordedAt ?? at).toISOString();
+}
+
+function isWithin(instant: string, from: Date, until: Date): boolean {
+  const time = new Date(instant);
+  return time >= from && time < until;
 }
 
 function isFreeOffline({ offline, usedAt, validUntil }: StoredVoucher, now: Date): boolean {

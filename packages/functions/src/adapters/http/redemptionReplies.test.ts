@@ -54,7 +54,8 @@ const own = {
   findRedemption: async () => null,
   reverse: async () => null,
   findUsesOf: async () => [],
-  findUsesAt: vi.fn<RedemptionService['findUsesAt']>(),
+  findChangesAt: vi.fn<RedemptionService['findChangesAt']>(),
+  findArrivedAt: vi.fn<RedemptionService['findArrivedAt']>(),
   findOfflineVouchers: vi.fn<RedemptionService['findOfflineVouchers']>(),
 };
 beforeAll(async () => {
@@ -64,7 +65,8 @@ beforeAll(async () => {
 });
 afterAll(() => group.close());
 beforeEach(() => {
-  own.findUsesAt.mockReset().mockResolvedValue({ redemptions: [], isCut: false });
+  own.findChangesAt.mockReset().mockResolvedValue({ redemptions: [], next: null });
+  own.findArrivedAt.mockReset().mockResolvedValue({ redemptions: [], isCut: false });
   own.findOfflineVouchers.mockReset().mockResolvedValue([]);
 });
 
@@ -102,7 +104,8 @@ describe('a reply that contradicts the request is refused', () => {
 
   it('if findRedemptions has another venue', async () => {
     group.script(json({ items: [{ ...redemption, venueId: 9 }], next: null }));
-    await expect(service.findUsesAt(VENUE, NOW, 10)).rejects.toMatchObject({ rule: 'G-15' });
+    const page = { after: null, limit: 10 };
+    await expect(service.findChangesAt(VENUE, NOW, page)).rejects.toMatchObject({ rule: 'G-15' });
   });
 });
 
@@ -113,47 +116,91 @@ describe('the redemptions of a venue', () => {
     at: `2026-11-25T${time}:00Z`,
     ...change,
   });
-  const uses = async (limit: number) => {
-    const { redemptions, isCut } = await service.findUsesAt(VENUE, NOW, limit);
-    return { ids: redemptions.map(({ id }) => id), isCut };
-  };
-  beforeEach(() => {
-    own.findUsesAt.mockResolvedValue({
-      redemptions: [ownAt('own-1', '2026-11-25T10:30:00Z'), ownAt('own-2', '2026-11-25T11:30:00Z')],
-      isCut: false,
+  const idsOf = (redemptions: readonly Redemption[]) => redemptions.map(({ id }) => id);
+  const PATH = '/venues/6/redemptions?since=2026-11-25T12%3A00%3A00.000Z';
+
+  describe('that changed', () => {
+    const page = async (after: string | null, limit: number) => {
+      const { redemptions, next } = await service.findChangesAt(VENUE, NOW, { after, limit });
+      return { ids: idsOf(redemptions), next };
+    };
+    beforeEach(() => {
+      own.findChangesAt.mockImplementation(async (_venueId, _since, { after }) => ({
+        redemptions: [ownAt(after === null ? 'own-1' : 'own-2', '2026-11-25T10:30:00Z')],
+        next: after === null ? 'more' : null,
+      }));
+      group.script(
+        json({ items: [at('g-1', '10:00'), at('g-2', '11:00')], next: 'second' }),
+        json({ items: [at('g-3', '12:00')], next: null }),
+      );
     });
-    group.script(
-      json({ items: [at('g-1', '10:00'), at('g-2', '11:00')], next: 'second' }),
-      json({ items: [at('g-3', '12:00')], next: null }),
-    );
+
+    it('are those of both, page after page, until nothing is left', async () => {
+      expect(await page(null, 3)).toEqual({ ids: ['own-1'], next: 'ours more' });
+      expect(await page('ours more', 3)).toEqual({
+        ids: ['own-2', 'g-1', 'g-2'],
+        next: 'theirs second',
+      });
+      expect(await page('theirs second', 3)).toEqual({ ids: ['g-3'], next: null });
+      expect(group.requests.map(({ path }) => path)).toEqual([PATH, `${PATH}&cursor=second`]);
+    });
+
+    it('are on one page if they fit', async () => {
+      expect(await page('ours more', 10)).toEqual({
+        ids: ['own-2', 'g-1', 'g-2', 'g-3'],
+        next: null,
+      });
+    });
+
+    it('leave no gap between a full page of ours and the first of the group', async () => {
+      expect(await page('ours more', 1)).toEqual({ ids: ['own-2'], next: 'theirs ' });
+      expect((await page('theirs ', 1)).ids).toEqual(['g-1', 'g-2']);
+    });
+
+    it('have no cursor that nobody gave out', async () => {
+      await expect(page('since 1970', 10)).rejects.toMatchObject({ code: 'not-found' });
+    });
   });
 
-  it('are those of both, by their last change', async () => {
-    expect(await uses(10)).toEqual({ ids: ['g-1', 'own-1', 'g-2', 'own-2', 'g-3'], isCut: false });
-    expect(group.requests.map(({ path }) => path)).toEqual([
-      '/venues/6/redemptions?since=2026-11-25T12%3A00%3A00.000Z',
-      '/venues/6/redemptions?since=2026-11-25T12%3A00%3A00.000Z&cursor=second',
-    ]);
-  });
+  describe('that arrived', () => {
+    const until = new Date('2026-11-26T00:00:00Z');
+    const arrived = async (limit: number) => {
+      const { redemptions, isCut } = await service.findArrivedAt(VENUE, NOW, until, limit);
+      return { ids: idsOf(redemptions), isCut };
+    };
+    const LATE = { isOffline: true, recordedAt: '2026-11-25T23:00:00Z' };
+    beforeEach(() => {
+      own.findArrivedAt.mockResolvedValue({
+        redemptions: [ownAt('own-1', '2026-11-25T12:30:00Z')],
+        isCut: false,
+      });
+      group.script(
+        json({
+          items: [at('reversed', '09:00', { reversal: REVERSAL }), at('g-1', '13:00')],
+          next: 'second',
+        }),
+        json({ items: [at('late', '08:00', LATE)], next: null }),
+      );
+    });
 
-  it('end at the limit, without a request for pages that would not fit', async () => {
-    expect(await uses(1)).toEqual({ ids: ['g-1'], isCut: true });
-    expect(group.requests).toHaveLength(1);
-  });
+    it('are those of both, by the time at which the group stored them, newest first', async () => {
+      expect(await arrived(10)).toEqual({ ids: ['late', 'g-1', 'own-1'], isCut: false });
+    });
 
-  it('are cut if our store has more', async () => {
-    own.findUsesAt.mockResolvedValue({ redemptions: [], isCut: true });
-    expect(await uses(10)).toMatchObject({ isCut: true });
-  });
+    it('are cut only if they are more than the limit', async () => {
+      expect(await arrived(2)).toEqual({ ids: ['late', 'g-1'], isCut: true });
+      own.findArrivedAt.mockResolvedValue({ redemptions: [], isCut: true });
+      expect(await arrived(10)).toMatchObject({ isCut: true });
+    });
 
-  it('have the later state of one that is reversed while the pages are read', async () => {
-    group.script(
-      json({ items: [at('g-1', '10:00'), at('g-2', '11:00')], next: 'second' }),
-      json({ items: [at('g-1', '10:00', { reversal: REVERSAL })], next: null }),
-    );
-    const { redemptions } = await service.findUsesAt(VENUE, NOW, 10);
-    expect(redemptions.filter(({ id }) => id === 'g-1')).toMatchObject([{ reversal: REVERSAL }]);
-    expect(redemptions.at(-1)?.id).toBe('g-1');
+    it('have the later state of one that is reversed while the pages are read', async () => {
+      group.script(
+        json({ items: [at('g-1', '13:00')], next: 'second' }),
+        json({ items: [at('g-1', '13:00', { reversal: REVERSAL })], next: null }),
+      );
+      const { redemptions } = await service.findArrivedAt(VENUE, NOW, until, 10);
+      expect(redemptions.filter(({ id }) => id === 'g-1')).toMatchObject([{ reversal: REVERSAL }]);
+    });
   });
 });
 

@@ -19,7 +19,8 @@ export const own = {
   findRedemption: vi.fn<RedemptionService['findRedemption']>(),
   reverse: vi.fn<RedemptionService['reverse']>(),
   findUsesOf: vi.fn<RedemptionService['findUsesOf']>(),
-  findUsesAt: vi.fn<RedemptionService['findUsesAt']>(),
+  findChangesAt: vi.fn<RedemptionService['findChangesAt']>(),
+  findArrivedAt: vi.fn<RedemptionService['findArrivedAt']>(),
   findOfflineVouchers: vi.fn<RedemptionService['findOfflineVouchers']>(),
 };
 
@@ -27,7 +28,8 @@ export function emptyOwn(): void {
   own.redeem.mockReset();
   own.findRedemption.mockReset().mockResolvedValue(null);
   own.reverse.mockReset().mockResolvedValue(null);
-  own.findUsesAt.mockReset().mockResolvedValue({ redemptions: [], isCut: false });
+  own.findChangesAt.mockReset().mockResolvedValue({ redemptions: [], next: null });
+  own.findArrivedAt.mockReset().mockResolvedValue({ redemptions: [], isCut: false });
   own.findOfflineVouchers.mockReset().mockResolvedValue([]);
 }
 

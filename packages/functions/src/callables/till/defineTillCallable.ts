@@ -5,6 +5,7 @@ import type { Services } from '../../domain/ports/services.ts';
 import type { EnrolledDevice } from '../../domain/ports/till.ts';
 import type { CallableOptions } from '../../pipeline/callableFactory.ts';
 import { permissionDenied } from '../../pipeline/caller.ts';
+import type { LimitSubject } from '../../pipeline/callLimits.ts';
 
 interface TillCall<C extends Contract> {
   /** The uid of the session. */
@@ -14,6 +15,7 @@ interface TillCall<C extends Contract> {
   readonly role: StaffRole;
   readonly request: RequestOf<C>;
   readonly services: Services;
+  readonly limit: LimitSubject;
   readonly now: Date;
 }
 
@@ -37,10 +39,10 @@ export function defineTillCallable<C extends Contract>(
   return defineCallable(
     contract,
     { ...options, auth: 'till', checkSession: true },
-    async ({ caller: { uid, role, device }, request, services, now }) => {
+    async ({ caller: { uid, role, device }, request, services, limit, now }) => {
       if (required && role !== required) throw permissionDenied('no-staff');
       if (!admitsRevoked && device.revokedAt !== null) throw permissionDenied('device');
-      return handler({ uid, device, role, request, services, now });
+      return handler({ uid, device, role, request, services, limit, now });
     },
   );
 }

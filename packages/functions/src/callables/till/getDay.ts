@@ -1,6 +1,6 @@
 import { closeOfVenueDay, startOfVenueDay } from '../../contract/rules/venueDay.ts';
 import { getDayContract, MAX_OF_DAY, type TillRecord } from '../../contract/till/getDay.ts';
-import type { TillEntry } from '../../domain/ports/till.ts';
+import type { StoredEntry } from '../../domain/ports/till.ts';
 import { toTillDevice } from '../../domain/till/devices.ts';
 import { defineTillCallable } from './defineTillCallable.ts';
 
@@ -9,21 +9,19 @@ export const getDay = defineTillCallable(
   getDayContract,
   { role: 'manager', rateLimit: { calls: 60, seconds: 60 } },
   async ({ device: { venueId }, request, services }) => {
+    // By arrival: a claimed time must not put an entry on a day that a manager has closed.
     const from = startOfVenueDay(request.day);
     const until = closeOfVenueDay(request.day);
     const [uses, entries, devices] = await Promise.all([
-      services.redemptions.findUsesAt(venueId, from, MAX_OF_DAY),
-      services.tillLog.findAt(venueId, from, until, MAX_OF_DAY),
+      services.redemptions.findArrivedAt(venueId, from, until, MAX_OF_DAY),
+      services.tillLog.findAt(venueId, from, until, MAX_OF_DAY + 1),
       services.tillDevices.findAt(venueId),
     ]);
-    const isOfDay = (at: string) => new Date(at) >= from && new Date(at) < until;
     return {
-      redemptions: uses.redemptions
-        .filter(({ at }) => isOfDay(at))
-        .toSorted((a, b) => b.at.localeCompare(a.at)),
-      records: entries.map(toRecord),
+      redemptions: [...uses.redemptions],
+      records: entries.slice(0, MAX_OF_DAY).map(toRecord),
       devices: devices.map(toTillDevice),
-      isCut: uses.isCut || entries.length === MAX_OF_DAY,
+      isCut: uses.isCut || entries.length > MAX_OF_DAY,
     };
   },
 );
@@ -34,13 +32,18 @@ function toRecord({
   otherAt,
   otherVenueId,
   at,
+  recordedAt,
+  reversal,
+  invalid,
   ...entry
-}: TillEntry): TillRecord {
+}: StoredEntry): TillRecord {
   return {
     ...entry,
     at: at.toISOString(),
+    recordedAt: recordedAt.toISOString(),
     voucherId: voucher?.id ?? null,
     title: voucher?.title ?? null,
     ...(voucher?.locale && { locale: voucher.locale }),
+    ...(reversal && { reversal }),
   };
 }

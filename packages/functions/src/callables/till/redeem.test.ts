@@ -1,11 +1,13 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../testing/backend/database.ts';
 import { type Client, signedIn, statusOf } from '../../../testing/calls/client.ts';
 import type { AddedMember } from '../../../testing/members/addMember.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { newTill } from '../../../testing/till/staff.ts';
 import { codeOf, newVoucher, type TestVoucher } from '../../../testing/till/vouchers.ts';
 import { redeemContract } from '../../contract/till/redeem.ts';
+import { setSaferGamblingContract } from '../../contract/users/setSaferGambling.ts';
 import { generateQrCodeContract } from '../../contract/vouchers/generateQrCode.ts';
 import { getAllVouchersContract } from '../../contract/vouchers/getAllVouchers.ts';
 import { voucherCodeSigner } from '../../domain/voucherCode/voucherCodeSigner.ts';
@@ -14,6 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const OFFER = 'venue-6-masterclass';
 
+const database = openDatabase();
 let till: Client;
 let member: AddedMember;
 beforeAll(async () => {
@@ -27,12 +30,8 @@ const redeem = (
   nonce: string = randomUUID(),
 ) => till.call(redeemContract, { nonce, voucher: { code }, customerNumber });
 
-const redeemLetters = (letters: string) =>
-  till.call(redeemContract, {
-    nonce: randomUUID(),
-    voucher: { letters },
-    customerNumber: member.customerNumber,
-  });
+const redeemLetters = (letters: string, { customerNumber } = member) =>
+  till.call(redeemContract, { nonce: randomUUID(), voucher: { letters }, customerNumber });
 
 async function vouchersOf({ email, location, crmId }: AddedMember) {
   const client = await signedIn(email);
@@ -125,6 +124,32 @@ describe('till-redeem', () => {
     expect(await redeemLetters('DINE-NOTHING')).toMatchObject(refused('unknown-voucher'));
   });
 
+  it('finds the letters of a member whose home casino has changed', async () => {
+    const moved = await freshMember();
+    const voucher = await newVoucher(moved);
+    await database.doc(`members/${moved.crmId}`).update({ home_casino: 9 });
+    expect(await redeemLetters(voucher.code, moved)).toMatchObject({
+      outcome: 'redeemed',
+      redemption: { voucher: { id: voucher.id } },
+    });
+  });
+
+  it('chooses the voucher of the letters that can be used here and now', async () => {
+    const owner = await freshMember();
+    const code = 'DINE-SAME';
+    const ids = [
+      await newVoucher(owner, { validUntil: inDays(-2) }),
+      await newVoucher(owner, { validFrom: inDays(1) }),
+      await newVoucher(owner, { usedAt: inDays(-1) }),
+      await newVoucher(owner),
+    ].map(({ id }) => id);
+    await Promise.all(ids.map((id) => database.doc(`vouchers/${id}`).update({ code })));
+    expect(await redeemLetters(code, owner)).toMatchObject({
+      outcome: 'redeemed',
+      redemption: { voucher: { id: ids.at(-1) } },
+    });
+  });
+
   it('reports a voucher that another system marked as used', async () => {
     const voucher = await newVoucher(member, { usedAt: inDays(-1) });
     expect(await redeem(codeOf(voucher, member))).toMatchObject({ outcome: 'already', venueId: 6 });
@@ -174,6 +199,15 @@ describe('till-redeem', () => {
       ...refused('another-venue'),
       voucher: { id: elsewhere.id },
     });
+  });
+
+  it('refuses an earlier screenshot of a member in promotion-free mode', async () => {
+    const careful = await freshMember();
+    const voucher = await newVoucher(careful);
+    const code = codeOf(voucher, careful);
+    const app = await signedIn(careful.email);
+    await app.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
+    expect(await redeem(code, careful)).toMatchObject(refused('not-shown'));
   });
 
   it('refuses a suspended member, and a number that no member has', async () => {

@@ -1,6 +1,6 @@
 import { inUtc } from '../../contract/rules/calendar.ts';
 import type { Redemption } from '../../contract/till/redemption.ts';
-import { type KnownUse, MAX_SYNCED, syncContract } from '../../contract/till/sync.ts';
+import { type KnownUse, MAX_SYNCED, SYNC_DAYS, syncContract } from '../../contract/till/sync.ts';
 import { offerEndsAt } from '../../contract/vouchers/voucherStatus.ts';
 import type { StoredVoucher } from '../../domain/ports/memberService.ts';
 import { toTillVoucher } from '../../domain/till/toTillVoucher.ts';
@@ -17,11 +17,14 @@ export const sync = defineTillCallable(
   { rateLimit: { calls: 30, seconds: 60 }, secrets: [config.voucherSigningKey] },
   async ({ device, request, services, now }) => {
     const { redemptions, tillDevices } = services;
-    const since = request.since
-      ? inUtc(request.since).subtract(OVERLAP_SECONDS, 'second')
-      : inUtc(now).subtract(1, 'day');
+    const earliest = inUtc(now).subtract(SYNC_DAYS, 'day').toDate();
+    const asked = inUtc(request.since ?? earliest)
+      .subtract(OVERLAP_SECONDS, 'second')
+      .toDate();
+    const since = asked > earliest ? asked : earliest;
+    const page = { after: request.cursor ?? null, limit: MAX_SYNCED };
     const [uses, vouchers] = await Promise.all([
-      redemptions.findUsesAt(device.venueId, since.toDate(), MAX_SYNCED),
+      redemptions.findChangesAt(device.venueId, since, page),
       request.withVouchers
         ? redemptions.findOfflineVouchers(device.venueId, now, MAX_SYNCED)
         : null,
@@ -31,10 +34,17 @@ export const sync = defineTillCallable(
       now: now.toISOString(),
       keys: services.voucherKeys().map(toTillKey),
       uses: uses.redemptions.map(toKnownUse),
-      vouchers: vouchers?.map(toOfflineVoucher) ?? null,
+      next: uses.next,
+      vouchers:
+        vouchers?.filter((each) => isKnowable(each, earliest)).map(toOfflineVoucher) ?? null,
     };
   },
 );
+
+/** A used personal voucher leaves the list. Of an offer to everyone, a till must know all uses. */
+function isKnowable({ audience, validFrom }: StoredVoucher, earliest: Date): boolean {
+  return audience === 'personal' || new Date(validFrom) >= earliest;
+}
 
 function toKnownUse({ id, voucher, reversal, ...redemption }: Redemption): KnownUse {
   const { customerNumber, at, venueId } = redemption;

@@ -159,7 +159,8 @@ describe('users-exportData', () => {
       null,
     );
     expect(redemptions).toMatchObject([{ voucher: { id: voucher.id }, customerNumber }]);
-    expect(tillRecords).toMatchObject([{ reason: 'unreadable', customerNumber }]);
+    const recordedAt = expect.any(String);
+    expect(tillRecords).toMatchObject([{ reason: 'unreadable', customerNumber, recordedAt }]);
     expect(JSON.stringify(redemptions)).not.toContain(voucher.code);
     const yearsOf = async (path: string) => {
       const stored = await database.doc(path).get();

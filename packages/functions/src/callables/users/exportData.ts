@@ -57,7 +57,11 @@ export const exportData = defineCallable(
       walletPasses: held.flatMap(({ pass }) => (pass ? [copyOf(pass)] : [])),
       redemptions: held.flatMap(({ redemptions }) => redemptions.map(withoutLetters)),
       tillRecords: held.flatMap(({ tillRecords }) =>
-        tillRecords.map((record) => ({ ...withoutLetters(record), at: record.at.toISOString() })),
+        tillRecords.map((record) => ({
+          ...withoutLetters(record),
+          at: record.at.toISOString(),
+          recordedAt: record.recordedAt.toISOString(),
+        })),
       ),
     };
   },

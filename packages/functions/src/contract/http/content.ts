@@ -6,9 +6,9 @@ import { incentiveSchema } from '../incentive.ts';
 import { restaurantSchema } from '../members/getRestaurant.ts';
 import { venueRecordSchema } from '../members/getVenue.ts';
 import { gameSchema } from '../promotions/getGames.ts';
-import { idSchema, instantSchema, uriSchema, venueIdSchema } from '../schemas.ts';
+import { cursorSchema, idSchema, instantSchema, uriSchema, venueIdSchema } from '../schemas.ts';
 import type { HttpService } from './operation.ts';
-import { cursorSchema, pageOf } from './paging.ts';
+import { pageOf } from './paging.ts';
 import { eventReplySchema, prizeReplySchema } from './schemas.ts';
 
 const venue = { venueId: venueIdSchema };

@@ -7,6 +7,7 @@ import { memberSchema } from '../member.ts';
 import { registrationValuesSchema } from '../members/registerAccount.ts';
 import { membershipSchema } from '../profile.ts';
 import {
+  cursorSchema,
   daySchema,
   idSchema,
   instantSchema,
@@ -14,7 +15,7 @@ import {
   venueIdSchema,
 } from '../schemas.ts';
 import type { HttpService } from './operation.ts';
-import { cursorSchema, pageOf } from './paging.ts';
+import { pageOf } from './paging.ts';
 import { POINTS_OPERATIONS, serviceMovementSchema, serviceSummarySchema } from './points.ts';
 import {
   REDEMPTION_OPERATIONS,
@@ -68,7 +69,7 @@ export const memberHttpService = {
   title: 'Member service',
   description:
     'The customer records of a casino group. Personal data that identifies a member is in the body of a request, never in its address.',
-  version: '2.5.0',
+  version: '2.6.0',
   exampleOrigin: 'https://members.casino.test',
   isCached: false,
   schemas: {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { MAX_PAGE_OF_MOVEMENTS, pointMovementSchema } from '../points/movements.ts';
 import { pointsSchema, pointsSummarySchema } from '../points/summary.ts';
-import { idSchema } from '../schemas.ts';
+import { cursorSchema, idSchema } from '../schemas.ts';
 import type { Operation } from './operation.ts';
-import { cursorSchema } from './paging.ts';
 
 /** The summary of a member's points as a service sends it. */
 export const serviceSummarySchema = z.extend(pointsSummarySchema, { crmId: idSchema });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { idSchema, instantSchema, venueIdSchema } from '../schemas.ts';
+import { cursorSchema, idSchema, instantSchema, venueIdSchema } from '../schemas.ts';
 import { REVERSAL_REASONS, storedNumberSchema } from '../till/redemption.ts';
 import type { Operation } from './operation.ts';
-import { cursorSchema, pageOf } from './paging.ts';
+import { pageOf } from './paging.ts';
 import { voucherReplySchema } from './schemas.ts';
 
 /** A voucher's use by a member, as the product sends it. */
@@ -35,6 +35,7 @@ export const serviceRedemptionSchema = z.strictObject({
   customerNumber: storedNumberSchema,
   venueId: venueIdSchema,
   at: instantSchema,
+  recordedAt: z.exactOptional(instantSchema),
   isOffline: z.boolean(),
   deviceId: idSchema,
   reversal: z.nullable(reversalSchema),

@@ -18,12 +18,27 @@ export const SCAN_REFUSALS = [
   /** No casino of the group knows the number. */
   'unknown-member',
   'member-blocked',
+  /** The member's app does not show vouchers now. The till must not say why. */
+  'not-shown',
   /** Offline: the voucher may only be redeemed with a connection. */
   'online-only',
   /** The group's system takes no redemptions from this product. */
   'not-offered',
 ] as const;
 export type ScanRefusal = (typeof SCAN_REFUSALS)[number];
+
+/** Why a manager sees a scan that redeemed nothing. */
+export const RECORD_REASONS = [
+  ...SCAN_REFUSALS,
+  'already',
+  'device-revoked',
+  /** The claimed time is before the device was enrolled, or more than `UPLOAD_DAYS` ago. */
+  'too-old',
+  /** It was redeemed, and its reversal came too late. */
+  'too-late',
+  /** The entry breaks the limits of this contract. It is kept as it came. */
+  'invalid',
+] as const;
 
 /** What staff check before they serve: the member's age, or a photo of the member. */
 export const STAFF_CHECKS = ['age', 'photo'] as const;
@@ -32,8 +47,11 @@ export type StaffCheck = (typeof STAFF_CHECKS)[number];
 /** Identifies one scan. A repeated request with the same nonce gets the same reply. */
 export const nonceSchema = z.string().check(z.regex(/^[\w-]{16,64}$/));
 
+/** The longest text of a QR code, and the longest letters. */
+export const MAX_SCANNED_TEXT = 500;
+
 /** The text of a QR code, as a scanner reads it. */
-export const scannedTextSchema = z.string().check(z.minLength(1), z.maxLength(500));
+export const scannedTextSchema = z.string().check(z.minLength(1), z.maxLength(MAX_SCANNED_TEXT));
 
 /** The number of a member as it is stored. A group's system chooses it. */
 export const storedNumberSchema = z.string().check(z.minLength(1), z.maxLength(64));
@@ -70,8 +88,10 @@ export const redemptionSchema = z.strictObject({
   voucher: tillVoucherSchema,
   customerNumber: storedNumberSchema,
   venueId: venueIdSchema,
-  /** When the member was served. */
+  /** When the member was served. Without a connection, the device claims it. */
   at: instantSchema,
+  /** When the record arrived; absent if the group's system does not say it. */
+  recordedAt: z.exactOptional(instantSchema),
   /** True if the till had no connection then. */
   isOffline: z.boolean(),
   deviceId: idSchema,
@@ -113,9 +133,11 @@ export const uploadOutcomeSchema = z.discriminatedUnion('outcome', [
   /** The member was served, and the voucher was not free. A manager sees it; the member is not punished. */
   z.strictObject({
     outcome: z.literal('conflict'),
-    reason: z.enum(['already', 'device-revoked', ...SCAN_REFUSALS]),
+    reason: z.enum(RECORD_REASONS),
   }),
-  /** The till had refused it, too. */
+  /** The till had refused it or taken it back, too. */
   z.strictObject({ outcome: z.literal('noted') }),
+  /** Nothing was stored: the scan has to be uploaded again. */
+  z.strictObject({ outcome: z.literal('later') }),
 ]);
 export type UploadOutcome = z.infer<typeof uploadOutcomeSchema>;

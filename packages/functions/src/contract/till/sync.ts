@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
-import { idSchema, instantSchema, venueIdSchema } from '../schemas.ts';
+
+import { cursorSchema, idSchema, instantSchema, venueIdSchema } from '../schemas.ts';
 import { storedNumberSchema, tillVoucherSchema } from './redemption.ts';
 
 /** The most vouchers, and the most redemptions, of one reply. */
 export const MAX_SYNCED = 2_000;
+
+/**
+ * A till loads no older uses. An offer to everyone that began earlier is redeemed with a connection only, because a till
+ * cannot know all of its uses.
+ */
+export const SYNC_DAYS = 31;
 
 /** A voucher that a till may redeem without a connection. */
 export const offlineVoucherSchema = z.strictObject({
@@ -35,8 +42,10 @@ export type KnownUse = z.infer<typeof knownUseSchema>;
 export const syncContract = defineContract({
   name: 'till-sync',
   request: z.strictObject({
-    /** `now` of the previous reply; null for everything since yesterday. */
+    /** `now` of the previous reply; null for everything that a till may know. At most `SYNC_DAYS` ago. */
     since: z.nullable(instantSchema),
+    /** `next` of the previous reply, for the rest of its uses. */
+    cursor: z.exactOptional(cursorSchema),
     /** True to load the vouchers, too: they change slowly and are many. */
     withVouchers: z.boolean(),
     /** Scans on the device that are not uploaded yet. */
@@ -48,6 +57,8 @@ export const syncContract = defineContract({
     /** The Ed25519 public keys of codes: the id that a code names, and the raw key in base64url. */
     keys: z.array(z.strictObject({ id: z.string(), publicKey: z.string() })),
     uses: z.array(knownUseSchema).check(z.maxLength(MAX_SYNCED)),
+    /** Null if these are all uses. The device requests the rest before it relies on any. */
+    next: z.nullable(cursorSchema),
     /** Null if not requested. Those that end first, at most `MAX_SYNCED`. */
     vouchers: z.nullable(z.array(offlineVoucherSchema).check(z.maxLength(MAX_SYNCED))),
   }),

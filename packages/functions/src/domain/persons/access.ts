@@ -53,15 +53,15 @@ export async function accessOf(
   return { person, admissions, refusal: await personRefusal(own, person, services) };
 }
 
-/** True if another record blocks the owner of this one. The owner of a record without a login is unknown. */
-export async function isOwnerBlocked(
+/** The access of the owner of a record. Null for a record without a login: its owner is unknown. */
+export async function accessOfOwner(
   crmId: string,
   { profiles, ...services }: LookUpServices & Pick<Services, 'profiles'>,
   now: Date,
-): Promise<boolean> {
+): Promise<Access | null> {
   const uid = await profiles.loginOf(crmId);
   const profile = uid === null ? null : await profiles.find(uid);
-  return profile !== null && (await accessOf(profile, services, now)).refusal !== null;
+  return profile && accessOf(profile, services, now);
 }
 
 /** Persons of an earlier version lack the address too. */

@@ -30,10 +30,17 @@ export interface Reversal {
   readonly deviceId: string;
 }
 
-/** The redemptions since a time at a venue, oldest first. */
-export interface UsesSince {
+/** A page of the redemptions that were stored or reversed since a time at a venue. */
+export interface ChangedUses {
   readonly redemptions: readonly Redemption[];
-  /** True if there are more than the limit. */
+  /** The cursor of the next page; null on the last one. */
+  readonly next: string | null;
+}
+
+/** The redemptions that arrived in a time at a venue. */
+export interface ArrivedUses {
+  readonly redemptions: readonly Redemption[];
+  /** True if there may be more. */
   readonly isCut: boolean;
 }
 
@@ -52,9 +59,19 @@ export interface RedemptionService {
   findUsesOf(crmId: string): Promise<readonly Redemption[]>;
   /**
    * The redemptions of a venue that were stored or reversed since `since`, with those that were uploaded later.
+   * @param page `after`: the `next` of the previous page, or null; `limit`: the most redemptions
+   * @throws DomainError `not-found` for a cursor that it did not give out
+   */
+  findChangesAt(
+    venueId: number,
+    since: Date,
+    page: { readonly after: string | null; readonly limit: number },
+  ): Promise<ChangedUses>;
+  /**
+   * The redemptions of a venue that arrived from `from` until before `until`, newest first.
    * @param limit the most redemptions
    */
-  findUsesAt(venueId: number, since: Date, limit: number): Promise<UsesSince>;
+  findArrivedAt(venueId: number, from: Date, until: Date, limit: number): Promise<ArrivedUses>;
   /**
    * The vouchers that a till of the venue may redeem without a connection, and that have not ended: those that end first.
    * @param limit the most vouchers

@@ -1,6 +1,6 @@
 import type { TillDevice } from '../../contract/till/devices.ts';
 import type { TillRecord } from '../../contract/till/getDay.ts';
-import type { TillVoucher } from '../../contract/till/redemption.ts';
+import type { ReversalReason, TillVoucher } from '../../contract/till/redemption.ts';
 import type { StaffRole } from '../../contract/till/staff.ts';
 
 /** A scan without a redemption, to store once. */
@@ -20,20 +20,35 @@ export interface TillEntry {
   readonly otherAt: string | null;
   /** The venue of the redemption that counts; null for a refusal. */
   readonly otherVenueId: number | null;
+  /** An entry of an upload that breaks the contract, as JSON. */
+  readonly invalid?: string;
+}
+
+/** A stored scan. */
+export interface StoredEntry extends TillEntry {
+  /** When it arrived. */
+  readonly recordedAt: Date;
+  /** Of a conflict that the device took back; null if the member was served. */
+  readonly reversal: { readonly at: string; readonly reason: ReversalReason } | null;
 }
 
 /** Scans without a redemption. Records are only added, and the store deletes them after a year. */
 export interface TillLog {
-  find(id: string): Promise<TillEntry | null>;
+  find(id: string): Promise<StoredEntry | null>;
   /** A second record with the same id changes nothing. */
   add(entry: TillEntry): Promise<void>;
+  /** Adds the reversal of a conflict. A second one changes nothing. */
+  addReversal(
+    id: string,
+    reversal: { readonly at: Date; readonly reason: ReversalReason },
+  ): Promise<void>;
   /** The scans of a member's number, which is unique in the group. */
-  findOf(customerNumber: string): Promise<readonly TillEntry[]>;
+  findOf(customerNumber: string): Promise<readonly StoredEntry[]>;
   /**
-   * The scans of a venue from `from` until before `until`, newest first.
+   * The scans that arrived from `from` until before `until` at a venue, newest first.
    * @param limit the most records
    */
-  findAt(venueId: number, from: Date, until: Date, limit: number): Promise<readonly TillEntry[]>;
+  findAt(venueId: number, from: Date, until: Date, limit: number): Promise<readonly StoredEntry[]>;
 }
 
 /** A device of a venue. */

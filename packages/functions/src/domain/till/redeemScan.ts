@@ -1,4 +1,8 @@
-import type { ScanOutcome, ScanRefusal } from '../../contract/till/redemption.ts';
+import {
+  SCAN_REFUSALS,
+  type ScanOutcome,
+  type ScanRefusal,
+} from '../../contract/till/redemption.ts';
 import type { StoredVoucher } from '../ports/memberService.ts';
 import type { Services } from '../ports/services.ts';
 import type { TillEntry } from '../ports/till.ts';
@@ -96,8 +100,9 @@ function outcomeOf({ reason, voucher, otherAt, otherVenueId }: TillEntry): ScanO
   if (voucher !== null && otherAt !== null && otherVenueId !== null) {
     return { outcome: 'already', voucher, at: otherAt, venueId: otherVenueId };
   }
-  if (reason === 'already' || reason === 'device-revoked') {
+  const refusal = SCAN_REFUSALS.find((each) => each === reason);
+  if (refusal === undefined) {
     throw new Error(`A record of a scan has the reason ${reason} and no redemption.`);
   }
-  return { outcome: 'refused', reason, voucher, at: otherAt };
+  return { outcome: 'refused', reason: refusal, voucher, at: otherAt };
 }

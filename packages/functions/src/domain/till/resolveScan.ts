@@ -1,17 +1,18 @@
 import type { Member } from '../../contract/member.ts';
 import { membershipBlock, venueOfHomeCasino } from '../../contract/rules/membership.ts';
+import { isPromotionFree } from '../../contract/rules/saferGambling.ts';
 import type { ScanRefusal } from '../../contract/till/redemption.ts';
 import { offerEndsAt, voucherStatus } from '../../contract/vouchers/voucherStatus.ts';
 import { type Admission, isVoucherOf, vouchersOf } from '../members/memberships.ts';
-import { isOwnerBlocked } from '../persons/access.ts';
-import type { StoredVoucher } from '../ports/memberService.ts';
+import { accessOfOwner } from '../persons/access.ts';
+import type { IdentifiedMembership, StoredVoucher } from '../ports/memberService.ts';
 import type { Services } from '../ports/services.ts';
 import { genuineClaims } from '../voucherCode/verifyVoucherCode.ts';
 import type { Scan } from './scan.ts';
 
 export type ResolveServices = Pick<
   Services,
-  'members' | 'voucherKeys' | 'profiles' | 'persons' | 'keys'
+  'members' | 'content' | 'voucherKeys' | 'profiles' | 'persons' | 'keys'
 >;
 
 /** A voucher that the member may use at the venue at the time of the scan, apart from an earlier use. */
@@ -44,15 +45,30 @@ export async function resolveScan(
   const status = voucherStatus({ ...voucher, usedAt: null }, scan.at);
   if (status === 'expired') return refused('expired', voucher, offerEndsAt(voucher.validUntil));
   if (status === 'upcoming') return refused('not-yet', voucher, new Date(voucher.validFrom));
-  const isHere = venueOfHomeCasino(voucher.location) === venueOfHomeCasino(scan.venueId);
-  if (!isHere) return refused('another-venue', voucher);
-  return (await isBlocked(member, scan, services)) ? refused('member-blocked', voucher) : found;
+  if (!isAt(voucher, scan.venueId)) return refused('another-venue', voucher);
+  const refusal = await refusalOfMember(member, scan, services);
+  return refusal === null ? found : refused(refusal, voucher);
 }
 
-/** A member who was served without a connection was not asked about their other records. */
-async function isBlocked(member: Member, { isOffline, at }: Scan, services: ResolveServices) {
-  if (membershipBlock(member) !== null) return true;
-  return !isOffline && (await isOwnerBlocked(member.id, services, at));
+function isAt({ location }: StoredVoucher, venueId: number): boolean {
+  return venueOfHomeCasino(location) === venueOfHomeCasino(venueId);
+}
+
+/**
+ * Why the app would show the member no code now. A member who was served without a connection was asked about nothing, so
+ * only the record that the scan names counts.
+ */
+async function refusalOfMember(
+  member: Member,
+  { isOffline, at }: Scan,
+  services: ResolveServices,
+): Promise<ScanRefusal | null> {
+  if (membershipBlock(member) !== null) return 'member-blocked';
+  if (isOffline) return null;
+  const owner = await accessOfOwner(member.id, services, at);
+  if (owner === null) return null;
+  if (owner.refusal !== null) return 'member-blocked';
+  return owner.person && isPromotionFree(owner.person) ? 'not-shown' : null;
 }
 
 /** A code is a proof: it names its voucher and its member. */
@@ -90,17 +106,45 @@ async function findHolder(
 
 /** Letters name a voucher among those of the member. They are no proof, so the card decides whose they are. */
 async function findByLetters(
-  { customerNumber, venueId }: Scan,
+  { customerNumber, venueId, at }: Scan,
   letters: string,
-  { members }: ResolveServices,
+  services: Pick<Services, 'members' | 'content'>,
 ): Promise<ResolvedScan | RefusedScan> {
-  const found = await members.identify(venueId, customerNumber);
+  const found = await identifyAnywhere(venueId, customerNumber, services);
   if (found === null) return refused('unknown-member');
+  const { members } = services;
   const { membership, record } = found;
-  const own = await vouchersOf({ membership, member: record.member }, members);
-  const named = own.filter(({ code }) => plain(code) === plain(letters));
-  const voucher = named.find(({ usedAt }) => usedAt === null) ?? named[0];
+  const admission = { membership, member: record.member };
+  const [own, here] = await Promise.all([
+    vouchersOf(admission, members),
+    members.findVouchersOf({ crmId: membership.crmId, location: venueOfHomeCasino(venueId) }),
+  ]);
+  const [voucher] = [...own, ...here.filter((each) => isVoucherOf(each, admission))]
+    .filter(({ code }) => plain(code) === plain(letters))
+    .toSorted((one, other) => rankOf(one, venueId, at) - rankOf(other, venueId, at));
   return voucher ? { voucher, member: record.member } : refused('unknown-voucher');
+}
+
+/** The casino of the till knows most of its guests. Another one knows a guest whose home casino it is. */
+async function identifyAnywhere(
+  venueId: number,
+  customerNumber: string,
+  { members, content }: Pick<Services, 'members' | 'content'>,
+): Promise<IdentifiedMembership | null> {
+  const here = await members.identify(venueId, customerNumber);
+  if (here) return here;
+  const venues = await content.listVenues();
+  const others = venues.filter(({ id }) => venueOfHomeCasino(id) !== venueOfHomeCasino(venueId));
+  const found = await Promise.all(others.map(({ id }) => members.identify(id, customerNumber)));
+  return found.find((each) => each !== null) ?? null;
+}
+
+const RANK_BY_STATUS = { available: 0, upcoming: 2, used: 3, expired: 4 } as const;
+
+/** Several vouchers can have the same letters. The one that can be used here and now is first. */
+function rankOf(voucher: StoredVoucher, venueId: number, at: Date): number {
+  const status = voucherStatus(voucher, at);
+  return status === 'available' && !isAt(voucher, venueId) ? 1 : RANK_BY_STATUS[status];
 }
 
 /** Letters as people type them: without spaces and hyphens, in any case. */

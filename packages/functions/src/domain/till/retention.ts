@@ -11,6 +11,6 @@ export function redemptionEndsAt(at: Date): Date {
 }
 
 /** The time from which the store deletes a scan without a redemption. */
-export function scanEndsAt(at: Date): Date {
-  return inUtc(at).add(SCAN_YEARS, 'year').toDate();
+export function scanEndsAt(recordedAt: Date): Date {
+  return inUtc(recordedAt).add(SCAN_YEARS, 'year').toDate();
 }

@@ -49,7 +49,9 @@ describeLangs([
     (locale) => (
       <Redemptions
         layout="mobile"
-        redemptions={[{ ...scan, locale, kind: null, valuePence: null, reversal: null }]}
+        redemptions={[
+          { ...scan, arrivedAt: scan.at, locale, kind: null, valuePence: null, reversal: null },
+        ]}
         takeBack={{ status: 'ready' }}
         onTakeBack={async () => {}}
       />
@@ -63,7 +65,7 @@ describeLangs([
         layout="mobile"
         title=""
         empty=""
-        records={[{ ...scan, locale, kind: 'refused', reason: 'expired' }]}
+        records={[{ ...scan, arrivedAt: scan.at, locale, kind: 'refused', reason: 'expired' }]}
       />
     ),
     [voucher.title],

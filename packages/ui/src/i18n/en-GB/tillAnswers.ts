@@ -11,7 +11,7 @@ export const tillAnswers = {
   offline: {
     word: 'Redeemed',
     text: 'without a connection',
-    note: 'This device reports it when the connection is back.',
+    note: 'Not checked: whether the membership is on hold, and what other devices did since the last sync. This device reports the scan later.',
   },
   already: {
     word: 'Already used',
@@ -63,6 +63,10 @@ export const tillAnswers = {
     'member-blocked': {
       title: 'This membership is on hold',
       next: 'Do not talk about it at the till. Ask the guest to see reception.',
+    },
+    'not-shown': {
+      title: 'The app does not show it now',
+      next: 'Do not talk about it at the till. The guest’s app says why.',
     },
     'online-only': {
       title: 'Needs a connection',

@@ -4,7 +4,7 @@ import { DayTotals } from './DayTotals.tsx';
 import { Devices } from './Devices.tsx';
 import { Records } from './Records.tsx';
 import { Redemptions } from './Redemptions.tsx';
-import type { TillDayScreenProps, TillDayState } from './TillDay.types.ts';
+import type { DayRecord, TillDayScreenProps, TillDayState } from './TillDay.types.ts';
 
 interface DayContentProps extends TillDayScreenProps {
   readonly state: Extract<TillDayState, { readonly status: 'ready' }>;
@@ -13,8 +13,9 @@ interface DayContentProps extends TillDayScreenProps {
 /** Totals, redemptions, scans without a redemption, and devices. */
 export function DayContent({ layout, state, ...props }: DayContentProps) {
   const words = useMessages().tillDay;
-  const conflicts = state.records.filter(({ kind }) => kind === 'conflict');
-  const refused = state.records.filter(({ kind }) => kind !== 'conflict');
+  const isOpen = ({ kind, reversal }: DayRecord) => kind === 'conflict' && !reversal;
+  const conflicts = state.records.filter(isOpen);
+  const refused = state.records.filter((record) => !isOpen(record));
   return (
     <>
       {state.isCut && <Banner tone="warning">{words.cut}</Banner>}

@@ -4,6 +4,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import { Rows } from './Rows.tsx';
+import { ScanTime } from './ScanTime.tsx';
 import type { DayRecord } from './TillDay.types.ts';
 
 export interface RecordsProps {
@@ -15,7 +16,7 @@ export interface RecordsProps {
 
 /** Scans without a redemption, with their reasons. */
 export function Records({ layout, title, empty, records }: RecordsProps) {
-  const words = useMessages().tillDay;
+  const { tillDay: words, till } = useMessages();
   const { time } = useFormatters();
   const { columns } = words;
   const langOf = useLangOf();
@@ -28,14 +29,19 @@ export function Records({ layout, title, empty, records }: RecordsProps) {
       rowId={({ id }) => id}
       bare={[]}
       columns={[
-        { id: 'time', heading: columns.time, cell: ({ at }) => time(at) },
+        { id: 'time', heading: columns.time, cell: (row) => <ScanTime {...row} /> },
         {
           id: 'reason',
           heading: columns.reason,
-          cell: ({ reason, isOffline }) => (
+          cell: ({ reason, isOffline, reversal }) => (
             <Stack gap={1} align="start">
               <span>{words.reasons[reason]}</span>
               {isOffline && <Badge tone="warning">{words.offline}</Badge>}
+              {reversal && (
+                <span>
+                  {words.takenBackAt(time(reversal.at), till.takeBack.reasons[reversal.reason])}
+                </span>
+              )}
             </Stack>
           ),
         },

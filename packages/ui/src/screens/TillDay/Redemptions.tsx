@@ -6,6 +6,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TakeBackDialog } from '../till/TakeBackDialog.tsx';
 import { RowButton } from './RowButton.tsx';
 import { Rows } from './Rows.tsx';
+import { ScanTime } from './ScanTime.tsx';
 import type { DayRedemption, TillDayScreenProps } from './TillDay.types.ts';
 import { kindOf } from './totals.ts';
 
@@ -31,7 +32,7 @@ export function Redemptions({ layout, redemptions, takeBack, onTakeBack }: Redem
         rowId={({ id }) => id}
         bare={['action']}
         columns={[
-          { id: 'time', heading: columns.time, cell: ({ at }) => time(at) },
+          { id: 'time', heading: columns.time, cell: (row) => <ScanTime {...row} /> },
           {
             id: 'voucher',
             heading: columns.voucher,
@@ -53,12 +54,12 @@ export function Redemptions({ layout, redemptions, takeBack, onTakeBack }: Redem
           {
             id: 'action',
             heading: columns.action,
-            cell: ({ id, voucher, at, reversal }) =>
+            cell: ({ id, voucher, arrivedAt, reversal }) =>
               reversal ? (
                 <Badge>{words.takenBack}</Badge>
               ) : (
                 <RowButton
-                  label={words.takeBackOf(voucher, time(at))}
+                  label={words.takeBackOf(voucher, time(arrivedAt))}
                   onClick={() => setChosenId(id)}
                 >
                   {words.takeBack}

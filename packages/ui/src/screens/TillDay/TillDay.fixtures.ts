@@ -3,6 +3,7 @@ import type { DayDevice, DayRecord, DayRedemption, TillDayState } from './TillDa
 const redemption = (id: string, at: string, of: Partial<DayRedemption>): DayRedemption => ({
   id,
   at: `2026-11-25T${at}:00Z`,
+  arrivedAt: `2026-11-25T${at}:00Z`,
   voucher: 'A glass of champagne',
   kind: 'drinks',
   valuePence: null,
@@ -14,7 +15,11 @@ const redemption = (id: string, at: string, of: Partial<DayRedemption>): DayRede
 });
 
 const REDEMPTIONS: readonly DayRedemption[] = [
-  redemption('r6', '22:41', { isOffline: true, customerNumber: '100311' }),
+  redemption('r6', '22:41', {
+    arrivedAt: '2026-11-25T22:55:00Z',
+    isOffline: true,
+    customerNumber: '100311',
+  }),
   redemption('r5', '21:58', {
     voucher: 'A stack of ten chips',
     kind: 'gaming',
@@ -42,6 +47,7 @@ const record = (id: string, at: string, of: Partial<DayRecord>): DayRecord => ({
   kind: 'refused',
   reason: 'expired',
   at: `2026-11-25T${at}:00Z`,
+  arrivedAt: `2026-11-25T${at}:00Z`,
   voucher: 'Two courses for two',
   customerNumber: '100207',
   device: 'Restaurant',
@@ -55,7 +61,23 @@ const RECORDS: readonly DayRecord[] = [
     reason: 'already',
     voucher: 'A glass of champagne',
     isOffline: true,
+    arrivedAt: '2026-11-25T22:55:00Z',
   }),
+  record('c5', '22:37', {
+    kind: 'conflict',
+    reason: 'already',
+    voucher: 'A glass of champagne',
+    isOffline: true,
+    arrivedAt: '2026-11-25T22:55:00Z',
+    reversal: { at: '2026-11-25T22:40:00Z', reason: 'not-served' },
+  }),
+  record('c6', '22:30', {
+    kind: 'conflict',
+    reason: 'too-old',
+    isOffline: true,
+    at: '2026-11-14T22:30:00Z',
+  }),
+  record('c7', '22:29', { kind: 'conflict', reason: 'invalid', voucher: null, isOffline: true }),
   record('c2', '21:20', { kind: 'already', reason: 'already', voucher: 'A glass of champagne' }),
   record('c3', '20:02', { reason: 'forged', voucher: null }),
   record('c4', '19:44', {}),

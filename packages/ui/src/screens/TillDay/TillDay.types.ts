@@ -11,7 +11,10 @@ import type {
 /** A redemption of the day. Instants are ISO. */
 export interface DayRedemption {
   readonly id: string;
+  /** The time of the scan. Without a connection, the device claims it. */
   readonly at: string;
+  /** When it arrived: its place on the page. */
+  readonly arrivedAt: string;
   readonly voucher: string;
   /** The language of the title, a BCP 47 tag; that of the group if it is absent. */
   readonly locale?: string | undefined;
@@ -30,8 +33,11 @@ export interface DayRedemption {
 export interface DayRecord {
   readonly id: string;
   readonly kind: 'conflict' | 'already' | 'refused';
-  readonly reason: TillRefusal | 'already' | 'device-revoked';
+  readonly reason: TillRefusal | 'already' | 'device-revoked' | 'too-old' | 'too-late' | 'invalid';
+  /** The time of the scan. Without a connection, the device claims it. */
   readonly at: string;
+  /** When it arrived: its place on the page. */
+  readonly arrivedAt: string;
   /** Null if the code did not lead to a voucher. */
   readonly voucher: string | null;
   /** The language of the title, a BCP 47 tag; that of the group if it is absent. */
@@ -39,6 +45,8 @@ export interface DayRecord {
   readonly customerNumber: string;
   readonly device: string;
   readonly isOffline: boolean;
+  /** Of a conflict that the device took back: nobody was served. */
+  readonly reversal?: { readonly at: string; readonly reason: TillReversalReason } | undefined;
 }
 
 /** A device of the casino. */

@@ -5,6 +5,7 @@ import { totalOf, totalsByKind } from './totals.ts';
 const redemption = (of: Partial<DayRedemption>): DayRedemption => ({
   id: 'a',
   at: '2026-11-25T20:00:00Z',
+  arrivedAt: '2026-11-25T20:00:00Z',
   voucher: 'A glass of champagne',
   kind: 'drinks',
   valuePence: null,

@@ -62,6 +62,7 @@ export const AnotherVenue: Story = { args: { state: refused('another-venue', DIN
 export const UnknownVoucher: Story = { args: { state: refused('unknown-voucher') } };
 export const UnknownMember: Story = { args: { state: refused('unknown-member') } };
 export const MemberBlocked: Story = { args: { state: refused('member-blocked', DINNER) } };
+export const NotShown: Story = { args: { state: refused('not-shown', DINNER) } };
 export const OnlineOnly: Story = {
   args: { state: refused('online-only', DINNER), connection: OFFLINE },
 };

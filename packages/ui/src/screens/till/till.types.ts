@@ -58,6 +58,8 @@ export type TillRefusal =
   | 'unknown-voucher'
   | 'unknown-member'
   | 'member-blocked'
+  /** The member's app shows no vouchers now. The till must not say why. */
+  | 'not-shown'
   | 'online-only'
   | 'not-offered';
 

@@ -6,6 +6,7 @@ import {
   type Redemption,
   redemptionSchema,
 } from '../../../contract/till/redemption.ts';
+import { DomainError } from '../../../domain/errors.ts';
 import type {
   RedemptionService,
   UseResult,
@@ -60,7 +61,7 @@ export function firestoreRedemptions(
     return found.map((fact, index) => {
       const snapshot = snapshots[index];
       const reversal = snapshot?.exists ? fromDocument(reversalSchema, snapshot.data()) : null;
-      const { crmId, usePath, recordedAt, removeAt, ...redemption } = fact;
+      const { crmId, usePath, removeAt, ...redemption } = fact;
       return { ...redemption, reversal };
     });
   }
@@ -88,8 +89,9 @@ export function firestoreRedemptions(
         if (!redemption) throw new Error('A used voucher has no redemption.');
         return { status: 'already', redemption };
       }
+      const recordedAt = new Date();
       const batch = database().batch();
-      batch.create(facts().doc(use.id), factFields(use, document.path));
+      batch.create(facts().doc(use.id), factFields(use, recordedAt, document.path));
       if (state.updateTime) {
         batch.update(document, fieldsOfUse(use), { lastUpdateTime: state.updateTime });
       } else {
@@ -100,7 +102,9 @@ export function firestoreRedemptions(
           removeAt: Timestamp.fromDate(redemptionEndsAt(use.at)),
         });
       }
-      if (await isCommitted(batch)) return { status: 'redeemed', redemption: toRedemption(use) };
+      if (await isCommitted(batch)) {
+        return { status: 'redeemed', redemption: toRedemption(use, recordedAt) };
+      }
     }
     throw new Error('A voucher was changed too often while it was redeemed.');
   }
@@ -138,25 +142,39 @@ export function firestoreRedemptions(
       const { docs } = await facts().where('crmId', '==', crmId).get();
       return withReversals(docs.map((each) => fromDocument(factSchema, each.data())));
     },
-    async findUsesAt(venueId, since, limit) {
+    async findChangesAt(venueId, since, { after, limit }) {
+      const from = after === null ? since : laterOf(since, instantOf(after));
       const changed = (kind: 'redemptions' | 'reversals') =>
         database()
           .collection(kind)
           .where('venueId', '==', venueId)
-          .where('recordedAt', '>=', Timestamp.fromDate(since))
+          .where('recordedAt', '>=', Timestamp.fromDate(from))
           .orderBy('recordedAt')
           .limit(limit + 1)
           .get();
       const [stored, reversed] = await Promise.all([changed('redemptions'), changed('reversals')]);
-      const found = stored.docs.map((each) => fromDocument(factSchema, each.data()));
-      const known = new Set(found.map(({ id }) => id));
-      const earlier = reversed.docs
-        .filter(({ id }) => !known.has(id))
-        .map(({ id }) => facts().doc(id));
+      const changes = [...stored.docs, ...reversed.docs]
+        .map((document) => ({ id: document.id, at: recordedAtOf(document.data()) }))
+        .toSorted((one, other) => one.at.localeCompare(other.at));
+      const rest = changes[limit];
+      const ids = new Set(changes.slice(0, limit).map(({ id }) => id));
+      const known = stored.docs.filter(({ id }) => ids.has(id));
+      for (const { id } of known) ids.delete(id);
+      const earlier = [...ids].map((id) => facts().doc(id));
       const snapshots = earlier.length > 0 ? await database().getAll(...earlier) : [];
-      const all = [...snapshots.map((each) => fromDocument(factSchema, each.data())), ...found];
-      const redemptions = await withReversals(all.slice(0, limit));
-      return { redemptions, isCut: all.length > limit };
+      const found = [...snapshots, ...known].map((each) => fromDocument(factSchema, each.data()));
+      return { redemptions: await withReversals(found), next: rest?.at ?? null };
+    },
+    async findArrivedAt(venueId, from, until, limit) {
+      const { docs } = await facts()
+        .where('venueId', '==', venueId)
+        .where('recordedAt', '>=', Timestamp.fromDate(from))
+        .where('recordedAt', '<', Timestamp.fromDate(until))
+        .orderBy('recordedAt', 'desc')
+        .limit(limit + 1)
+        .get();
+      const found = docs.slice(0, limit).map((each) => fromDocument(factSchema, each.data()));
+      return { redemptions: await withReversals(found), isCut: docs.length > limit };
     },
     findOfflineVouchers: async (venueId, now, limit) =>
       findOfflineVouchers(database(), await published(), { venueId, now, limit }),
@@ -174,7 +192,7 @@ async function isCommitted(batch: FirebaseFirestore.WriteBatch): Promise<boolean
   }
 }
 
-function toRedemption(use: VoucherUse): Redemption {
+function toRedemption(use: VoucherUse, recordedAt: Date) {
   const { id, voucher, customerNumber, venueId, at, isOffline, deviceId } = use;
   return {
     id,
@@ -182,20 +200,37 @@ function toRedemption(use: VoucherUse): Redemption {
     customerNumber,
     venueId,
     at: at.toISOString(),
+    recordedAt: recordedAt.toISOString(),
     isOffline,
     deviceId,
     reversal: null,
-  };
+  } satisfies Redemption;
 }
 
-function factFields(use: VoucherUse, usePath: string) {
-  const { reversal, ...redemption } = toRedemption(use);
+function factFields(use: VoucherUse, recordedAt: Date, usePath: string) {
+  const { reversal, ...redemption } = toRedemption(use, recordedAt);
   return {
     ...redemption,
     at: Timestamp.fromDate(use.at),
     crmId: use.crmId,
     usePath,
-    recordedAt: Timestamp.now(),
+    recordedAt: Timestamp.fromDate(recordedAt),
     removeAt: Timestamp.fromDate(redemptionEndsAt(use.at)),
   };
+}
+
+const changeSchema = z.object({ recordedAt: instantSchema });
+
+function recordedAtOf(document: unknown): string {
+  return fromDocument(changeSchema, document).recordedAt;
+}
+
+function laterOf(one: Date, other: Date): Date {
+  return one > other ? one : other;
+}
+
+/** The cursor of a page: the time of its first change. */
+function instantOf(cursor: string): Date {
+  if (!instantSchema.safeParse(cursor).success) throw new DomainError('not-found');
+  return new Date(cursor);
 }

@@ -25,6 +25,8 @@ export const REDEMPTION_TEXTS = {
       id: 'The `id` of the request that stored it (M-65). For a till of your own, an id that you choose.',
       voucher: 'The voucher as it was before this redemption.',
       ...USE_TEXTS,
+      recordedAt:
+        'Optional: the time at which you stored it. The manager’s day shows redemptions by this time, or by `at` without it.',
       reversal: 'Null if it counts (M-71).',
       'reversal/at': 'The time of the reversal.',
       'reversal/reason': REASONS,
