@@ -50,7 +50,7 @@ export async function openTill(
   const till = new FakeTill();
   till.reply('till-openDevice', () => OPENED);
   till.reply('till-sync', () => ({
-    now: new Date().toISOString(),
+    now: new Date(Date.now()).toISOString(),
     keys: [],
     uses: [],
     next: null,

@@ -20,7 +20,9 @@ const storedStaffSchema = z.strictObject({
  */
 const triesSchema = z.object({ wrong: z.int(), removeAt: instantSchema });
 
+/** In minutes. */
 const HOUR = 60;
+const DAY = 1_440;
 
 /**
  * The most wrong PINs, and the minutes in which they count. A stolen device can stop a person on that device, and not on
@@ -29,9 +31,9 @@ const HOUR = 60;
 const limitsOf = (uid: string, deviceId: string) =>
   [
     { subject: `${deviceId}~${uid}`, tries: PIN_TRIES, minutes: PIN_LOCK_MINUTES },
-    { subject: `day~${deviceId}~${uid}`, tries: 4 * PIN_TRIES, minutes: 24 * HOUR },
+    { subject: `day~${deviceId}~${uid}`, tries: 4 * PIN_TRIES, minutes: DAY },
     { subject: `device~${deviceId}`, tries: 8 * PIN_TRIES, minutes: HOUR },
-    { subject: `person~${uid}`, tries: 10 * PIN_TRIES, minutes: 24 * HOUR },
+    { subject: `person~${uid}`, tries: 10 * PIN_TRIES, minutes: DAY },
   ] as const;
 
 /** More than any venue has. */
