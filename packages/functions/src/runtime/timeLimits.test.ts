@@ -50,6 +50,7 @@ describe('the time limits of a call', () => {
       probeTimeoutMs: 10_000,
       evenTimeMinMs: 1_200,
       evenTimeJitterMs: 300,
+      scanWithinMs: 30_000,
       contentAgeMs: 300_000,
     });
   });

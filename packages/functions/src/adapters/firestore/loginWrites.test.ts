@@ -116,6 +116,7 @@ const WITHOUT_LOGIN: Readonly<Record<string, string>> = {
   'personWrites.ts': 'part of the transactions of `persons.ts` and `membershipLinks.ts`',
   'redemptions.ts': 'uses of vouchers by records of the member service',
   'registrations.ts': 'records of the member service',
+  'shifts.ts': 'shifts at a till, which end with the access of their person',
   'staff.ts': 'staff, whose logins an operator removes',
   'submissions.ts': 'ids under keyed hashes',
   'tillDevices.ts': 'devices of a casino',
