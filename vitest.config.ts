@@ -52,7 +52,8 @@ export default defineConfig({
           include: backend.include,
           exclude: ['**/node_modules/**', ...backend.exclude],
           globalSetup: 'packages/functions/testing/backend/globalSetup.ts',
-          testTimeout: 20_000,
+          // A machine that is busy or has a slow disk takes several times as long.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -206,11 +206,11 @@ describe('till-uploadScans', () => {
     expect(await one.client.call(redeemContract, scan)).toMatchObject({ outcome: 'redeemed' });
   });
 
-  it('stores a queue of 500 scans in order', async () => {
+  it('stores a queue of 150 scans, in three requests, in order', async () => {
     const till = await newTill();
     await enrolledAgo(till.device, 100);
     const vouchers = await Promise.all(Array.from({ length: 10 }, () => newVoucher(member)));
-    const scans = Array.from({ length: 500 }, (_, index) =>
+    const scans = Array.from({ length: 150 }, (_, index) =>
       scanOf(vouchers[index % 10] as TestVoucher, new Date(Date.now() - 8 * HOUR + index * 1_000)),
     );
     const outcomes = [];
@@ -219,7 +219,7 @@ describe('till-uploadScans', () => {
     }
     const kinds = outcomes.map(({ outcome }) => outcome);
     expect(kinds.slice(0, 10)).toEqual(Array(10).fill('redeemed'));
-    expect(kinds.slice(10)).toEqual(Array(490).fill('conflict'));
+    expect(kinds.slice(10)).toEqual(Array(140).fill('conflict'));
   });
 });
 
