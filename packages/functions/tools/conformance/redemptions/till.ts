@@ -181,11 +181,12 @@ export class Till {
 }
 
 /** A redemption with its instants in one form, and its fields in one order. */
-export function inOneForm({ voucher, reversal, ...use }: Redemption): unknown {
+export function inOneForm({ voucher, reversal, recordedAt, ...use }: Redemption): unknown {
   const sorted = (value: object) => Object.fromEntries(Object.entries(value).toSorted());
   return sorted({
     ...use,
     at: instantOf(use.at),
+    ...(recordedAt && { recordedAt: instantOf(recordedAt) }),
     voucher: sorted(voucher),
     reversal: reversal && sorted({ ...reversal, at: instantOf(reversal.at) }),
   });
