@@ -59,6 +59,8 @@ export async function listen(port: number, host: string): Promise<Listener> {
     port: (server.address() as AddressInfo).port,
     serve: ({ rest, grpc }) => {
       const http = createHttpServer(rest);
+      // A busy client sends on an idle connection just as the server closes it, and sees its request fail.
+      http.keepAliveTimeout = 0;
       const acceptHttp1 = (socket: Socket) => {
         http.emit('connection', socket);
         socket.resume();

@@ -12,6 +12,8 @@ await serveAsChild(async () => {
   let accountFile: AccountFile | undefined;
   const app = await emulatorApp(projectId, () => accountFile?.scheduleSave());
   const server = app.listen(Number(port), HOST);
+  // A busy client sends on an idle connection just as the server closes it, and sees its request fail.
+  server.keepAliveTimeout = 0;
   await once(server, 'listening');
   const listening = (server.address() as AddressInfo).port;
   const origin = `http://${HOST}:${listening}`;

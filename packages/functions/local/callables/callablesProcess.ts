@@ -24,6 +24,8 @@ observeServices({
 await serveAsChild(async () => {
   runSchedules(schedules);
   const server = callablesApp(groups, clockControl()).listen(Number(port), HOST);
+  // A busy client sends on an idle connection just as the server closes it, and sees its request fail.
+  server.keepAliveTimeout = 0;
   await once(server, 'listening');
   return { port: (server.address() as AddressInfo).port };
 });
