@@ -159,7 +159,13 @@ describe('a request to a service of the group', () => {
   });
 
   it('fails at once if too many requests wait', async () => {
-    client = clientOf({ concurrent: 1, waiting: 1, repetitions: 0 });
+    client = clientOf({
+      concurrent: 1,
+      waiting: 1,
+      repetitions: 0,
+      attemptMs: 5_000,
+      totalMs: 10_000,
+    });
     service.script((response, request) => setTimeout(() => YES(response, request), 50));
     const sent = [0, 1, 2].map(() => client.send('isMember', EXISTS));
     const outcomes = await Promise.allSettled(sent);
