@@ -25,6 +25,8 @@ describe('a scanned text', () => {
     'https://rewards.test/offers/1',
     '',
     '*100201*',
+    '1002 01',
+    'Two for one tonight',
     '1002\u001a01',
     'MET1.K3YNAM.100201-play.100201.TP68SG.!',
     'MET2.A.B.C.D.E',

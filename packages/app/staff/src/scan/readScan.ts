@@ -1,7 +1,4 @@
-import {
-  CUSTOMER_NUMBER,
-  normalCustomerNumber,
-} from '@casino/functions/contract/rules/typedValues.ts';
+import { CUSTOMER_NUMBER } from '@casino/functions/contract/rules/typedValues.ts';
 import { readVoucherCode } from '@casino/functions/contract/vouchers/voucherCode.ts';
 
 /** What a scanned text is. A member card contains only its number: docs/qr-codes.md. */
@@ -54,8 +51,9 @@ function inSmallLetters(part: string): string {
   );
 }
 
+/** A card has no blank within its number, so that a scanned sentence is no number. */
 function numbersIn(text: string): string[] {
-  const number = normalCustomerNumber(text.replace(AROUND_NUMBERS, ''));
+  const number = text.replace(AROUND_NUMBERS, '');
   return CUSTOMER_NUMBER.test(number) ? [number] : [];
 }
 

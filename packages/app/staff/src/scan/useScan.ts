@@ -1,3 +1,4 @@
+import { normalCustomerNumber } from '@casino/functions/contract/rules/typedValues.ts';
 import type { ReversalReason } from '@casino/functions/contract/till/redemption.ts';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { readRecord } from '../offline/tillDatabase.ts';
@@ -66,7 +67,7 @@ export function useScan(tools: RedeemTools, { onStored, onTakenBack }: ScanEvent
     },
     onLetters: (letters: string) => dispatch({ type: 'letters', letters, nonce: newNonce() }),
     onMemberNumber: (typed: string) => {
-      const scan = readScan([typed]);
+      const scan = readScan([normalCustomerNumber(typed)]);
       const part = scan.kind === 'member' ? scan : ({ kind: 'unreadable' } as const);
       dispatch({ type: 'scanned', scan: part, nonce: newNonce() });
     },
