@@ -40,6 +40,8 @@ it('a text that an editor writes without quotes is refused, or comes out whole',
       // The schemas refuse a list, a number and null in place of a text, and unknown fields.
       const isKnown = Object.keys(others).every((name) => name === 'title' || name === 'place');
       if (typeof terms !== 'string' || !isKnown) return;
+      // A line that begins with # is a note, above a field or above its text.
+      if (/[\r\n]#|^\s*[\r\n]\s*#/.test(text)) return;
       // A text in quotes, or a block, is YAML's own form of another text.
       if (/^["'|>]/.test(text.trim())) return;
       const words = (value: string) => folded(value).split(/\s+/).join(' ');
