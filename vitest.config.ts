@@ -29,7 +29,7 @@ export default defineConfig({
           testTimeout: 20_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
-          setupFiles: ['scripts/lib/restoreTimers.mjs', 'scripts/lib/propertySeed.mjs'],
+          setupFiles: ['scripts/lib/restoreAfterFile.mjs', 'scripts/lib/propertySeed.mjs'],
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
