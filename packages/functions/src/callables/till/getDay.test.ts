@@ -6,7 +6,7 @@ import { newTill } from '../../../testing/till/staff.ts';
 import { getDayContract, MAX_OF_DAY } from '../../contract/till/getDay.ts';
 
 // Days in the past of a casino without other entries.
-const VENUE = 21;
+const VENUE = 92;
 const DAY = '2026-03-02';
 
 const database = openDatabase();

@@ -8,8 +8,8 @@ import { useOf as newVoucherUse, storedVoucher } from '../../../testing/till/use
 import { firestoreRedemptions } from '../../adapters/firestore/till/redemptions.ts';
 import { type KnownUse, MAX_SYNCED, SYNC_DAYS, syncContract } from '../../contract/till/sync.ts';
 
-// A casino whose tills have no other uses.
-const VENUE = 21;
+// A casino without members, offers or other uses.
+const VENUE = 91;
 const DAY = 24 * 60 * 60_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY);
 
