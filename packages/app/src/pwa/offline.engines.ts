@@ -28,6 +28,9 @@ describe('§1 without the web server, after one visit', () => {
     await server.stop();
 
     await phone.reload();
+    // The notice moves the page down.
+    const body = () => phone.css('body').text();
+    await expect.poll(body).toContain('We cannot reach your casino just now.');
     await offer.shown();
     await phone.role('button', 'Show code').click();
     const scan = async () => backend.till.scan(await phone.screenshot());
