@@ -120,7 +120,9 @@ describe('§2, §4: creating a login', () => {
 
   it('a double click sends one request', async () => {
     await openPassword();
+    const answer = backend.hold('users-createUser');
     await CREATE.dblClick();
+    answer();
     await expect.poll(address).toBe('/account/pending');
     expect(backend.requestsOf('users-createUser')).toHaveLength(1);
   });

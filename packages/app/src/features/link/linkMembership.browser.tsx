@@ -198,7 +198,9 @@ describe('§2, §4: linking a membership', () => {
 
   it('a double click sends one request', async () => {
     await openForm('link twice');
+    const answer = backend.hold('members-linkMembership');
     await LINK.dblClick();
+    answer();
     await expect.element(HEADING).toHaveTextContent('Your membership is linked');
     expect(backend.requestsOf('members-linkMembership')).toHaveLength(1);
   });
