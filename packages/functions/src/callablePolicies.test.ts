@@ -78,6 +78,20 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
   'content-getCasinos': read('none', 120, ['address', 'instance', 600, 60]),
   'content-getInfoPage': read('none', 120, ['address', 'instance', 600, 60]),
   'members-getMember': { ...read('linked'), ...CHECKED },
+  // Each part has the policy of its callable (callables/members/openApp.test.ts).
+  'members-openApp': {
+    ...read('linked'),
+    ...CHECKED,
+    promotionFree: {
+      profile: expect.objectContaining({
+        saferGambling: expect.objectContaining({
+          promotionFree: expect.objectContaining({ since: expect.any(String) }),
+        }),
+      }),
+      parts: expect.any(Array),
+      now: expect.any(String),
+    },
+  },
   // A statement promotes nothing, so promotion-free mode does not hide it.
   'members-getPointMovements': { ...read('member'), ...CHECKED },
   'members-getPoints': { ...read('member'), ...CHECKED },

@@ -65,6 +65,7 @@ describe('§7, §9: the deployment', () => {
     expect(warm.map(([name]) => name).toSorted()).toEqual([
       'members-getMember',
       'members-getVenue',
+      'members-openApp',
       'promotions-getGames',
       'vouchers-generateQrCode',
       'vouchers-getAllVouchers',

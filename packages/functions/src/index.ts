@@ -8,6 +8,7 @@ import { getPoints } from './callables/members/getPoints.ts';
 import { getRestaurant } from './callables/members/getRestaurant.ts';
 import { getVenue } from './callables/members/getVenue.ts';
 import { linkMembership } from './callables/members/linkMembership.ts';
+import { openApp } from './callables/members/openApp.ts';
 import { registerAccount } from './callables/members/registerAccount.ts';
 import { submitTicket } from './callables/members/submitTicket.ts';
 import { updateProfile } from './callables/members/updateProfile.ts';
@@ -94,6 +95,7 @@ export const members = {
   getRestaurant,
   getVenue,
   linkMembership,
+  openApp,
   registerAccount,
   submitTicket,
   updateProfile,

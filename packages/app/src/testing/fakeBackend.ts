@@ -5,10 +5,18 @@ import type {
 } from '@casino/functions/contract/catalogue/callableTypes.ts';
 import * as contracts from '@casino/functions/contract/catalogue/contracts.ts';
 import type { Contract } from '@casino/functions/contract/defineContract.ts';
+import type { OpenedPart, OpeningPart } from '@casino/functions/contract/members/openApp.ts';
 import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
+import {
+  inOpeningOrder,
+  membershipBlock,
+  personBlock,
+  tierOf,
+  venueOfHomeCasino,
+} from '@casino/functions/contract/rules/membership.ts';
 import type { OwnPlay } from '../features/shared/games/gameDocuments.ts';
 import type { readProfile } from '../lib/firebase/documents.ts';
-import { RemoteError, type RemoteErrorCode } from '../lib/remote/remoteError.ts';
+import { isNoAnswer, RemoteError, type RemoteErrorCode } from '../lib/remote/remoteError.ts';
 import type { CodeOutcome } from '../session/identity/emailCodes.ts';
 import { type Answer, sampleReplies } from './sampleReplies.ts';
 
@@ -105,7 +113,13 @@ class FakeBackend {
     };
   }
 
-  /** All requests to a callable, oldest first. */
+  /** Notes a call that the app makes, also one that an opening answers. Throws if the contract refuses the request. */
+  note<N extends CallableName>(name: N, request: CallRequest<N>): void {
+    CONTRACTS.get(name)?.request.parse(request);
+    this.requests.push({ name, request: structuredClone(request) });
+  }
+
+  /** The requests of all calls of a callable, oldest first. */
   requestsOf<N extends CallableName>(name: N): CallRequest<N>[] {
     const own = this.requests.filter((each) => each.name === name);
     return own.map(({ request }) => request as CallRequest<N>);
@@ -126,13 +140,67 @@ class FakeBackend {
     return found;
   }
 
-  /** Responds to a call as `lib/calls/api.ts` does. Rejects with a `RemoteError`. */
+  /** Responds to a call as `lib/calls/firebaseCalls.ts` does. Rejects with a `RemoteError`. */
   async answer<N extends CallableName>(name: N, request: CallRequest<N>): Promise<CallReply<N>> {
+    if (name === 'members-openApp') return (await this.open()) as CallReply<N>;
+    return this.answerOne(name, request);
+  }
+
+  /**
+   * Replies as `members-openApp` does, with the replies of this test. A part that the test delays, or that gets no
+   * response, is left to its own call.
+   */
+  private async open(): Promise<CallReply<'members-openApp'>> {
+    const profile = await this.document('profile');
+    if (!profile?.emailVerified) throw new RemoteError('permission-denied');
+    const { emailVerified, ...fields } = profile;
+    const parts: OpenedPart[] = [];
+    let now = new Date().toISOString();
+    const add = async <N extends OpeningPart>(name: N, request: CallRequest<N>) => {
+      if (this.gates.has(name)) return null;
+      try {
+        const reply = await this.answerOne(name, request);
+        parts.push({ name, request, reply });
+        now = (reply as { now?: string }).now ?? now;
+        return reply;
+      } catch (error) {
+        const { code, message } = error as RemoteError;
+        if (isNoAnswer(code)) return null;
+        parts.push({ name, request, error: { status: toStatus(code), message } });
+        return code === 'not-found' ? undefined : null;
+      }
+    };
+    for (const membership of inOpeningOrder(profile)) {
+      const { location, crmId } = membership;
+      const record = await add('members-getMember', { location });
+      if (record === undefined) continue;
+      if (record === null || personBlock(record.result)) break;
+      if (membershipBlock(record.result)) continue;
+      const { home_casino, membership_type_id } = record.result;
+      const venueId = home_casino === null ? null : venueOfHomeCasino(home_casino);
+      await Promise.all([
+        add('promotions-getGames', null),
+        add('vouchers-getAllVouchers', { location, crmId }),
+        ...(venueId === null
+          ? []
+          : [
+              add('members-getVenue', { venueId }),
+              add('benefits-getBenefits', { tier: tierOf(membership_type_id), venueId }),
+              add('promotions-getPromotions', { venueId }),
+            ]),
+      ]);
+      break;
+    }
+    return { profile: fields, parts, now };
+  }
+
+  private async answerOne<N extends CallableName>(
+    name: N,
+    request: CallRequest<N>,
+  ): Promise<CallReply<N>> {
     const contract = CONTRACTS.get(name);
     const handler = this.handlers.get(name);
     if (!contract || !handler) throw new Error(`The fake backend has no callable "${name}".`);
-    contract.request.parse(request);
-    this.requests.push({ name, request: structuredClone(request) });
     // A real response never arrives in the same task.
     await Promise.resolve();
     // Decided before the delay, so that a later change of the reply does not affect this request.
@@ -145,6 +213,11 @@ class FakeBackend {
     if (reply instanceof Unchecked) return reply.value as CallReply<N>;
     return structuredClone(contract.response.parse(reply)) as CallReply<N>;
   }
+}
+
+/** The status of a code on the wire. */
+function toStatus(code: RemoteErrorCode): string {
+  return code.toUpperCase().replaceAll('-', '_');
 }
 
 /** A reply without validation. */

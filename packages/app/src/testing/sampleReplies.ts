@@ -69,7 +69,7 @@ export const prizes = [
 
 /** The default replies of the fake backend, all for the sample member. No page of a member calls the till. */
 export function sampleReplies(): {
-  readonly [N in Exclude<CallableName, `till-${string}`>]: Answer<N>;
+  readonly [N in Exclude<CallableName, `till-${string}` | 'members-openApp'>]: Answer<N>;
 } {
   return {
     'benefits-getBenefits': {

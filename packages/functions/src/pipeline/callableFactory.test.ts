@@ -262,6 +262,7 @@ describe('the steps of a call', () => {
       limitMail: expect.any(Function),
       nameSubmission: expect.any(Function),
       visitReference: null,
+      answerPart: expect.any(Function),
     });
   });
 

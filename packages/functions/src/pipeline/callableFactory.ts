@@ -1,5 +1,5 @@
 import { defineBoolean } from 'firebase-functions/params';
-import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
+import { type CallableRequest, type HttpsError, onCall } from 'firebase-functions/v2/https';
 import type { Contract, RequestOf, ResponseOf } from '../contract/defineContract.ts';
 import type { Language } from '../contract/languages.ts';
 import { noteEndedSessions } from '../domain/accounts/sessions.ts';
@@ -60,7 +60,33 @@ interface Call<C extends Contract, L extends AuthLevel> {
   readonly nameSubmission: NameSubmission;
   /** The reference that the app shows with an error; null if the request has no trace. */
   readonly visitReference: string | null;
+  readonly answerPart: AnswerPart;
 }
+
+/**
+ * Answers a call of another callable by the same caller, whom nothing identifies or counts again. It is logged as a call of
+ * its own.
+ */
+type AnswerPart = <C extends Contract, L extends AuthLevel>(
+  callable: Answering<C, L>,
+  caller: CallerByLevel[L],
+  request: RequestOf<C>,
+) => Promise<AnsweredPart<C>>;
+
+/** A call, with what a separate call would get. */
+type AnsweredPart<C extends Contract> = {
+  readonly name: C['name'];
+  readonly request: RequestOf<C>;
+} & ({ readonly reply: ResponseOf<C> } | { readonly error: ReturnType<HttpsError['toJSON']> });
+
+/** A callable that can answer a part of another one. */
+export interface Answering<C extends Contract, L extends AuthLevel> {
+  readonly answerPart: (
+    raw: CallableRequest<unknown>,
+    call: Call<C, L>,
+  ) => Promise<AnsweredPart<C>>;
+}
+
 export type Handler<C extends Contract, L extends AuthLevel> = (
   call: Call<C, L>,
 ) => Promise<ResponseOf<C>>;
@@ -92,25 +118,45 @@ export function callableFactory(dependencies: Dependencies) {
       const limit = subjectLimits(dependencies, now);
       const limitMail = mailBudget(dependencies, call.rawRequest, now);
       const nameSubmission = submissionNames(dependencies, call, contract.name, now);
-      const instead = promotionFreeAnswer(options.promotionFree, caller);
       const { services } = dependencies;
       const visitReference = traceOf(call.rawRequest.headers)?.reference ?? null;
       const wanted = call.rawRequest.headers['accept-language'];
       const languages = { language: languageOf(wanted), pageLanguage: pageLanguageOf(wanted) };
-      const given = { caller, request, services, now, limit, limitMail, nameSubmission };
-      const reply = instead ?? (await handler({ ...given, ...languages, visitReference }));
-      return parseReply(contract.response, reply) as ResponseOf<C>;
+      const given = {
+        services,
+        now,
+        limit,
+        limitMail,
+        nameSubmission,
+        ...languages,
+        visitReference,
+      };
+      const answerPart: AnswerPart = (callable, partCaller, partRequest) =>
+        callable.answerPart(call, {
+          ...given,
+          answerPart,
+          caller: partCaller,
+          request: partRequest,
+        });
+      return replyTo({ ...given, answerPart, caller, request });
+    };
+    const replyTo = async (call: Call<C, L>): Promise<ResponseOf<C>> => {
+      const instead = promotionFreeAnswer(options.promotionFree, call.caller);
+      return parseReply(contract.response, instead ?? (await handler(call))) as ResponseOf<C>;
     };
 
     const callers = provenCallers(options.ofDevice ? dependencies.services.keys.link : null);
     const seen = new WeakSet<object>();
-    const logged = async (call: CallableRequest<unknown>): Promise<ResponseOf<C>> => {
+    const logged = async (
+      call: CallableRequest<unknown>,
+      answering: () => Promise<ResponseOf<C>>,
+    ): Promise<ResponseOf<C>> => {
       seen.add(call.rawRequest);
       const startedAt = dependencies.elapsed();
       let code: CallCode = 'ok';
       let failure: Failure | undefined;
       try {
-        return await withinDeadline(answer(call), currentTimeLimits(), dependencies.storeAnswers);
+        return await answering();
       } catch (error) {
         const refused = toCallableError(
           error,
@@ -145,8 +191,10 @@ export function callableFactory(dependencies: Dependencies) {
         ...(options.secrets ?? []),
       ],
     };
-    return guardRequests(
-      onCall(deployment, logged),
+    const inTime = (call: CallableRequest<unknown>) =>
+      withinDeadline(answer(call), currentTimeLimits(), dependencies.storeAnswers);
+    const callable = guardRequests(
+      onCall(deployment, (call) => logged(call, () => inTime(call))),
       contract.name,
       dependencies,
       callers.keyOf,
@@ -156,6 +204,18 @@ export function callableFactory(dependencies: Dependencies) {
         dependencies.log({ callable: contract.name, user: null, code, trace, milliseconds: 0 });
       },
     );
+    const answering: Answering<C, L> = {
+      answerPart: async (raw, call) => {
+        const { request } = call;
+        try {
+          const reply = await logged(raw, () => replyTo(call));
+          return { name: contract.name, request, reply };
+        } catch (error) {
+          return { name: contract.name, request, error: (error as HttpsError).toJSON() };
+        }
+      },
+    };
+    return Object.assign(callable, answering);
   };
 }
 

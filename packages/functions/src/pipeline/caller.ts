@@ -126,16 +126,7 @@ export const AUTHENTICATE: { readonly [L in AuthLevel]: Authenticate<CallerByLev
   user: signedIn,
   verified,
   linked,
-  member: async (auth, services, now) => {
-    const { refusal, ...caller } = await linked(auth, services, now);
-    if (refusal !== null) throw permissionDenied(refusal);
-    const { opensWith } = caller.profile;
-    const admissions = caller.admissions.filter(({ member }) => membershipBlock(member) === null);
-    const opening = openingAdmission(admissions, opensWith);
-    if (opening !== undefined) return { ...caller, ...opening, admissions, level: 'member' };
-    const blocked = openingAdmission(caller.admissions, opensWith);
-    throw permissionDenied((blocked && membershipBlock(blocked.member)) ?? 'no-membership');
-  },
+  member: async (auth, services, now) => memberCaller(await linked(auth, services, now)),
   staff: async (auth) => {
     if (auth === undefined) throw callableError('unauthenticated');
     const { uid, token } = auth;
@@ -161,6 +152,17 @@ async function linked(auth: Auth, services: Services, now: Date): Promise<Linked
   const { person, ...standing } = await accessOf(caller.profile, services, now);
   if (person === null) throw permissionDenied('no-membership');
   return { ...caller, level: 'linked', person, ...standing };
+}
+
+/** The rights of a linked user as a member. Throws `permission-denied` with the reason. */
+export function memberCaller({ refusal, ...caller }: LinkedUser): MemberCaller {
+  if (refusal !== null) throw permissionDenied(refusal);
+  const { opensWith } = caller.profile;
+  const admissions = caller.admissions.filter(({ member }) => membershipBlock(member) === null);
+  const opening = openingAdmission(admissions, opensWith);
+  if (opening !== undefined) return { ...caller, ...opening, admissions, level: 'member' };
+  const blocked = openingAdmission(caller.admissions, opensWith);
+  throw permissionDenied((blocked && membershipBlock(blocked.member)) ?? 'no-membership');
 }
 
 async function signedIn(auth: Auth, { profiles }: Services): Promise<SignedInUser> {

@@ -35,6 +35,7 @@ const WARM: Capacity = { ...USUAL, minInstances: warmInstances };
 const OTHERWISE: { readonly [N in CallableName]?: Capacity } = {
   'members-getMember': WARM,
   'members-getVenue': WARM,
+  'members-openApp': WARM,
   'promotions-getGames': WARM,
   'vouchers-getAllVouchers': WARM,
   'vouchers-generateQrCode': WARM,

@@ -53,6 +53,7 @@ export const REQUESTS: {
     membershipNumber: customerNumber,
     dob,
   }),
+  'members-openApp': () => null,
   'members-registerAccount': ({ firstName, lastName, dob, email }) => ({
     values: {
       title: 'Mx',

@@ -2,7 +2,6 @@ import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
 import { call } from '../../lib/calls/api.ts';
 import type { RemoteQuery } from '../../lib/calls/useRemote.ts';
 import { RemoteError } from '../../lib/remote/remoteError.ts';
-import { serverClock } from '../../lib/time/serverClock.ts';
 import { useUid } from '../../session/current/useSession.ts';
 import { useMemberData } from '../../session/memberData/useMemberData.ts';
 import type { OwnPlay } from '../shared/games/gameDocuments.ts';
@@ -47,9 +46,7 @@ export function useWheel(gameId: string | null): RemoteQuery<Wheel> {
 }
 
 async function loadWheel(gameId: string): Promise<Wheel> {
-  const requestedAt = new Date();
   const reply = await call('promotions-spinToWinPrizes', { gameId });
   const { prizes, commitment, prizeListVersion, now } = reply;
-  serverClock.learn(now, requestedAt);
   return { prizes: withIcons(prizes), commitment, prizeListVersion, loadedAt: now };
 }

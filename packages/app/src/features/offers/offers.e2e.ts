@@ -29,7 +29,7 @@ test.describe('a session offline', () => {
     faults.expect(/net::ERR_FAILED/);
     await page.clock.install();
     // The clock may jump only between requests: two hours during a request would be a timeout.
-    const loaded = page.waitForResponse('**/vouchers-getAllVouchers');
+    const loaded = page.waitForResponse('**/members-openApp');
     await page.goto('/offers');
     await loaded;
     await page.route('**/securetoken.googleapis.com/**', (route) => route.abort());

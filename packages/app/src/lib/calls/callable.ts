@@ -131,7 +131,8 @@ async function post(
   }
 }
 
-function refusal({ status, message, details }: Record<string, unknown>): RemoteError {
+/** The error that a refusal of the server stands for. Section 8. */
+export function refusal({ status, message, details }: Record<string, unknown>): RemoteError {
   const code = CODES[String(status)] ?? 'internal';
   const reason = isRecord(details) ? details['reason'] : undefined;
   // Without a sentence, the platform sends the status as message.

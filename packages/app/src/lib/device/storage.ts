@@ -97,8 +97,6 @@ export interface DeviceStorage {
  */
 export type CopyName =
   | typeof SESSION_COPY
-  // The id of the membership's casino.
-  | 'location-1'
   | `${typeof FRAME_COPY}.${'mobile' | 'desktop'}.${string}`
   | 'vouchers-1'
   | `voucher-qr-1.${string}`

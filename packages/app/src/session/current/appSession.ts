@@ -2,7 +2,7 @@ import { inTime } from '../../lib/async/inTime.ts';
 import { once } from '../../lib/async/once.ts';
 import { retryOnReturn } from '../../lib/async/retryOnReturn.ts';
 import { retryUntilReply } from '../../lib/async/retryUntilReply.ts';
-import { attempt, call, preloadApi } from '../../lib/calls/api.ts';
+import { attempt, call, opening, preloadApi } from '../../lib/calls/api.ts';
 import { CALL_TIMEOUT_MS } from '../../lib/calls/callable.ts';
 import { onDenial } from '../../lib/calls/denials.ts';
 import { loadCode } from '../../lib/code/loadCode.ts';
@@ -36,8 +36,11 @@ const identity: Identity = {
 };
 
 const sources: MemberSources = {
-  // The document store's SDK has no time limit.
-  profile: (uid) => retryOnReturn(() => inTime(loadProfile(uid), CALL_TIMEOUT_MS)),
+  open: opening.start,
+  profile: async (uid) =>
+    (await opening.profile()) ??
+    // The document store's SDK has no time limit.
+    retryOnReturn(() => inTime(loadProfile(uid), CALL_TIMEOUT_MS)),
   member: (location) =>
     retryOnReturn(async () => (await call('members-getMember', { location })).result),
   venue: (venueId) => retryOnReturn(() => call('members-getVenue', { venueId })),
@@ -88,7 +91,7 @@ session.subscribe(() => {
 
 /** Loads the code that a sign-in needs next, while the identity service checks the password. */
 export function prepareSignIn(): void {
-  void Promise.allSettled([loadDocuments(), preloadApi()]);
+  preloadApi().catch(() => {});
 }
 
 /** Loads the member again, and resolves when the session is settled. */

@@ -1,3 +1,4 @@
+import type { CallReply } from '@casino/functions/contract/catalogue/callableTypes.ts';
 import type { Page } from '@playwright/test';
 import { hold } from '../../../e2e/hold.ts';
 import { expect, test } from '../../../e2e/journey.ts';
@@ -6,11 +7,15 @@ test.use({ account: 'jack' });
 
 /** Replies with the member, with changes. */
 function changeMember(page: Page, changes: Readonly<Record<string, unknown>>) {
-  return page.route('**/members-getMember', async (route) => {
+  return page.route('**/members-openApp', async (route) => {
     const response = await route.fetch();
-    const body = (await response.json()) as { result: { result: object } };
-    const result = { ...body.result.result, ...changes };
-    await route.fulfill({ response, json: { result: { ...body.result, result } } });
+    const { result } = (await response.json()) as { result: CallReply<'members-openApp'> };
+    const parts = result.parts.map((part) => {
+      if (part.name !== 'members-getMember' || !('reply' in part)) return part;
+      const reply = part.reply as CallReply<'members-getMember'>;
+      return { ...part, reply: { ...reply, result: { ...reply.result, ...changes } } };
+    });
+    await route.fulfill({ response, json: { result: { ...result, parts } } });
   });
 }
 

@@ -26,6 +26,8 @@ export interface ChangedAddress {
 
 /** The requests for a member's data. Each rejects with a `RemoteError`. */
 export interface MemberSources {
+  /** Requests what the others load, in one call. They then reply with it, once. */
+  readonly open: () => void;
   /** Reads the document `users/{uid}`; null if there is none. */
   readonly profile: (uid: string) => Promise<LinkedProfile | ChangedAddress | null>;
   readonly member: (location: number) => Promise<Member>;
@@ -39,15 +41,6 @@ export type MemberLoad =
   | { readonly admitted: false; readonly notice: Notice; readonly error?: unknown }
   /** The member service has none of the records: the login needs linking. */
   | { readonly admitted: 'after-linking'; readonly notice: Notice; readonly error: unknown };
-
-/**
- * The memberships of a profile in the order in which the app tries them: the one that the member has chosen, then the
- * others.
- */
-export function inOpeningOrder({ memberships, opensWith }: LinkedProfile): readonly Membership[] {
-  const isChosen = ({ crmId }: Membership) => crmId === opensWith;
-  return [...memberships.filter(isChosen), ...memberships.filter((each) => !isChosen(each))];
-}
 
 /**
  * Loads the first membership that has a record without a block, then venue and games in parallel. A suspension follows

@@ -1,10 +1,10 @@
+import { inOpeningOrder } from '@casino/functions/contract/rules/membership.ts';
 import { NO_SAFER_GAMBLING } from '@casino/functions/contract/rules/saferGambling.ts';
 import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
 import type { Notice } from '../../lib/page/notices.ts';
 import { type RemoteErrorCode, temporaryCode } from '../../lib/remote/remoteError.ts';
 import {
   type ChangedAddress,
-  inOpeningOrder,
   type LinkedProfile,
   loadMember,
   type MemberSources,

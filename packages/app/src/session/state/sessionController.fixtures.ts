@@ -34,6 +34,7 @@ export function steeredSession() {
     refresh: vi.fn<Identity['refresh']>(async () => user),
   };
   const sources = {
+    open: vi.fn<MemberSources['open']>(),
     profile: vi.fn<MemberSources['profile']>(async () => ({ memberships: [membership] })),
     member: vi.fn<MemberSources['member']>(async () => member),
     venue: vi.fn(async () => venue),

@@ -30,32 +30,15 @@ describe('a recognised member', () => {
     expect(at.sources.profile).toHaveBeenCalledTimes(1);
   });
 
-  it('loads in parallel with the profile, at the casino that this device remembers', async () => {
-    at.storage.writeCopy(user.uid, 'location-1', data.membership.location);
-    at.sources.profile.mockReturnValue(new Promise(() => {}));
+  it('opens in one request before it asks for the profile', async () => {
     at.start();
+    expect(at.sources.open).not.toHaveBeenCalled();
     at.identify(user);
     await vi.waitFor(() => expect(at.sources.profile).toHaveBeenCalled());
-    expect(at.sources.member).toHaveBeenCalledExactlyOnceWith(data.membership.location);
-    expect(at.sources.venue).not.toHaveBeenCalled();
-  });
-
-  it('loads again if the profile names another casino', async () => {
-    at.storage.writeCopy(user.uid, 'location-1', 9);
-    at.sources.member.mockRejectedValueOnce(new RemoteError('permission-denied'));
-    const session = at.start();
-    at.identify(user);
-    await vi.waitFor(() => expect(status(session)).toBe('ready'));
-    expect(at.sources.member.mock.calls).toEqual([[9], [data.membership.location]]);
-    expect(at.notified).toEqual([]);
-  });
-
-  it('loads once if the profile names the same casino', async () => {
-    at.storage.writeCopy(user.uid, 'location-1', data.membership.location);
-    const session = at.start();
-    at.identify(user);
-    await vi.waitFor(() => expect(status(session)).toBe('ready'));
-    expect(at.sources.member).toHaveBeenCalledTimes(1);
+    expect(at.sources.open).toHaveBeenCalledExactlyOnceWith();
+    expect(at.sources.open.mock.invocationCallOrder[0]).toBeLessThan(
+      at.sources.profile.mock.invocationCallOrder[0] ?? 0,
+    );
   });
 
   it('keeps the shown object if the server’s data are equal', async () => {

@@ -2,6 +2,7 @@
 
 import type { Member } from '@casino/functions/contract/member.ts';
 import type { Membership } from '@casino/functions/contract/profile.ts';
+import { inOpeningOrder } from '@casino/functions/contract/rules/membership.ts';
 import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
 import type { CopyName, DeviceStorage, IdentityUser } from '../../lib/device/storage.ts';
 import { SESSION_COPY } from '../../lib/device/storageKeys.ts';
@@ -10,13 +11,11 @@ import { type RemoteErrorCode, temporaryCode } from '../../lib/remote/remoteErro
 import { FRESH_MS, isOlderThan } from '../../lib/time/freshness.ts';
 import {
   blockOf,
-  inOpeningOrder,
   type LinkedProfile,
   loadMember,
   type MemberSources,
   memberFailure,
 } from './memberLoad.ts';
-import { createMemberPrefetch } from './memberPrefetch.ts';
 import { changedSettings, refreshMember } from './memberRefresh.ts';
 import { createQuietRefresh } from './quietRefresh.ts';
 import {
@@ -132,7 +131,6 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     () => (session.status === 'offline' ? findConnection(session.user.uid) : refreshNow()),
     () => connection.isOnline() && connection.isVisible() && REFRESHABLE.has(session.status),
   );
-  const prefetch = createMemberPrefetch(sources);
 
   const dispatch = (event: SessionEvent) => {
     const next = transition(session, event);
@@ -213,7 +211,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
   const loadProfile = async (entered: Session, uid: string) => {
     if (!connection.isOnline()) return disconnected(uid);
     requestedAt = new Date();
-    prefetch.start(uid, storage.readCopy(uid, 'location-1'));
+    sources.open();
     const found = await sources.profile(uid).then(
       (profile) => ({ profile }),
       (error: unknown) => ({ error }),
@@ -237,10 +235,9 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     linked: { memberships: readonly Membership[]; saferGambling?: SaferGambling },
   ) => {
     const { memberships, saferGambling } = linked;
-    const member = (location: number) => prefetch.take(uid, location);
     const copy = shownData(session);
     const isWanted = () => session === entered;
-    const load = await loadMember({ ...sources, member }, memberships, copy, isWanted);
+    const load = await loadMember(sources, memberships, copy, isWanted);
     if (load === null || !isWanted()) return;
     if (load.admitted === 'after-linking') return needLinking(load.notice);
     if (!load.admitted) return unloaded(entered, uid, load.notice, load.error);
@@ -263,7 +260,6 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     refresh.succeeded();
     loadedAt = askedAt.toISOString();
     storage.writeCopy(user.uid, SESSION_COPY, data, loadedAt);
-    storage.writeCopy(user.uid, 'location-1', data.membership.location);
     dispatch({ type: 'member', data });
     // Equal data change no state, only their age.
     emit();

@@ -7,6 +7,7 @@ export { getPointsContract } from '../members/getPoints.ts';
 export { getRestaurantContract } from '../members/getRestaurant.ts';
 export { getVenueContract } from '../members/getVenue.ts';
 export { linkMembershipContract } from '../members/linkMembership.ts';
+export { openAppContract } from '../members/openApp.ts';
 export { registerAccountContract } from '../members/registerAccount.ts';
 export { submitTicketContract } from '../members/submitTicket.ts';
 export { updateProfileContract } from '../members/updateProfile.ts';

@@ -60,6 +60,21 @@ export function personBlock({ suspended }: { readonly suspended: boolean }): Per
   return suspended ? 'suspended' : null;
 }
 
+/**
+ * The memberships of a profile in the order in which the app tries them: the one that the member has chosen, then the
+ * others.
+ */
+export function inOpeningOrder<Held extends { readonly crmId: string }>({
+  memberships,
+  opensWith,
+}: {
+  readonly memberships: readonly Held[];
+  readonly opensWith?: string | undefined;
+}): readonly Held[] {
+  const isChosen = ({ crmId }: Held) => crmId === opensWith;
+  return [...memberships.filter(isChosen), ...memberships.filter((each) => !isChosen(each))];
+}
+
 /** True for a membership type id to which the specification assigns a tier. */
 export function isKnownMembershipType(membershipTypeId: number): boolean {
   return TIER_BY_MEMBERSHIP_TYPE.has(membershipTypeId);

@@ -1,6 +1,6 @@
 import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import { call } from '../../../lib/calls/api.ts';
-import { serverClock, useServerNow } from '../../../lib/time/serverClock.ts';
+import { useServerNow } from '../../../lib/time/serverClock.ts';
 import { useShownMember } from '../../../session/current/useSession.ts';
 import { type MemberQuery, useMemberData } from '../../../session/memberData/useMemberData.ts';
 import { statusChanges, voucherAt } from './voucherAt.ts';
@@ -10,12 +10,8 @@ export function useVouchers(): MemberQuery<readonly Voucher[]> {
   const membership = useShownMember()?.membership;
   const loaded = useMemberData(
     membership && ['vouchers', membership.location, membership.crmId],
-    async ([, location, crmId]) => {
-      const requestedAt = new Date();
-      const { records, now } = await call('vouchers-getAllVouchers', { location, crmId });
-      if (now) serverClock.learn(now, requestedAt);
-      return records;
-    },
+    async ([, location, crmId]) =>
+      (await call('vouchers-getAllVouchers', { location, crmId })).records,
     { copyName: () => 'vouchers-1' },
   );
   const now = useServerNow(() => (loaded.status === 'ready' ? statusChanges(loaded.data) : []));

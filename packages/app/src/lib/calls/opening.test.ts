@@ -1,0 +1,123 @@
+import type { CallReply } from '@casino/functions/contract/catalogue/callableTypes.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RemoteError } from '../remote/remoteError.ts';
+import type { Attempt } from './callable.ts';
+import { createOpening } from './opening.ts';
+
+const GAMES = { success: true, meta: [] };
+const AHEAD = { success: true, meta: ['ahead'] };
+const PROFILE = { memberships: [{ location: 6, customerNumber: '1', crmId: 'crm-1' }] };
+const OPENED = {
+  profile: PROFILE,
+  parts: [
+    { name: 'promotions-getGames', request: null, reply: AHEAD },
+    {
+      name: 'members-getMember',
+      request: { location: 6 },
+      error: {
+        status: 'PERMISSION_DENIED',
+        message: 'A sentence.',
+        details: { reason: 'suspended' },
+      },
+    },
+  ],
+  now: '2026-11-21T12:00:00Z',
+} as unknown as CallReply<'members-openApp'>;
+
+let sent: string[];
+let replyToOpening: () => Promise<typeof OPENED>;
+
+beforeEach(() => {
+  sent = [];
+  replyToOpening = async () => OPENED;
+});
+
+function open() {
+  const send = (async (name: string) => {
+    sent.push(name);
+    return name === 'members-openApp' ? replyToOpening() : GAMES;
+  }) as Attempt;
+  const opening = createOpening(send);
+  opening.start();
+  return { ...opening, games: () => opening.attempt('promotions-getGames', null) };
+}
+
+describe('an opening', () => {
+  it('answers each call once, without a request', async () => {
+    const { games } = open();
+    expect(await games()).toEqual(AHEAD);
+    expect(sent).toEqual(['members-openApp']);
+    expect(await games()).toEqual(GAMES);
+    expect(sent).toEqual(['members-openApp', 'promotions-getGames']);
+  });
+
+  it('has the refusal of a call as the call would have it', async () => {
+    const { attempt } = open();
+    await expect(attempt('members-getMember', { location: 6 })).rejects.toEqual(
+      new RemoteError('permission-denied', 'A sentence.', { reason: 'suspended' }),
+    );
+  });
+
+  it('does not answer a call with another request', async () => {
+    await open().attempt('members-getMember', { location: 9 });
+    expect(sent).toEqual(['members-openApp', 'members-getMember']);
+  });
+
+  it('gives its profile once', async () => {
+    const { profile } = open();
+    expect(await profile()).toEqual(PROFILE);
+    expect(await profile()).toBeNull();
+  });
+
+  it.each(['no-response', 'not-found', 'permission-denied', 'internal'] as const)(
+    'that fails with %s leaves every call to its own request',
+    async (code) => {
+      replyToOpening = () => Promise.reject(new RemoteError(code));
+      const { profile, games } = open();
+      expect(await profile()).toBeNull();
+      expect(await games()).toEqual(GAMES);
+    },
+  );
+
+  it('is not awaited by calls that it never answers', async () => {
+    replyToOpening = () => new Promise(() => {});
+    await open().attempt('content-getInfoPage', { page: 'terms' });
+    expect(sent).toContain('content-getInfoPage');
+  });
+
+  it.each([
+    [
+      'a command',
+      (opened: ReturnType<typeof open>) =>
+        opened.attempt('users-setSaferGambling', { change: { promotionFree: 'on' } }),
+    ],
+    [
+      'a newer opening that fails',
+      (opened: ReturnType<typeof open>) => {
+        replyToOpening = () => Promise.reject(new RemoteError('no-response'));
+        opened.start();
+      },
+    ],
+    ['half a minute', () => vi.setSystemTime(Date.now() + 30_000)],
+    ['a clock that was set back', () => vi.setSystemTime(Date.now() - 1)],
+  ])('ends with %s', async (_, happen) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const opened = open();
+    await happen(opened);
+    expect(await opened.games()).toEqual(GAMES);
+    expect(await opened.profile()).toBeNull();
+  });
+
+  it('that arrives after it ended is dropped', async () => {
+    let arrive = (_: typeof OPENED) => {};
+    replyToOpening = () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      });
+    const opened = open();
+    const games = opened.games();
+    await opened.attempt('users-setLanguage', { language: 'zh-Hans' });
+    arrive(OPENED);
+    expect(await games).toEqual(GAMES);
+  });
+});

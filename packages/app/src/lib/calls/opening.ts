@@ -1,0 +1,81 @@
+import type {
+  CallableName,
+  CallReply,
+  CallRequest,
+} from '@casino/functions/contract/catalogue/callableTypes.ts';
+import { type Attempt, refusal } from './callable.ts';
+
+type OpenReply = CallReply<'members-openApp'>;
+
+/** Parts that were requested longer ago are not given out, in milliseconds: a phone in a pocket receives them much later. */
+const VALID_MS = 30_000;
+
+/** The callables whose replies an opening can hold. The contract's module would bring its schemas into the page. */
+const PARTS: ReadonlySet<CallableName> = new Set<OpenReply['parts'][number]['name']>([
+  'members-getMember',
+  'members-getVenue',
+  'promotions-getGames',
+  'vouchers-getAllVouchers',
+  'benefits-getBenefits',
+  'promotions-getPromotions',
+]);
+
+/** Calls of which an opening answers the first ones. */
+export interface Opening {
+  /** Requests everything that home shows. Drops what an earlier opening holds. */
+  readonly start: () => void;
+  /** The profile of the opening, once. Null without one: the app then reads the document. */
+  readonly profile: () => Promise<OpenReply['profile'] | null>;
+  /** As `send`, but sends no request if the opening holds the reply. */
+  readonly attempt: Attempt;
+}
+
+/**
+ * Gives the replies that `members-openApp` holds to the calls that they answer, each once. Callers notice nothing: without
+ * an opening, or after one that failed, every call sends its own request. A command ends the opening, because it can
+ * change what the replies say. Decision 162.
+ */
+export function createOpening(send: Attempt): Opening {
+  interface Held {
+    readonly requestedAt: number;
+    readonly reply: Promise<OpenReply | null>;
+    profileTaken: boolean;
+  }
+  let held: Held | null = null;
+
+  const replyOf = async (opening: Held | null): Promise<OpenReply | null> => {
+    const reply = (await opening?.reply) ?? null;
+    const age = Date.now() - (opening?.requestedAt ?? 0);
+    return held === opening && age >= 0 && age < VALID_MS ? reply : null;
+  };
+
+  return {
+    start: () => {
+      const reply = send('members-openApp', null).then(
+        (opened) => ({ ...opened, parts: [...opened.parts] }),
+        () => null,
+      );
+      held = { requestedAt: Date.now(), reply, profileTaken: false };
+    },
+    profile: async () => {
+      if (held === null || held.profileTaken) return null;
+      held.profileTaken = true;
+      return (await replyOf(held))?.profile ?? null;
+    },
+    attempt: async <N extends CallableName>(name: N, request: CallRequest<N>) => {
+      if (!PARTS.has(name)) {
+        if (!name.includes('-get')) held = null;
+        return send(name, request);
+      }
+      const parts = (await replyOf(held))?.parts ?? [];
+      const wanted = JSON.stringify(request);
+      const index = parts.findIndex(
+        (part) => part.name === name && JSON.stringify(part.request ?? null) === wanted,
+      );
+      const [part] = index < 0 ? [] : parts.splice(index, 1);
+      if (part === undefined) return send(name, request);
+      if ('error' in part) throw refusal(part.error);
+      return part.reply as CallReply<N>;
+    },
+  };
+}
