@@ -63,10 +63,7 @@ describe('§7, §9: the deployment', () => {
   it('keeps only the callables of the first screen and the till warm', () => {
     const warm = Object.entries(endpoints).filter(([, { minInstances }]) => minInstances !== 0);
     expect(warm.map(([name]) => name).toSorted()).toEqual([
-      'members-getMember',
-      'members-getVenue',
       'members-openApp',
-      'promotions-getGames',
       'vouchers-generateQrCode',
       'vouchers-getAllVouchers',
     ]);

@@ -33,10 +33,7 @@ const USUAL: Capacity = {
 const WARM: Capacity = { ...USUAL, minInstances: warmInstances };
 
 const OTHERWISE: { readonly [N in CallableName]?: Capacity } = {
-  'members-getMember': WARM,
-  'members-getVenue': WARM,
   'members-openApp': WARM,
-  'promotions-getGames': WARM,
   'vouchers-getAllVouchers': WARM,
   'vouchers-generateQrCode': WARM,
 };

@@ -1,11 +1,15 @@
+import { Firestore } from '@google-cloud/firestore';
+import { PassThroughClient } from 'google-auth-library';
 import { startCallables } from '../../local/callables/startCallables.ts';
+import { demoContent } from '../../local/seed/demoContent.ts';
 import { type Addresses, functionsAddress, webConfigOf } from '../../local/settings/addresses.ts';
 import { freePorts } from '../../local/settings/ports.ts';
-import { HOST } from '../../local/settings/project.ts';
+import { HOST, PROJECT_ID } from '../../local/settings/project.ts';
 import { startStack } from '../../local/stack.ts';
 import { startWebServer } from '../../local/web/server.ts';
 import type { ProxiedRequest } from '../../tools/conformance/faults/fault.ts';
 import { startFaultyServer } from '../../tools/conformance/faults/faultyServer.ts';
+import { publish, stage } from '../../tools/content/store/versions.ts';
 
 type Kind = 'reads' | 'writes' | 'deletes';
 
@@ -33,6 +37,7 @@ const SHARED = ['content', 'probes'];
 export async function startCountedBackend(root: string): Promise<CountedBackend> {
   const stack = await startStack({ ports: await freePorts() });
   const { addresses } = stack;
+  await publishDemo(addresses.firestore);
   let counts: Documents = { reads: {}, writes: {}, deletes: {} };
   const store = await startFaultyServer(
     `http://${addresses.firestore}`,
@@ -70,6 +75,20 @@ export async function startCountedBackend(root: string): Promise<CountedBackend>
       await stack.stop();
     },
   };
+}
+
+/** Publishes the demo's content, as a group publishes its own: an instance keeps what it has read of a version. */
+async function publishDemo(address: string): Promise<void> {
+  const database = new Firestore({
+    projectId: PROJECT_ID,
+    host: address,
+    ssl: false,
+    preferRest: true,
+    authClient: new PassThroughClient(),
+  });
+  await stage(database, 'demo', demoContent(new Date()), []);
+  await publish(database, 'demo', null);
+  await database.terminate();
 }
 
 /** The parts of requests and replies of Firestore's REST interface that name documents. */
