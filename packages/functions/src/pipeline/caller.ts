@@ -147,7 +147,15 @@ export const AUTHENTICATE: { readonly [L in AuthLevel]: Authenticate<CallerByLev
 };
 
 async function linked(auth: Auth, services: Services, now: Date): Promise<LinkedUser> {
-  const caller = await verified(auth, services);
+  return linkedUser(await verified(auth, services), services, now);
+}
+
+/** The rights of a user with a proven address by their memberships. Throws `permission-denied` without any. */
+export async function linkedUser(
+  caller: VerifiedUser,
+  services: Services,
+  now: Date,
+): Promise<LinkedUser> {
   if (caller.profile.memberships.length === 0) throw permissionDenied('no-membership');
   const { person, ...standing } = await accessOf(caller.profile, services, now);
   if (person === null) throw permissionDenied('no-membership');

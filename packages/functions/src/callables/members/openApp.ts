@@ -10,7 +10,8 @@ import {
   tierOf,
 } from '../../contract/rules/membership.ts';
 import { homeVenueOf } from '../../domain/members/memberships.ts';
-import { memberCaller } from '../../pipeline/caller.ts';
+import { linkedUser, memberCaller } from '../../pipeline/caller.ts';
+import { config } from '../../runtime/config.ts';
 import { getBenefits } from '../benefits/getBenefits.ts';
 import { getGames } from '../promotions/getGames.ts';
 import { getPromotions } from '../promotions/getPromotions.ts';
@@ -28,9 +29,14 @@ const PATIENCE_MS = 500;
  */
 export const openApp = defineCallable(
   openAppContract,
-  { auth: 'linked', rateLimit: { calls: 60, seconds: 60 }, checkSession: true },
-  async ({ caller, now, answerPart }) => {
-    const { memberships, opensWith, language, saferGambling } = caller.profile;
+  {
+    auth: 'verified',
+    rateLimit: { calls: 60, seconds: 60 },
+    checkSession: true,
+    secrets: [config.personKey],
+  },
+  async ({ caller: user, services, now, answerPart }) => {
+    const { memberships, opensWith, language, saferGambling } = user.profile;
     // The protocol's encoding turns `undefined` into null.
     const profile = {
       memberships,
@@ -39,6 +45,9 @@ export const openApp = defineCallable(
       ...(saferGambling && { saferGambling }),
     };
     const parts: OpenedPart[] = [];
+    if (memberships.length === 0) return { profile, parts, now: now.toISOString() };
+
+    const caller = await linkedUser(user, services, now);
     let opened: { readonly membership: Membership; readonly record: Member } | null = null;
     for (const membership of inOpeningOrder(caller.profile)) {
       const part = await answerPart(getMember, caller, { location: membership.location });

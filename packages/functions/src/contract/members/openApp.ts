@@ -35,7 +35,7 @@ export type OpenedPart = z.infer<typeof partSchema>;
 /**
  * Everything that home shows, in one reply: the fields of `users/{uid}` that a session needs, and the replies of the
  * calls that the app would send, for the membership that it opens with. A part that takes longer than the others is
- * absent, and the app calls it. Refuses a caller who is not linked; the app then loads everything in separate calls.
+ * absent, and the app calls it. A login without a membership has no parts.
  */
 export const openAppContract = defineContract({
   name: 'members-openApp',
