@@ -80,8 +80,9 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
   'members-getMember': { ...read('linked'), ...CHECKED },
   // Each part has the policy of its callable (callables/members/openApp.test.ts).
   'members-openApp': {
-    ...read('linked'),
+    ...read('verified'),
     ...CHECKED,
+    secrets: [PERSON_KEY],
     promotionFree: {
       profile: expect.objectContaining({
         saferGambling: expect.objectContaining({
@@ -171,6 +172,7 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
     secrets: [PERSON_KEY, 'APPLE_WALLET_PEM', 'GOOGLE_WALLET_KEY'],
   },
   'vouchers-getAllVouchers': { ...read('member'), ...CHECKED, promotionFree: { records: [] } },
+  'vouchers-getVoucher': { ...read('member'), ...CHECKED, promotionFree: { record: null } },
 };
 const ROWS = Object.entries(POLICIES).map(([name, policy]) => ({
   name: name as CallableName,

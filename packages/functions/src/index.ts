@@ -42,6 +42,7 @@ import { setSaferGambling } from './callables/users/setSaferGambling.ts';
 import { setVerifiedEmail } from './callables/users/setVerifiedEmail.ts';
 import { generateQrCode } from './callables/vouchers/generateQrCode.ts';
 import { getAllVouchers } from './callables/vouchers/getAllVouchers.ts';
+import { getVoucher } from './callables/vouchers/getVoucher.ts';
 import { getWalletPass } from './callables/wallet/getWalletPass.ts';
 import { apple } from './requests/applePasses.ts';
 import { WALLET_SECRETS } from './runtime/config.ts';
@@ -107,7 +108,7 @@ export const promotions = {
   spinTheWheel,
   spinToWinPrizes,
 };
-export const vouchers = { generateQrCode, getAllVouchers };
+export const vouchers = { generateQrCode, getAllVouchers, getVoucher };
 /** `apple` is not a callable: it serves links of passes, and Apple's devices. */
 export const wallet = { apple, getWalletPass };
 

@@ -154,6 +154,7 @@ export function sampleReplies(): {
     'users-setVerifiedEmail': { success: true },
     'vouchers-generateQrCode': { base64Png: PIXEL },
     'vouchers-getAllVouchers': { records: [voucher()] },
+    'vouchers-getVoucher': ({ voucherId }) => ({ record: voucher({ id: voucherId }) }),
     'wallet-getWalletPass': { url: 'https://wallet.test/pass' },
   };
 }

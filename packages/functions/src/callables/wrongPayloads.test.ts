@@ -74,6 +74,15 @@ const EXCEPTIONS: { readonly [N in CallableName]?: Exception } = {
       { location: 9, crmId: 'crm-100201' },
     ],
   },
+  'vouchers-getVoucher': {
+    right: { location: 6, crmId: 'crm-100201', voucherId: '100201-play' },
+    notTheirs: [
+      { location: 6, crmId: 'crm-100201', voucherId: '100207-play' },
+      { location: 6, crmId: 'crm-100201', voucherId: 'nothing' },
+      { location: 6, crmId: 'crm-100207', voucherId: '100207-play' },
+      { location: 9, crmId: 'crm-100201', voucherId: '100201-play' },
+    ],
+  },
   'promotions-spinTheWheel': {
     notTheirs: [
       { location: 9, gameId: 'winter-wheel', homeCasinoName: 'x', membershipName: 'Jack' },

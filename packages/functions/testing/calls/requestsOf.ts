@@ -136,5 +136,10 @@ export const REQUESTS: {
   'users-setVerifiedEmail': () => null,
   'vouchers-generateQrCode': () => ({ voucherId: 'venue-6-masterclass' }),
   'vouchers-getAllVouchers': ({ location, crmId }) => ({ location, crmId }),
+  'vouchers-getVoucher': ({ location, crmId }) => ({
+    location,
+    crmId,
+    voucherId: 'venue-6-masterclass',
+  }),
   'wallet-getWalletPass': () => ({ store: 'apple' }),
 };

@@ -3,13 +3,13 @@ import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { OfferDetailsScreen } from '@casino/ui/screens/OfferDetails/OfferDetailsScreen.tsx';
 import { useParams } from 'react-router-dom';
+import type { RemoteQuery } from '../../lib/calls/useRemote.ts';
 import { useOnline } from '../../lib/connection/useOnline.ts';
 import { useWakeLock } from '../../lib/device/useWakeLock.ts';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
 import { useServerNow } from '../../lib/time/serverClock.ts';
 import { pathTo } from '../../pages/paths.ts';
 import { useShownMember } from '../../session/current/useSession.ts';
-import type { MemberQuery } from '../../session/memberData/useMemberData.ts';
 import { useVouchers } from '../shared/offers/useVouchers.ts';
 import { usePageSubject } from '../shared/page/usePageSubject.ts';
 import { toVenueNames } from '../shared/venues/venueNames.ts';
@@ -49,8 +49,10 @@ export function OfferDetailsRoute() {
 }
 
 /** The voucher with this id, or null if the member has none with it. */
-function useVoucher(id: string): MemberQuery<Voucher | null> {
+function useVoucher(id: string): RemoteQuery<Voucher | null> & { refresh: () => Promise<void> } {
   const vouchers = useVouchers();
-  if (vouchers.status !== 'ready') return vouchers;
-  return { ...vouchers, data: vouchers.data.find((voucher) => voucher.id === id) ?? null };
+  const refresh = () => vouchers.refreshOne(id);
+  if (vouchers.status !== 'ready') return { ...vouchers, refresh };
+  const data = vouchers.data.find((voucher) => voucher.id === id) ?? null;
+  return { ...vouchers, refresh, data };
 }

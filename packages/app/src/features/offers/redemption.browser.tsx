@@ -1,24 +1,30 @@
 import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { deviceStorage } from '../../lib/device/storage.ts';
+import { session } from '../../session/current/appSession.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp, setOnline } from '../../testing/openApp.tsx';
 import { NOW } from '../../testing/sampleReplies.ts';
 import { voucher } from '../shared/offers/voucher.fixtures.ts';
-import { SLOW_WATCH_PAUSE_MS, WATCH_PAUSE_MS } from './useRedemptionWatch.ts';
+import { LONGEST_WATCH_PAUSE_MS, QUICK_REQUESTS, WATCH_PAUSE_MS } from './useRedemptionWatch.ts';
 
 provideRoutes(import.meta.glob(['./offers/*Route.tsx', './home/HomeRoute.tsx'], { base: '../' }));
 
-const VOUCHERS = 'vouchers-getAllVouchers';
+const LIST = 'vouchers-getAllVouchers';
+const VOUCHER = 'vouchers-getVoucher';
 const main = page.getByRole('main');
 const code = page.getByRole('img', { name: /QR code for Dinner for two/ });
 const redemption = main.getByRole('status').filter({ hasText: 'Redeemed at 12:00' });
 
-const requests = () => backend.requestsOf(VOUCHERS).length;
-const replyWith = (changes: Partial<Voucher>) =>
-  backend.reply(VOUCHERS, { records: [voucher(changes)] });
+const requests = () => backend.requestsOf(VOUCHER).length;
+const lists = () => backend.requestsOf(LIST).length;
+const replyWith = (changes: Partial<Voucher>) => {
+  backend.reply(VOUCHER, { record: voucher(changes) });
+  backend.reply(LIST, { records: [voucher(changes)] });
+};
 const redeem = (venueId: number | null = null) =>
   replyWith({ status: 'used', redeemed: { at: NOW.toISOString(), venueId } });
 
@@ -34,6 +40,11 @@ async function openCode() {
 /** Runs the stopped timers of a number of pauses. */
 async function pass(pauses = 1): Promise<void> {
   for (let each = 0; each < pauses; each += 1) await vi.advanceTimersByTimeAsync(WATCH_PAUSE_MS);
+}
+
+function uidOfMember(): string {
+  const now = session.getSnapshot();
+  return now.status === 'ready' ? now.user.uid : '';
 }
 
 function touch(): void {
@@ -81,12 +92,15 @@ describe('an open code that a till redeems', () => {
   });
 });
 
-describe('the vouchers are loaded again', () => {
-  it('while the code is open only, every four seconds', async () => {
+describe('the voucher is loaded again', () => {
+  it('alone, while the code is open only, every four seconds', async () => {
     await openCode();
     const before = requests();
+    const listsBefore = lists();
     await pass(3);
     expect(requests()).toBe(before + 3);
+    expect(backend.requestsOf(VOUCHER).at(-1)).toMatchObject({ voucherId: 'v-1' });
+    expect(lists()).toBe(listsBefore);
     await page
       .getByRole('link', { name: /^(?:My Rewards|Home)$/ })
       .first()
@@ -97,18 +111,23 @@ describe('the vouchers are loaded again', () => {
     expect(requests()).toBe(closed);
   });
 
-  it('every half minute after ten minutes, until somebody touches the page', async () => {
+  it('less and less often after ten minutes, to every half minute, until somebody touches the page', async () => {
     await openCode();
-    const before = requests();
-    await pass(150);
-    expect(requests()).toBe(before + 150);
+    const start = requests();
+    const made = () => requests() - start;
+    await pass(QUICK_REQUESTS);
+    expect(made()).toBe(QUICK_REQUESTS);
     await pass();
-    expect(requests()).toBe(before + 150);
-    await vi.advanceTimersByTimeAsync(SLOW_WATCH_PAUSE_MS);
-    expect(requests()).toBe(before + 151);
+    expect(made()).toBe(QUICK_REQUESTS);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(made()).toBe(QUICK_REQUESTS + 1);
+    await vi.advanceTimersByTimeAsync(26 * LONGEST_WATCH_PAUSE_MS);
+    const slow = made();
+    await vi.advanceTimersByTimeAsync(10 * LONGEST_WATCH_PAUSE_MS);
+    expect(made()).toBe(slow + 10);
     touch();
     await pass(2);
-    expect(requests()).toBe(before + 153);
+    expect(made()).toBe(slow + 12);
   });
 
   it('every four seconds also if somebody touches the page more often', async () => {
@@ -124,7 +143,7 @@ describe('the vouchers are loaded again', () => {
   it('one request at a time', async () => {
     await openCode();
     const before = requests();
-    const reply = backend.hold(VOUCHERS);
+    const reply = backend.hold(VOUCHER);
     await pass(4);
     expect(requests()).toBe(before + 1);
     reply();
@@ -137,7 +156,8 @@ describe('the vouchers are loaded again', () => {
     async (error) => {
       await openCode();
       const words = document.body.textContent;
-      backend.refuse(VOUCHERS, error);
+      backend.refuse(VOUCHER, error);
+      backend.refuse(LIST, error);
       await pass(3);
       await expect.element(code).toBeVisible();
       expect(document.body.textContent).toBe(words);
@@ -146,6 +166,52 @@ describe('the vouchers are loaded again', () => {
       await expect.element(redemption).toBeVisible();
     },
   );
+
+  it.each(['not-found', 'no-response'] as const)(
+    'with the whole list on a backend without the callable: %s',
+    async (error) => {
+      await openCode();
+      backend.refuse(VOUCHER, error);
+      backend.reply(LIST, {
+        records: [voucher({ status: 'used', redeemed: { at: NOW.toISOString(), venueId: 6 } })],
+      });
+      await pass();
+      await expect.element(redemption).toBeVisible();
+    },
+  );
+
+  it.each([
+    ['is not the member’s any more', () => backend.refuse(VOUCHER, 'permission-denied')],
+    ['is hidden in promotion-free mode', () => backend.reply(VOUCHER, { record: null })],
+  ])('and the list decides about a voucher that %s', async (_, change) => {
+    await openCode();
+    change();
+    backend.reply(LIST, { records: [] });
+    await pass();
+    await expect.element(code).not.toBeInTheDocument();
+    const before = requests();
+    await pass(3);
+    expect(requests()).toBe(before);
+  });
+
+  it('into the list of the page, of the other pages and of this device, which stays as old as it is', async () => {
+    const { reopen } = await openCode();
+    const uid = uidOfMember();
+    const savedAt = deviceStorage.copySavedAt(uid, 'vouchers-1');
+    const listsBefore = lists();
+    backend.reply(VOUCHER, {
+      record: voucher({ status: 'used', redeemed: { at: NOW.toISOString(), venueId: 6 } }),
+    });
+    await pass();
+    await expect.element(redemption).toBeVisible();
+    expect(lists()).toBe(listsBefore);
+    expect(savedAt).not.toBeNull();
+    expect(deviceStorage.copySavedAt(uid, 'vouchers-1')).toBe(savedAt);
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+    backend.refuse(LIST, 'unavailable');
+    await reopen();
+    await expect.element(redemption).toBeVisible();
+  });
 
   it('not on a hidden page, and not offline', async () => {
     await openCode();

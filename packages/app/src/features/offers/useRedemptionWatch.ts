@@ -6,10 +6,14 @@ import { isPageInUse, retryQuietly } from '../../lib/async/retryQuietly.ts';
 export const WATCH_PAUSE_MS = 4_000;
 
 /** The requests with that pause: those of ten minutes. A code that stays open all evening would make thousands. */
-const QUICK_REQUESTS = 150;
+export const QUICK_REQUESTS = 150;
 
-/** The pause after them, in milliseconds. */
-export const SLOW_WATCH_PAUSE_MS = 30_000;
+/** After them each pause is a second longer, up to this one, in milliseconds. */
+export const LONGEST_WATCH_PAUSE_MS = 30_000;
+
+/** The pause before a request, in milliseconds, after a number of them since the last touch or change. */
+const watchPause = (requests: number) =>
+  Math.min(LONGEST_WATCH_PAUSE_MS, WATCH_PAUSE_MS + Math.max(0, requests - QUICK_REQUESTS) * 1_000);
 
 /** The events that show that somebody looks at the page. */
 const TOUCHES = ['pointerdown', 'keydown', 'visibilitychange'];
@@ -18,9 +22,9 @@ const TOUCHES = ['pointerdown', 'keydown', 'visibilitychange'];
 const REVERSIBLE_MS = 10 * 60 * 1_000;
 
 /**
- * Loads the vouchers again and again while a till can scan the open code, or take its redemption back, so that the page
- * shows either. It does so on a visible page with a connection only, and less often if nobody has touched the page for ten
- * minutes. A request that fails changes nothing.
+ * Loads the voucher again and again while a till can scan the open code, or take its redemption back, so that the page
+ * shows either. It does so on a visible page with a connection only, and less and less often after ten minutes in which
+ * nobody has touched the page and nothing has changed. A request that fails changes nothing.
  */
 export function useRedemptionWatch(
   isCodeOpen: boolean,
@@ -35,20 +39,20 @@ export function useRedemptionWatch(
   useEffect(() => {
     if (!isCodeOpen && redeemedAt === undefined) return undefined;
     const until = isCodeOpen ? Infinity : Date.parse(redeemedAt ?? '') + REVERSIBLE_MS;
-    let quickLeft = QUICK_REQUESTS;
+    let requests = 0;
     const watch = () =>
       retryQuietly(
         () => latest.current(),
         () => isPageInUse() && Date.now() < until,
         () => {
-          quickLeft -= 1;
-          return quickLeft >= 0 ? WATCH_PAUSE_MS : SLOW_WATCH_PAUSE_MS;
+          requests += 1;
+          return watchPause(requests);
         },
       );
     let stop = watch();
     const onTouch = () => {
-      const isSlow = quickLeft < 0;
-      quickLeft = QUICK_REQUESTS;
+      const isSlow = watchPause(requests) > WATCH_PAUSE_MS;
+      requests = 0;
       // A short pause goes on: touches in quick succession must not postpone the request.
       if (!isSlow) return;
       stop();

@@ -21,8 +21,11 @@ interface Options<T, K> extends SWRConfiguration<T, unknown> {
 
 /** The data of a member. */
 export type MemberQuery<T> = RemoteQuery<T> & {
-  /** Loads the data again, also if a request is pending. A failure changes nothing on the page. */
-  readonly refresh: () => Promise<void>;
+  /**
+   * Loads the data again. With `reload`, a part of them: it receives all and returns all, or null to load everything. Data
+   * that failed to load again are loaded whole. A failure changes nothing on the page.
+   */
+  readonly refresh: (reload?: (data: T) => Promise<T | null>) => Promise<void>;
 };
 
 /**
@@ -105,10 +108,18 @@ export function useMemberData<T, const K extends DataKey>(
     if (isWithdrawn && uid !== undefined && name !== null) session.storeCopy(uid, name, null);
   }, [isWithdrawn, uid, name]);
 
-  const refresh = async () => {
+  const refresh: MemberQuery<T>['refresh'] = async (reload) => {
     if (loadingKey === null || response.isValidating) return;
+    const reloadPart = async (loaded: T | undefined) => {
+      if (!reload || loaded === undefined || code !== null || at === null) return null;
+      const data = await reload(loaded);
+      // The rest of the data is as old as before.
+      if (data !== null) request.current = at;
+      return data;
+    };
     try {
-      const data = await mutate(() => timedLoad(loadingKey), { revalidate: false });
+      const load = async (loaded?: T) => (await reloadPart(loaded)) ?? timedLoad(loadingKey);
+      const data = await mutate(load, { revalidate: false });
       if (data !== undefined) store(data, unstable_serialize(loadingKey));
     } catch {
       // The data that were loaded before stay.

@@ -129,7 +129,7 @@ test('docs/costs.md: a visit makes the documented calls, reads, writes and delet
       if (step.includes('the next day')) await backend.setClock('demo-jack', DAY_SECONDS);
       await act(page);
       requests.expectMore();
-      // An open code loads the vouchers every four seconds. The default intervals grow to one second.
+      // An open code loads its voucher every four seconds. The default intervals grow to one second.
       await expect.poll(requests.isIdle, { intervals: [100] }).toBe(true);
       const { reads, writes, deletes } = take();
       found[step] = [...requests.take(), cellOf(reads), cellOf(writes), cellOf(deletes)];

@@ -278,9 +278,14 @@ export class Group {
       },
       'users-setSaferGambling': ({ change }) => this.setSaferGambling(person, change),
       'vouchers-getAllVouchers': ({ crmId }) => ({
-        records: [...(crmId === person.second?.id ? person.secondVouchers : person.vouchers)],
+        records: [...vouchersOf(person, crmId)],
         now: this.now().toISOString(),
       }),
+      'vouchers-getVoucher': ({ crmId, voucherId }) => {
+        const record = vouchersOf(person, crmId).find(({ id }) => id === voucherId);
+        if (!record) throw new RemoteError('permission-denied');
+        return { record, now: this.now().toISOString() };
+      },
     };
   }
 
@@ -321,6 +326,11 @@ export class Group {
     });
     return { success: true, prize: 1, prizeName: play.prizeName, win: true, voucherId, day };
   }
+}
+
+/** The vouchers of one of the person's memberships. */
+function vouchersOf({ second, secondVouchers, vouchers }: Person, crmId: string) {
+  return crmId === second?.id ? secondVouchers : vouchers;
 }
 
 /** A suspension of any record follows the person. A login without a record is of nobody whom the group knows. */

@@ -13,6 +13,7 @@ import type {
   MemberChange,
   MemberService,
   MemberTraits,
+  StoredVoucher,
 } from '../../domain/ports/memberService.ts';
 import { ServiceError } from '../../domain/ports/serviceError.ts';
 import { findOwnVoucher, type OwnVouchers } from './ownVouchers.ts';
@@ -103,22 +104,12 @@ export function httpMemberService(
       return registered;
     },
     async findVouchersOf(holder) {
-      const { crmId, location } = holder;
       const [own, groups] = await Promise.all([
         ownVouchers.findVouchersOf(holder),
-        readPages((cursor) =>
-          client.send('findVouchersOf', { params: { crmId }, query: { location, cursor } }),
-        ),
+        groupVouchersOf(client, holder),
       ]);
-      const isTheirs = (groups ?? []).every(
-        (voucher) =>
-          voucher.location === location && (voucher.crmId === null || voucher.crmId === crmId),
-      );
       const issued = new Set(own.map(({ id }) => id));
-      const others = expectSame('findVouchersOf', groups ?? [], isTheirs).filter(
-        ({ id }) => !issued.has(id),
-      );
-      return [...own, ...others];
+      return [...own, ...groups.filter(({ id }) => !issued.has(id))];
     },
     async findVoucher(voucherId) {
       const own = await findOwnVoucher(ownVouchers, voucherId);
@@ -127,7 +118,28 @@ export function httpMemberService(
       if (answer.status !== 'ok') return null;
       return expectSame('findVoucher', answer.reply, answer.reply.id === voucherId);
     },
+    async withUseOf(offer, crmId) {
+      // The service has the use by a member only in the member's list. This product issues no offers to everyone.
+      const listed = await groupVouchersOf(client, { crmId, location: offer.location });
+      return listed.find(({ id }) => id === offer.id) ?? offer;
+    },
   };
+}
+
+/** The vouchers of a member at a venue that the group's service lists. */
+async function groupVouchersOf(
+  client: ServiceClient<typeof memberHttpService>,
+  { crmId, location }: { readonly crmId: string; readonly location: number },
+): Promise<readonly StoredVoucher[]> {
+  const found = await readPages((cursor) =>
+    client.send('findVouchersOf', { params: { crmId }, query: { location, cursor } }),
+  );
+  const vouchers = found ?? [];
+  const isTheirs = vouchers.every(
+    (voucher) =>
+      voucher.location === location && (voucher.crmId === null || voucher.crmId === crmId),
+  );
+  return expectSame('findVouchersOf', vouchers, isTheirs);
 }
 
 /** A repeated submission, also from another instance, has the same key. */

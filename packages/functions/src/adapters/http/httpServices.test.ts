@@ -134,6 +134,18 @@ describe('the member service over HTTP', () => {
     expect(service.requests).toHaveLength(0);
   });
 
+  it('finds the use of an offer by a member in the list of the member', async () => {
+    const offer = { ...voucher, id: 'v-2', crmId: null };
+    const used = { ...offer, usedAt: '2026-11-20T19:00:00Z', usedVenueId: 6 };
+    service.script(json({ items: [voucher, used], next: null }));
+    expect(await members.withUseOf(offer, 'crm-1')).toEqual(used);
+    expect(service.requests[0]?.path).toBe('/members/crm-1/vouchers?location=6');
+    service.script(json({ items: [voucher], next: null }));
+    expect(await members.withUseOf(offer, 'crm-1')).toEqual(offer);
+    service.script(json({ items: [{ ...used, crmId: 'crm-2' }], next: null }));
+    await expect(members.withUseOf(offer, 'crm-1')).rejects.toMatchObject({ rule: 'G-15' });
+  });
+
   it('registers with one key for one submission, also from another instance', async () => {
     const registered = [json({ membership, isNew: true }), json({ records: [record] })];
     service.script(cut, ...registered, ...registered);

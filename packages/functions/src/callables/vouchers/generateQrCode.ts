@@ -1,9 +1,7 @@
 import { defineCallable } from '../../composition/defineCallable.ts';
 import { generateQrCodeContract } from '../../contract/vouchers/generateQrCode.ts';
 import { offerEndsAt, voucherStatus } from '../../contract/vouchers/voucherStatus.ts';
-import { type Admission, isVoucherOf, vouchersOf } from '../../domain/members/memberships.ts';
-import type { StoredVoucher } from '../../domain/ports/memberService.ts';
-import type { Services } from '../../domain/ports/services.ts';
+import { findHeldVoucher } from '../../domain/vouchers/findHeldVoucher.ts';
 import { callableError } from '../../pipeline/errors.ts';
 import { config } from '../../runtime/config.ts';
 
@@ -22,11 +20,10 @@ export const generateQrCode = defineCallable(
     promotionFree: 'refused',
   },
   async ({ caller, request, services, now }) => {
-    const voucher = await services.members.findVoucher(request.voucherId);
-    const holder =
-      voucher && caller.admissions.find((admission) => isVoucherOf(voucher, admission));
-    if (!voucher || !holder) throw callableError('permission-denied');
-    const status = voucherStatus(await withUse(voucher, holder, services), now);
+    const held = await findHeldVoucher(request.voucherId, caller.admissions, services.members);
+    if (!held) throw callableError('permission-denied');
+    const { voucher, holder } = held;
+    const status = voucherStatus(voucher, now);
     if (status !== 'available') throw callableError('permission-denied', undefined, { status });
     const text = services.signVoucherCode({
       voucherId: voucher.id,
@@ -38,14 +35,3 @@ export const generateQrCode = defineCallable(
     return { base64Png: renderQrCode(text).toString('base64') };
   },
 );
-
-/** An offer to everyone with its use by the member. */
-async function withUse(
-  voucher: StoredVoucher,
-  holder: Admission,
-  { members }: Pick<Services, 'members'>,
-): Promise<StoredVoucher> {
-  if (voucher.audience === 'personal') return voucher;
-  const all = await vouchersOf(holder, members);
-  return all.find(({ id }) => id === voucher.id) ?? voucher;
-}

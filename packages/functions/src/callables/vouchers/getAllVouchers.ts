@@ -1,8 +1,8 @@
 import { defineCallable } from '../../composition/defineCallable.ts';
 import { getAllVouchersContract } from '../../contract/vouchers/getAllVouchers.ts';
-import { voucherStatus } from '../../contract/vouchers/voucherStatus.ts';
 import { findOwn, vouchersOf } from '../../domain/members/memberships.ts';
 import { inOrderOfUse } from '../../domain/vouchers/orderOfUse.ts';
+import { toVoucher } from '../../domain/vouchers/toVoucher.ts';
 import { callableError } from '../../pipeline/errors.ts';
 
 /** The vouchers of one of the caller's memberships, usable ones first. Specification section 7. */
@@ -18,11 +18,7 @@ export const getAllVouchers = defineCallable(
     const own = findOwn(caller.admissions, request);
     if (!own) throw callableError('permission-denied');
     const stored = await vouchersOf(own, services.members);
-    const records = stored.map(({ crmId, location, usedAt, usedVenueId, offline, ...voucher }) => ({
-      ...voucher,
-      status: voucherStatus({ ...voucher, usedAt }, now),
-      ...(usedAt !== null && { redeemed: { at: usedAt, venueId: usedVenueId ?? null } }),
-    }));
+    const records = stored.map((voucher) => toVoucher(voucher, now));
     return { records: inOrderOfUse(records), now: now.toISOString() };
   },
 );

@@ -43,4 +43,5 @@ export { setSaferGamblingContract } from '../users/setSaferGambling.ts';
 export { setVerifiedEmailContract } from '../users/setVerifiedEmail.ts';
 export { generateQrCodeContract } from '../vouchers/generateQrCode.ts';
 export { getAllVouchersContract } from '../vouchers/getAllVouchers.ts';
+export { getVoucherContract } from '../vouchers/getVoucher.ts';
 export { getWalletPassContract } from '../wallet/getWalletPass.ts';

@@ -103,6 +103,8 @@ export interface MemberService {
     readonly crmId: string;
     readonly location: number;
   }): Promise<readonly StoredVoucher[]>;
-  /** Null for an unknown id. */
+  /** Null for an unknown id. An offer to everyone is without its use by any member. */
   findVoucher(voucherId: string): Promise<StoredVoucher | null>;
+  /** An offer to everyone that `findVoucher` found, with its use by this member. */
+  withUseOf(offer: StoredVoucher, crmId: string): Promise<StoredVoucher>;
 }

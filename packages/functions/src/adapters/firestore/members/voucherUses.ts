@@ -48,8 +48,27 @@ export async function withUsesOf(
     .limit(MAX_USES)
     .get();
   const uses = docs.map((snapshot) => fromDocument(offerUseSchema, snapshot.data()));
-  return offers.map((offer) => {
-    const use = uses.find(({ voucherId }) => voucherId === offer.id);
-    return use ? { ...offer, usedAt: use.usedAt, usedVenueId: use.usedVenueId ?? null } : offer;
-  });
+  return offers.map((offer) =>
+    withUse(
+      offer,
+      uses.find(({ voucherId }) => voucherId === offer.id),
+    ),
+  );
+}
+
+/** One offer to everyone, with its use by a member: one read, however many offers the member has used. */
+export async function withUseOf(
+  database: Firestore,
+  offer: StoredVoucher,
+  crmId: string,
+): Promise<StoredVoucher> {
+  const snapshot = await documentOfUse(database, { voucher: offer, crmId }).get();
+  return snapshot.exists ? withUse(offer, fromDocument(offerUseSchema, snapshot.data())) : offer;
+}
+
+function withUse(
+  offer: StoredVoucher,
+  use: z.infer<typeof offerUseSchema> | undefined,
+): StoredVoucher {
+  return use ? { ...offer, usedAt: use.usedAt, usedVenueId: use.usedVenueId ?? null } : offer;
 }
