@@ -3,6 +3,7 @@ import type {
   CallReply,
   CallRequest,
 } from '@casino/functions/contract/catalogue/callableTypes.ts';
+import { serverClock } from '../time/serverClock.ts';
 import { type Attempt, refusal } from './callable.ts';
 
 type OpenReply = CallReply<'members-openApp'>;
@@ -26,7 +27,7 @@ export interface Opening {
   readonly start: () => void;
   /** The profile of the opening, once. Null without one: the app then reads the document. */
   readonly profile: () => Promise<OpenReply['profile'] | null>;
-  /** As `send`, but sends no request if the opening holds the reply. */
+  /** As the client's, but sends no request if the opening holds the reply. */
   readonly attempt: Attempt;
 }
 
@@ -35,7 +36,8 @@ export interface Opening {
  * an opening, or after one that failed, every call sends its own request. A command ends the opening, because it can
  * change what the replies say. Decision 162.
  */
-export function createOpening(send: Attempt): Opening {
+export function createOpening(client: Attempt): Opening {
+  const send = learnServerTime(client);
   interface Held {
     readonly requestedAt: number;
     readonly reply: Promise<OpenReply | null>;
@@ -77,5 +79,17 @@ export function createOpening(send: Attempt): Opening {
       if ('error' in part) throw refusal(part.error);
       return part.reply as CallReply<N>;
     },
+  };
+}
+
+/** Learns the server's time from each reply that has it. */
+function learnServerTime(client: Attempt): Attempt {
+  return async <N extends CallableName>(name: N, request: CallRequest<N>) => {
+    const requestedAt = new Date();
+    const reply = await client(name, request);
+    if (typeof reply === 'object' && reply !== null && 'now' in reply && reply.now) {
+      serverClock.learn(reply.now, requestedAt);
+    }
+    return reply;
   };
 }
