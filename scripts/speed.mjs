@@ -1,5 +1,6 @@
 // npm run speed: measures what a member waits for on a slow phone: docs/performance.md. Use an idle machine.
 //   npm run speed -- home           only the pages with one of these words in their names
+//   npm run speed -- trips          only the round trips that a member waits for
 import { join } from 'node:path';
 import { buildApp } from './lib/build.mjs';
 import { main } from './lib/console.mjs';
@@ -10,6 +11,13 @@ import { ROOT, setUp } from './lib/setUp.mjs';
 await main(async () => {
   const env = { ...(await setUp()), CHROMIUM_PATH: await ensureChromium() };
   await buildApp(env);
-  const measure = join(ROOT, 'scripts/speed/measureSpeed.mjs');
-  process.exitCode = await run('node', [measure, ...process.argv.slice(2)], { env, cwd: ROOT });
+  const words = process.argv.slice(2);
+  const measure = (program, ...names) =>
+    run('node', [join(ROOT, 'scripts/speed', program), ...names], { env, cwd: ROOT });
+  const others = words.filter((word) => word !== 'trips');
+  const isWhole = words.length === 0;
+  if (isWhole || others.length > 0) process.exitCode = await measure('measureSpeed.mjs', ...others);
+  if (isWhole || others.length < words.length) {
+    process.exitCode = (await measure('measureTrips.mjs')) || process.exitCode;
+  }
 });

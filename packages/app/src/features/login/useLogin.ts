@@ -2,6 +2,7 @@ import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { normalEmail } from '@casino/ui/screens/account/typedValues.ts';
 import type { LoginState, LoginValues } from '@casino/ui/screens/Login/Login.types.ts';
 import { useEffect, useState } from 'react';
+import { fetchMemberCode } from '../../lib/code/memberCode.ts';
 import { connectAhead } from '../../lib/connection/connectAhead.ts';
 import { useOnline } from '../../lib/connection/useOnline.ts';
 import { deviceStorage } from '../../lib/device/storage.ts';
@@ -19,6 +20,11 @@ interface Login {
   readonly submit: (values: LoginValues) => Promise<void>;
 }
 
+function prepareLogIn(): void {
+  connectAhead();
+  fetchMemberCode();
+}
+
 /** The state and the submit function of the log-in form. The guard redirects after sign-in. */
 export function useLogin(): Login {
   const messages = useMessages();
@@ -29,10 +35,12 @@ export function useLogin(): Login {
   const [formKey, setFormKey] = useState(0);
   const leaving = current.status === 'leaving';
 
-  // Focus on a field announces a log-in. An earlier connection may be closed by then.
+  // Focus on a field announces a log-in. An earlier connection may be closed by then. A field of the first frame can have
+  // the focus before the app listens.
   useEffect(() => {
-    document.addEventListener('focusin', connectAhead);
-    return () => document.removeEventListener('focusin', connectAhead);
+    if (document.activeElement?.matches('input')) prepareLogIn();
+    document.addEventListener('focusin', prepareLogIn);
+    return () => document.removeEventListener('focusin', prepareLogIn);
   }, []);
 
   useEffect(() => {
