@@ -360,6 +360,16 @@ describe('the deployment of a callable', () => {
     });
   });
 
+  it('compresses a long reply', async () => {
+    handler.mockResolvedValueOnce({ echo: 'hello'.repeat(1_000) });
+    const { headers } = await fetch(await hostCallable(define({ auth: 'none' })), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Encoding': 'br' },
+      body: JSON.stringify({ data: right }),
+    });
+    expect(headers.get('content-encoding')).toBe('br');
+  });
+
   it('allows calls from any origin, with a preflight cached for two hours', async () => {
     const { status, headers } = await fetch(await hostCallable(define({ auth: 'none' })), {
       method: 'OPTIONS',
