@@ -121,6 +121,7 @@ const WITHOUT_LOGIN: Readonly<Record<string, string>> = {
   'submissions.ts': 'ids under keyed hashes',
   'tillDevices.ts': 'devices of a casino',
   'tillLog.ts': 'scans at a casino',
+  'versionCache.ts': 'published content, in memory',
 };
 
 /** The documents that name a login, without the state of its deletion. */
