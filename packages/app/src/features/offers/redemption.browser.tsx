@@ -167,19 +167,6 @@ describe('the voucher is loaded again', () => {
     },
   );
 
-  it.each(['not-found', 'no-response'] as const)(
-    'with the whole list on a backend without the callable: %s',
-    async (error) => {
-      await openCode();
-      backend.refuse(VOUCHER, error);
-      backend.reply(LIST, {
-        records: [voucher({ status: 'used', redeemed: { at: NOW.toISOString(), venueId: 6 } })],
-      });
-      await pass();
-      await expect.element(redemption).toBeVisible();
-    },
-  );
-
   it.each([
     ['is not the member’s any more', () => backend.refuse(VOUCHER, 'permission-denied')],
     ['is hidden in promotion-free mode', () => backend.reply(VOUCHER, { record: null })],

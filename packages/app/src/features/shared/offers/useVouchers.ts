@@ -1,6 +1,6 @@
 import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import { call } from '../../../lib/calls/api.ts';
-import { type RemoteErrorCode, remoteErrorCode } from '../../../lib/remote/remoteError.ts';
+import { remoteErrorCode } from '../../../lib/remote/remoteError.ts';
 import { useServerNow } from '../../../lib/time/serverClock.ts';
 import { useShownMember } from '../../../session/current/useSession.ts';
 import { type MemberQuery, useMemberData } from '../../../session/memberData/useMemberData.ts';
@@ -14,13 +14,6 @@ type VouchersQuery = MemberQuery<readonly Voucher[]> & {
    */
   readonly refreshOne: (voucherId: string) => Promise<void>;
 };
-
-/** The failures of a voucher that the list may no longer have, and those of a backend without the callable. */
-const LIST_DECIDES: ReadonlySet<RemoteErrorCode> = new Set([
-  'permission-denied',
-  'not-found',
-  'no-response',
-]);
 
 /** All vouchers of the member, with their status now. Section 7. */
 export function useVouchers(): VouchersQuery {
@@ -39,7 +32,7 @@ export function useVouchers(): VouchersQuery {
         const { record } = await call('vouchers-getVoucher', { location, crmId, voucherId });
         return record && records.map((each) => (each.id === record.id ? record : each));
       } catch (error) {
-        if (LIST_DECIDES.has(remoteErrorCode(error))) return null;
+        if (remoteErrorCode(error) === 'permission-denied') return null;
         throw error;
       }
     });
