@@ -16,41 +16,28 @@ export function firestoreContentService(
   database: () => Firestore,
   published = publishedContent(database),
 ): ContentService {
-  const ofVersion = versionCache();
+  const cached = versionCache();
+  const kept = async <T>(key: string, read: (root: ContentRoot) => Promise<T>): Promise<T> => {
+    const root = await published();
+    return cached(root, key, () => read(root));
+  };
   return {
-    findVenue: async (venueId) => {
-      const root = await published();
-      return ofVersion(root, `venue ${venueId}`, () => findVenue(root, venueId));
-    },
-    listVenues: async () => {
-      const root = await published();
-      return ofVersion(root, 'venues', () => listVenues(root));
-    },
-    findBenefits: async (venueId) => {
-      const root = await published();
-      return ofVersion(root, `benefits ${venueId}`, () => findBenefits(root, venueId));
-    },
-    findRestaurant: async (venueId) => {
-      const root = await published();
-      return ofVersion(root, `restaurant ${venueId}`, () => findRestaurant(root, venueId));
-    },
+    findVenue: (venueId) => kept(`venue ${venueId}`, (root) => findVenue(root, venueId)),
+    listVenues: () => kept('venues', listVenues),
+    findBenefits: (venueId) => kept(`benefits ${venueId}`, (root) => findBenefits(root, venueId)),
+    findRestaurant: (venueId) =>
+      kept(`restaurant ${venueId}`, (root) => findRestaurant(root, venueId)),
     listEvents: async (venueId, since) => {
-      const root = await published();
       // One key a day: the instant changes with each call.
       const day = inUtc(since).startOf('day');
       const key = `events ${venueId} ${day.toISOString()}`;
-      const events = await ofVersion(root, key, () => listCalendar(root, venueId, day.toDate()));
+      const events = await kept(key, (root) => listCalendar(root, venueId, day.toDate()));
       return events.filter(({ endsAt }) => new Date(endsAt) >= since);
     },
     findEvent: async (uri) => findEvent(await published(), uri),
-    listGames: async () => {
-      const root = await published();
-      return ofVersion(root, 'games', () => listGames(root));
-    },
-    findInfoPage: async (page, language) => {
-      const root = await published();
-      return ofVersion(root, `page ${page} ${language}`, () => findInfoPage(root, page, language));
-    },
+    listGames: () => kept('games', listGames),
+    findInfoPage: (page, language) =>
+      kept(`page ${page} ${language}`, (root) => findInfoPage(root, page, language)),
     findGame: async (gameId) => findGame(await published(), gameId),
     findGamePrizes: async (gameId) => findGamePrizes(await published(), gameId),
   };
