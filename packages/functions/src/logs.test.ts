@@ -16,7 +16,7 @@ import { services } from './composition/services.ts';
 import type { CallableName } from './contract/catalogue/callableTypes.ts';
 import * as contracts from './contract/catalogue/contracts.ts';
 import { FUNCTIONS_REGION } from './contract/limits.ts';
-import { OPENING_PARTS } from './contract/members/openApp.ts';
+import { OPENING_PARTS } from './contract/members/openingParts.ts';
 import { setTimeLimits } from './runtime/timeLimits.ts';
 
 const { lines } = vi.hoisted(() => ({ lines: [] as string[] }));

@@ -5,7 +5,8 @@ import type {
 } from '@casino/functions/contract/catalogue/callableTypes.ts';
 import * as contracts from '@casino/functions/contract/catalogue/contracts.ts';
 import type { Contract } from '@casino/functions/contract/defineContract.ts';
-import type { OpenedPart, OpeningPart } from '@casino/functions/contract/members/openApp.ts';
+import type { OpenedPart } from '@casino/functions/contract/members/openApp.ts';
+import type { OpeningPart } from '@casino/functions/contract/members/openingParts.ts';
 import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
 import {
   inOpeningOrder,

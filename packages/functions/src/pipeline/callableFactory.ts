@@ -97,7 +97,7 @@ const appCheckSetting = defineBoolean('ENFORCE_APP_CHECK', {
 });
 
 /**
- * Creates `defineCallable` for a dependencies. Each call passes these steps in this order: the in-memory limit
+ * Creates `defineCallable` with these dependencies. Each call passes these steps in this order: the in-memory limit
  * by proven caller or network address, App Check, the session and the caller in parallel, the limits by caller and address,
  * request parsing, promotion-free mode, the handler, reply parsing, error mapping, one log line. The
  * deadlines are those of `runtime/timeLimits.ts`.

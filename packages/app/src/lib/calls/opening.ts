@@ -3,6 +3,7 @@ import type {
   CallReply,
   CallRequest,
 } from '@casino/functions/contract/catalogue/callableTypes.ts';
+import { OPENING_PARTS } from '@casino/functions/contract/members/openingParts.ts';
 import { serverClock } from '../time/serverClock.ts';
 import { type Attempt, refusal } from './callable.ts';
 
@@ -11,15 +12,7 @@ type OpenReply = CallReply<'members-openApp'>;
 /** Parts that were requested longer ago are not given out, in milliseconds: a phone in a pocket receives them much later. */
 const VALID_MS = 30_000;
 
-/** The callables whose replies an opening can hold. The contract's module would bring its schemas into the page. */
-const PARTS: ReadonlySet<CallableName> = new Set<OpenReply['parts'][number]['name']>([
-  'members-getMember',
-  'members-getVenue',
-  'promotions-getGames',
-  'vouchers-getAllVouchers',
-  'benefits-getBenefits',
-  'promotions-getPromotions',
-]);
+const PARTS: ReadonlySet<CallableName> = new Set(OPENING_PARTS);
 
 /** Calls of which an opening answers the first ones. */
 export interface Opening {
@@ -66,6 +59,7 @@ export function createOpening(client: Attempt): Opening {
     },
     attempt: async <N extends CallableName>(name: N, request: CallRequest<N>) => {
       if (!PARTS.has(name)) {
+        // By their names, the calls of section 7 read with `get`. All others can change something.
         if (!name.includes('-get')) held = null;
         return send(name, request);
       }

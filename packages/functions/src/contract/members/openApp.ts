@@ -2,17 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
 import { userProfileSchema } from '../profile.ts';
 import { instantSchema, noRequestSchema } from '../schemas.ts';
-
-/** The callables whose replies an opening can hold: those that home needs. */
-export const OPENING_PARTS = [
-  'members-getMember',
-  'members-getVenue',
-  'promotions-getGames',
-  'vouchers-getAllVouchers',
-  'benefits-getBenefits',
-  'promotions-getPromotions',
-] as const;
-export type OpeningPart = (typeof OPENING_PARTS)[number];
+import { OPENING_PARTS } from './openingParts.ts';
 
 /** A call, without its reply. Callables define their own requests and replies, which are checked there. */
 const callOfPart = { name: z.enum(OPENING_PARTS), request: z.unknown() };
