@@ -25,7 +25,7 @@ const CODE_BY_HTTP_STATUS: ReadonlyMap<number, CallCode> = new Map([
   [429, 'resource-exhausted'],
 ]);
 
-/** Neither Cloud Functions nor Hosting compresses a reply. A calendar of 52 KB has 6 KB then. */
+/** Neither Cloud Functions nor Hosting compresses the reply of a function. The demo's opening shrinks from 65 KB to 8. */
 const compress = compression();
 
 type Response = Parameters<CallableFunction<unknown, unknown>>[1];

@@ -14,7 +14,7 @@ const VALID_MS = 30_000;
 
 const PARTS: ReadonlySet<CallableName> = new Set(OPENING_PARTS);
 
-/** Calls of which an opening answers the first ones. */
+/** An opening, and the calls that it answers. */
 export interface Opening {
   /** Requests everything that home shows. Drops what an earlier opening holds. */
   readonly start: () => void;
