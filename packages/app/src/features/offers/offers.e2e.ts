@@ -28,13 +28,14 @@ test.describe('a session offline', () => {
   test('survives a token that cannot be refreshed @desktop @all', async ({ page, faults }) => {
     faults.expect(/net::ERR_FAILED/);
     await page.clock.install();
-    // The clock may jump only between requests: two hours during a request would be a timeout.
-    const loaded = page.waitForResponse('**/members-openApp');
+    const offer = page.getByRole('link', { name: /Slots play on us/ });
     await page.goto('/offers');
-    await loaded;
+    // The clock may jump only between requests: two hours during a request would be a timeout.
+    await expect(offer).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.route('**/securetoken.googleapis.com/**', (route) => route.abort());
     await page.clock.fastForward('02:00:00');
-    await page.getByRole('link', { name: /Slots play on us/ }).click();
+    await offer.click();
     const panel = page.locator('main');
     await expect(panel).toContainText('Network error. Check your connection.');
     await page.unroute('**/securetoken.googleapis.com/**');
