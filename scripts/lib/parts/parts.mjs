@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { REPORTS, ROOT } from '../setUp.mjs';
 import {
   failedTests,
@@ -82,24 +83,40 @@ export function partsOnlyWhole() {
 export const reportOf = (name) => join(REPORTS, `${name}.json`);
 
 /**
- * The result of a part that ran.
- * @param {Part} part
+ * The result of a part that ran. Its notes name the tests that failed. If the part failed without one, they have the end of
+ * its output, because a CI service keeps only the end of a long log.
+ * @param {Part & { script: string }} part
  * @param {number} exitCode of its script
  * @returns {{ passed: number, failed: number, notes: string[] }}
  */
-export function outcomeOf({ name, read }, exitCode) {
-  if (!read) return { passed: Number(exitCode === 0), failed: Number(exitCode !== 0), notes: [] };
+export function outcomeOf({ name, read, script }, exitCode) {
   const report = reportOf(name);
+  const tally = read
+    ? tallyReport(report, exitCode, read)
+    : { passed: Number(exitCode === 0), failed: Number(exitCode !== 0) };
+  const failures = read ? failedTests(report) : [];
   const retried = [...(name === 'journeys' ? flakyTests(report) : []), ...retriedTests(report)];
   const traces = name === 'journeys' ? tracesIn(report) : [];
   return {
-    ...tallyReport(report, exitCode, read),
+    ...tally,
     notes: [
-      ...failedTests(report).map((test) => `Failed: ${test}`),
+      ...failures.map((test) => `Failed: ${test}`),
+      ...(tally.failed > failures.length ? [`Failed: ${name}\n${endOfOutput(script)}`] : []),
       ...retried.map((test) => `Passed only on retry: ${test}`),
       ...traces.map(
         ({ test, path }) => `Trace of ${test}:\n  npm run playwright -- show-trace ${path}`,
       ),
     ],
   };
+}
+
+/** The last lines that a script printed, from the file in which Turborepo keeps its output. */
+function endOfOutput(script) {
+  const file = join(ROOT, '.turbo', `turbo-${script.replace(':', '$colon$')}.log`);
+  if (!existsSync(file)) return 'It printed nothing.';
+  return stripVTControlCharacters(readFileSync(file, 'utf8'))
+    .trimEnd()
+    .split('\n')
+    .slice(-40)
+    .join('\n');
 }
