@@ -19,6 +19,14 @@ const WORDS = /\/lib\/language\/words\/([\w-]+)\.ts$/;
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
+    // Separate, so that a member's session starts before the libraries are here. It holds what the chunk `identity` shares
+    // with the app, and imports no React.
+    {
+      name: 'session',
+      tags: ['$initial'],
+      priority: 6,
+      test: /\/app\/src\/(?:session\/current\/startSession|lib\/language\/language|lib\/remote\/trace|lib\/config\/parseUrl)\./,
+    },
     {
       name: 'libraries',
       tags: ['$initial'],

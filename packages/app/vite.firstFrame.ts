@@ -104,14 +104,21 @@ function requestScriptsFirst(html: string, styles: string): string {
   const preload = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
   const entry = script.exec(html)?.[1];
   const imported = [...html.matchAll(preload)].map(([, href]) => href ?? '');
-  const libraries = imported.find((href) => href.includes('/libraries-'));
   if (!entry) throw new Error('The built page has no entry script.');
-  if (!libraries) throw new Error('The built page has no chunk of libraries.');
+  const chunk = (name: string) => {
+    const file = imported.find((href) => href.includes(`/${name}-`));
+    if (!file) throw new Error(`The built page has no chunk ${name}.`);
+    return file;
+  };
+  const marks = new Map([
+    [chunk('session'), ' data-session'],
+    [chunk('libraries'), ' data-libraries'],
+  ]);
   const link = (href: string, mark = '') =>
     `<link rel="modulepreload" crossorigin href="${href}" data-first="app"${mark}>`;
   const links = [
-    link(libraries, ' data-libraries'),
-    ...imported.filter((href) => href !== libraries).map((href) => link(href)),
+    ...[...marks].map(([href, mark]) => link(href, mark)),
+    ...imported.filter((href) => !marks.has(href)).map((href) => link(href)),
     link(entry, ' data-entry'),
   ];
   const faces = styles.match(/@font-face\{[^}]*\burl\([^}]*\}/g) ?? [];

@@ -2,13 +2,11 @@ import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 import { PAGES } from './src/pages/pages.ts';
 
 /**
- * The chunks that a first visit may preload: those that pages share, the sign-in code and the code that reads the
- * member's documents. The script in index.html chooses which, and in which order.
+ * The chunks that a first visit may preload: those that pages share, and the sign-in code. The script in index.html chooses which, and in which order.
  */
 const FIRST_CHUNKS = [
   ...new Set(Object.values(PAGES).map(({ chunk }) => chunk)).difference(new Set(['own'])),
   'identity',
-  'documents',
 ];
 
 /** The fonts, text first. Without a preload, the browser discovers them only after it has applied the styles. */

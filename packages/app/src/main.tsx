@@ -17,6 +17,7 @@ import { pathTo, routeAt } from './pages/paths.ts';
 import { watchForNewVersions } from './pwa/newVersions.ts';
 import { beganSignedIn, session, settled } from './session/current/appSession.ts';
 import { watchForRestoring } from './session/current/restoredPage.ts';
+import { asksFirst } from './session/current/startSession.ts';
 import { prepareHydration } from './shell/navigation/earlyInput.ts';
 import { preloadPage } from './shell/routing/preloadPage.ts';
 
@@ -91,15 +92,12 @@ function firstPage(path: string): Promise<unknown> {
 
 /**
  * Keeps the first frame until the app can render a complete page: the visitor's page, the log-in page that the guard
- * redirects to, or the member's cached data. The session starts after that, so that its requests do not delay the page.
+ * redirects to, or the member's cached data. That session starts afterwards, so that its requests do not delay the page.
  * The page itself reports a failed import.
  */
 function begin() {
   const route = routeAt(location.pathname);
   const needsSignIn = route !== null && PAGES[route].access === 'member';
-  // Without cached data, there is nothing to render before the services respond.
-  const asksFirst = beganSignedIn && session.getSnapshot().status === 'starting';
-  if (asksFirst) session.start();
   const path = needsSignIn && !beganSignedIn ? pathTo('login') : location.pathname;
   Promise.allSettled([firstPage(path)]).then(() =>
     draw(() => !asksFirst && afterFrame(session.start)),

@@ -3,7 +3,7 @@ import { SpinTheWheelScreen } from '@casino/ui/screens/SpinTheWheel/SpinTheWheel
 import { useParams } from 'react-router-dom';
 import { useOnline } from '../../lib/connection/useOnline.ts';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
-import { useServerAhead } from '../../lib/time/serverClock.ts';
+import { useServerAhead } from '../../lib/time/useServerNow.ts';
 import { pathTo } from '../../pages/paths.ts';
 import { useMember, useSession } from '../../session/current/useSession.ts';
 import { useSettledSession } from '../../session/current/useSettledSession.ts';

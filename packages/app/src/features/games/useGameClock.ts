@@ -3,7 +3,7 @@ import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
 import { venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import { useEffect } from 'react';
 import type { RemoteQuery } from '../../lib/calls/useRemote.ts';
-import { useServerNow } from '../../lib/time/serverClock.ts';
+import { useServerNow } from '../../lib/time/useServerNow.ts';
 import type { Wheel } from './useGame.ts';
 
 /**

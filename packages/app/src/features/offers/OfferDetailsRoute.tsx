@@ -7,7 +7,7 @@ import type { RemoteQuery } from '../../lib/calls/useRemote.ts';
 import { useOnline } from '../../lib/connection/useOnline.ts';
 import { useWakeLock } from '../../lib/device/useWakeLock.ts';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
-import { useServerNow } from '../../lib/time/serverClock.ts';
+import { useServerNow } from '../../lib/time/useServerNow.ts';
 import { pathTo } from '../../pages/paths.ts';
 import { useShownMember } from '../../session/current/useSession.ts';
 import { useVouchers } from '../shared/offers/useVouchers.ts';

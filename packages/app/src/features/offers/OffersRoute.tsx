@@ -2,7 +2,7 @@ import { closeOfVenueDay, venueDay } from '@casino/functions/contract/rules/venu
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { OffersScreen } from '@casino/ui/screens/Offers/OffersScreen.tsx';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
-import { useServerNow } from '../../lib/time/serverClock.ts';
+import { useServerNow } from '../../lib/time/useServerNow.ts';
 import { useShownMember } from '../../session/current/useSession.ts';
 import { useSavedFrame } from '../../session/savedFrame/useSavedFrame.ts';
 import { useVouchers } from '../shared/offers/useVouchers.ts';

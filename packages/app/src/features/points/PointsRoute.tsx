@@ -3,7 +3,7 @@ import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { PointsScreen } from '@casino/ui/screens/Points/PointsScreen.tsx';
 import { useEffect } from 'react';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
-import { useServerNow } from '../../lib/time/serverClock.ts';
+import { useServerNow } from '../../lib/time/useServerNow.ts';
 import { useSession, useUid } from '../../session/current/useSession.ts';
 import { openedPoints } from '../shared/points/openedPoints.ts';
 import { PointsWords } from '../shared/points/PointsWords.tsx';

@@ -9,7 +9,7 @@ import type {
 } from '@casino/ui/screens/Settings/Settings.types.ts';
 import { useState } from 'react';
 import { attempt } from '../../lib/calls/api.ts';
-import { useServerNow } from '../../lib/time/serverClock.ts';
+import { useServerNow } from '../../lib/time/useServerNow.ts';
 import { session } from '../../session/current/appSession.ts';
 import { useMember } from '../../session/current/useSession.ts';
 import { notSavedText } from '../shared/profile/notSavedText.ts';

@@ -1,6 +1,4 @@
 import { deviceStorage } from '../device/storage.ts';
-import { useStored } from '../device/useStored.ts';
-import { useNow } from './useNow.ts';
 
 /**
  * How far the server's clock is ahead of this device's, in milliseconds, by a reply with the server's time. The reply was
@@ -26,22 +24,7 @@ export const serverClock = {
   now: (): Date => shift(new Date(), deviceStorage.serverAheadMs()),
 };
 
-/** How far the server's clock is ahead of this device's, in milliseconds. */
-export function useServerAhead(): number {
-  return useStored(deviceStorage.serverAheadMs);
-}
-
-/** As `useNow`, by the server's clock: for everything that begins or ends at the casinos. */
-export function useServerNow(momentsAt: (now: Date) => readonly string[]): Date {
-  const aheadMs = useServerAhead();
-  const now = useNow((time) =>
-    momentsAt(shift(time, aheadMs)).map((moment) =>
-      shift(new Date(moment), -aheadMs).toISOString(),
-    ),
-  );
-  return shift(now, aheadMs);
-}
-
-function shift(time: Date, ms: number): Date {
+/** The time, later by milliseconds. */
+export function shift(time: Date, ms: number): Date {
   return new Date(time.getTime() + ms);
 }

@@ -32,3 +32,14 @@ test.describe('§4 a recognised member', () => {
     await expect(page.locator('main')).toContainText('98,765');
   });
 });
+
+test.describe('§4 a member without data on this device', () => {
+  test('is asked for before the libraries of the app are here @phone', async ({ page }) => {
+    const release = await hold(page, '**/assets/libraries-*');
+    const opening = page.waitForRequest('**/members-openApp');
+    await page.goto('/', { waitUntil: 'commit' });
+    await opening;
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Jack');
+  });
+});

@@ -2,7 +2,7 @@ import { isPromotionFree } from '@casino/functions/contract/rules/saferGambling.
 import { closeOfVenueDay, venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import { EndingPointsNote } from '@casino/ui/screens/Home/EndingPointsNote.tsx';
 import { useStored } from '../../../lib/device/useStored.ts';
-import { useServerNow } from '../../../lib/time/serverClock.ts';
+import { useServerNow } from '../../../lib/time/useServerNow.ts';
 import { pathTo } from '../../../pages/paths.ts';
 import { useShownMember } from '../../../session/current/useSession.ts';
 import { openedPoints } from '../../shared/points/openedPoints.ts';

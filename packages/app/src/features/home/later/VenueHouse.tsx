@@ -1,5 +1,5 @@
 import { VenueArtwork } from '@casino/ui/artwork/VenueArtwork.tsx';
-import { useServerNow } from '../../../lib/time/serverClock.ts';
+import { useServerNow } from '../../../lib/time/useServerNow.ts';
 import { useShownMember } from '../../../session/current/useSession.ts';
 import { openingAt, openingMoments } from '../../shared/venues/openingAt.ts';
 import { skyAt } from '../../shared/venues/skyAt.ts';

@@ -1,7 +1,7 @@
 import { gameMoments, isGameShown } from '@casino/functions/contract/promotions/gameRules.ts';
 import { isPromotionFree } from '@casino/functions/contract/rules/saferGambling.ts';
 import type { ListedGame } from '@casino/ui/components/GameList/game.types.ts';
-import { useServerNow } from '../../../lib/time/serverClock.ts';
+import { useServerNow } from '../../../lib/time/useServerNow.ts';
 import { useShownMember } from '../../../session/current/useSession.ts';
 import { toListedGames } from './toListedGames.ts';
 import { useOwnGames } from './useOwnGames.ts';

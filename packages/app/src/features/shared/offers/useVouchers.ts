@@ -1,7 +1,7 @@
 import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import { call } from '../../../lib/calls/api.ts';
 import { remoteErrorCode } from '../../../lib/remote/remoteError.ts';
-import { useServerNow } from '../../../lib/time/serverClock.ts';
+import { useServerNow } from '../../../lib/time/useServerNow.ts';
 import { useShownMember } from '../../../session/current/useSession.ts';
 import { type MemberQuery, useMemberData } from '../../../session/memberData/useMemberData.ts';
 import { statusChanges, voucherAt } from './voucherAt.ts';
