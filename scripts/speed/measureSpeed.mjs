@@ -134,7 +134,7 @@ async function memberStates() {
   await context.close();
   const origins = copies.origins.map((of) => ({
     ...of,
-    localStorage: of.localStorage.filter(({ name }) => /signed-in$/.test(name)),
+    localStorage: of.localStorage.filter(({ name }) => /(signed-in|id-token-1)$/.test(name)),
   }));
   return { copies, worker: copies, 'signed in': { ...copies, origins } };
 }

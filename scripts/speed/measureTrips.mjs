@@ -25,7 +25,7 @@ const ORIGIN = `https://${HOST}`;
 const CREDENTIALS = { email: 'king-of-hearts@demo.test', password: 'Demo-pass-1' };
 
 /** The keys of the storage that the session needs. All others are copies. */
-const IS_SESSION = /signed-in$/;
+const IS_SESSION = /(signed-in|id-token-1)$/;
 
 /** What a member waits for. */
 const CARD = 'main dd[data-length]';

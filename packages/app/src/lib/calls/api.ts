@@ -1,6 +1,7 @@
 import { loadCode } from '../code/loadCode.ts';
 import { type Attempt, type Call, rejectRefusals } from './callable.ts';
 import { reportDenials } from './denials.ts';
+import { keptToken } from './keptToken.ts';
 import type { Opening } from './opening.ts';
 
 const loadClient = () => loadCode(() => import('./firebaseCalls.ts'));
@@ -16,15 +17,26 @@ export const attempt: Attempt = reportDenials(async (name, request) =>
 /** As `attempt`, and rejects a reply with `success: false`. */
 export const call: Call = rejectRefusals(attempt);
 
-/** The replies that the server sends ahead when the app opens. */
-export const opening: Pick<Opening, 'start' | 'profile'> = {
-  start: () => {
-    loadClient().then(
-      ({ calls }) => calls.start(),
-      // The calls then report that their code is missing.
-      () => {},
-    );
+interface OpeningRequests extends Pick<Opening, 'start' | 'profile'> {
+  /** Starts the opening of the user that this device presumes, if it has a valid token. */
+  readonly startAhead: (uid: string) => void;
+}
+
+/** Without its code, nothing happens: the calls then report that it is missing. */
+function whenLoaded(use: (calls: Opening) => void): void {
+  loadClient().then(
+    ({ calls }) => use(calls),
+    () => {},
+  );
+}
+
+/** The replies that the server sends together when the app opens. */
+export const opening: OpeningRequests = {
+  startAhead: (uid) => {
+    const token = keptToken.read(uid);
+    if (token !== null) whenLoaded((calls) => calls.startAhead(uid, token));
   },
+  start: (uid) => whenLoaded((calls) => calls.start(uid)),
   profile: async () => (await loadClient()).calls.profile(),
 };
 

@@ -26,20 +26,32 @@ const OPENED = {
 
 let sent: string[];
 let replyToOpening: () => Promise<typeof OPENED>;
+let replyAhead: () => Promise<typeof OPENED>;
 
 beforeEach(() => {
   sent = [];
   replyToOpening = async () => OPENED;
+  replyAhead = async () => OPENED;
 });
 
-function open() {
+function prepare() {
   const send = (async (name: string) => {
     sent.push(name);
     return name === 'members-openApp' ? replyToOpening() : GAMES;
   }) as Attempt;
-  const opening = createOpening(send);
-  opening.start();
+  const sendWith = (token: string) =>
+    (async (name: string) => {
+      sent.push(`${name} with ${token}`);
+      return replyAhead();
+    }) as Attempt;
+  const opening = createOpening(send, sendWith);
   return { ...opening, games: () => opening.attempt('promotions-getGames', null) };
+}
+
+function open() {
+  const opening = prepare();
+  opening.start('uid');
+  return opening;
 }
 
 describe('an opening', () => {
@@ -95,7 +107,7 @@ describe('an opening', () => {
       'a newer opening that fails',
       (opened: ReturnType<typeof open>) => {
         replyToOpening = () => Promise.reject(new RemoteError('no-response'));
-        opened.start();
+        opened.start('uid');
       },
     ],
     ['half a minute', () => vi.setSystemTime(Date.now() + 30_000)],
@@ -119,5 +131,58 @@ describe('an opening', () => {
     await opened.attempt('users-setLanguage', { language: 'zh-Hans' });
     arrive(OPENED);
     expect(await games).toEqual(GAMES);
+  });
+});
+
+describe('an opening that is sent ahead', () => {
+  const AHEAD_OF_SDK = 'members-openApp with kept-token';
+
+  function openAhead(uid = 'uid') {
+    const opening = prepare();
+    opening.startAhead('uid', 'kept-token');
+    return { ...opening, confirm: () => opening.start(uid) };
+  }
+
+  it('answers once the user is confirmed, without another request', async () => {
+    const { confirm, profile, games } = openAhead();
+    confirm();
+    expect(await profile()).toEqual(PROFILE);
+    expect(await games()).toEqual(AHEAD);
+    expect(sent).toEqual([AHEAD_OF_SDK]);
+  });
+
+  it('gives nothing before the user is confirmed', async () => {
+    const { profile, games } = openAhead();
+    expect(await profile()).toBeNull();
+    expect(await games()).toEqual(GAMES);
+  });
+
+  it('is dropped for another user', async () => {
+    const { confirm } = openAhead('another-uid');
+    confirm();
+    expect(sent).toEqual([AHEAD_OF_SDK, 'members-openApp']);
+  });
+
+  it('is dropped after a command', async () => {
+    const { attempt, confirm } = openAhead();
+    await attempt('users-setLanguage', { language: 'zh-Hans' });
+    confirm();
+    expect(sent).toEqual([AHEAD_OF_SDK, 'users-setLanguage', 'members-openApp']);
+  });
+
+  it('is sent again if its token has ended', async () => {
+    replyAhead = () => Promise.reject(new RemoteError('unauthenticated'));
+    const { confirm, profile } = openAhead();
+    confirm();
+    expect(await profile()).toEqual(PROFILE);
+    expect(sent).toEqual([AHEAD_OF_SDK, 'members-openApp']);
+  });
+
+  it('leaves every call to its own request if it gets no reply', async () => {
+    replyAhead = () => Promise.reject(new RemoteError('no-response'));
+    const { confirm, profile } = openAhead();
+    confirm();
+    expect(await profile()).toBeNull();
+    expect(sent).toEqual([AHEAD_OF_SDK]);
   });
 });

@@ -4,6 +4,7 @@ import type {
   CallRequest,
 } from '@casino/functions/contract/catalogue/callableTypes.ts';
 import { OPENING_PARTS } from '@casino/functions/contract/members/openingParts.ts';
+import { remoteErrorCode } from '../remote/remoteError.ts';
 import { serverClock } from '../time/serverClock.ts';
 import { type Attempt, refusal } from './callable.ts';
 
@@ -16,8 +17,12 @@ const PARTS: ReadonlySet<CallableName> = new Set(OPENING_PARTS);
 
 /** An opening, and the calls that it answers. */
 export interface Opening {
-  /** Requests everything that home shows. Drops what an earlier opening holds. */
-  readonly start: () => void;
+  /** Requests everything that home shows, for the user of a token that the SDK has not confirmed yet. */
+  readonly startAhead: (uid: string, token: string) => void;
+  /**
+   * Requests everything that home shows, unless that is on its way for the same user. Drops what an earlier opening holds.
+   */
+  readonly start: (uid: string) => void;
   /** The profile of the opening, once. Null without one: the app then reads the document. */
   readonly profile: () => Promise<OpenReply['profile'] | null>;
   /** As the client's, but sends no request if the opening holds the reply. */
@@ -27,9 +32,10 @@ export interface Opening {
 /**
  * Gives the replies that `members-openApp` holds to the calls that they answer, each once. Callers notice nothing: without
  * an opening, or after one that failed, every call sends its own request. A command ends the opening, because it can
- * change what the replies say. Decision 162.
+ * change what the replies say. Decisions 162 and 163.
+ * @param clientWith a client that calls as the user of a token
  */
-export function createOpening(client: Attempt): Opening {
+export function createOpening(client: Attempt, clientWith: (token: string) => Attempt): Opening {
   const send = learnServerTime(client);
   interface Held {
     readonly requestedAt: number;
@@ -37,6 +43,11 @@ export function createOpening(client: Attempt): Opening {
     profileTaken: boolean;
   }
   let held: Held | null = null;
+  let ahead: {
+    readonly uid: string;
+    readonly requestedAt: number;
+    readonly sent: Promise<OpenReply>;
+  } | null = null;
 
   const replyOf = async (opening: Held | null): Promise<OpenReply | null> => {
     const reply = (await opening?.reply) ?? null;
@@ -45,12 +56,26 @@ export function createOpening(client: Attempt): Opening {
   };
 
   return {
-    start: () => {
-      const reply = send('members-openApp', null).then(
+    startAhead: (uid, token) => {
+      const sent = learnServerTime(clientWith(token))('members-openApp', null);
+      sent.catch(() => {});
+      ahead = { uid, requestedAt: Date.now(), sent };
+    },
+    start: (uid) => {
+      const sendNow = () => send('members-openApp', null);
+      const begun = ahead?.uid === uid ? ahead : null;
+      ahead = null;
+      const sent =
+        begun?.sent.catch((error) => {
+          // The kept token has ended by the server's clock.
+          if (remoteErrorCode(error) === 'unauthenticated') return sendNow();
+          throw error;
+        }) ?? sendNow();
+      const reply = sent.then(
         (opened) => ({ ...opened, parts: [...opened.parts] }),
         () => null,
       );
-      held = { requestedAt: Date.now(), reply, profileTaken: false };
+      held = { requestedAt: begun?.requestedAt ?? Date.now(), reply, profileTaken: false };
     },
     profile: async () => {
       if (held === null || held.profileTaken) return null;
@@ -60,7 +85,10 @@ export function createOpening(client: Attempt): Opening {
     attempt: async <N extends CallableName>(name: N, request: CallRequest<N>) => {
       if (!PARTS.has(name)) {
         // By their names, the calls of section 7 read with `get`. All others can change something.
-        if (!name.includes('-get')) held = null;
+        if (!name.includes('-get')) {
+          held = null;
+          ahead = null;
+        }
         return send(name, request);
       }
       const parts = (await replyOf(held))?.parts ?? [];

@@ -1,4 +1,4 @@
-import type { Auth } from 'firebase/auth';
+import type { User } from 'firebase/auth';
 import { fromFirebaseError } from '../firebase/firebaseError.ts';
 import { traceparent } from '../remote/trace.ts';
 import { CALL_TIMEOUT_MS, createCallableClient } from './callable.ts';
@@ -8,7 +8,7 @@ import { CALL_TIMEOUT_MS, createCallableClient } from './callable.ts';
  * @param language the language of the page, a BCP 47 tag
  */
 export function sdkCalls(
-  loadAuth: () => Promise<Pick<Auth, 'currentUser'>>,
+  loadAuth: () => Promise<{ readonly currentUser: Pick<User, 'getIdToken'> | null }>,
   loadAppCheck: () => Promise<(() => Promise<string | null>) | null | undefined>,
   language: () => string,
 ) {

@@ -15,6 +15,7 @@ import {
   type SESSION_COPY,
   SIGNED_IN,
   TIER,
+  type TOKEN_COPY,
   USED_CODE,
   VISIT,
 } from './storageKeys.ts';
@@ -97,6 +98,8 @@ export interface DeviceStorage {
  */
 export type CopyName =
   | typeof SESSION_COPY
+  // For the opening of the next visit: `lib/calls/keptToken.ts`.
+  | typeof TOKEN_COPY
   | `${typeof FRAME_COPY}.${'mobile' | 'desktop'}.${string}`
   | 'vouchers-1'
   | `voucher-qr-1.${string}`

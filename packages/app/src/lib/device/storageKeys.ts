@@ -29,8 +29,9 @@ export const LAST_FAULT = 'casino.last-fault';
 export const USED_CODE = 'casino.used-code';
 export const JOINED = 'casino.joined';
 
-/** The names of two copies of a member's data. */
+/** The names of three copies of a member's data. */
 export const SESSION_COPY = 'session-1';
+export const TOKEN_COPY = 'id-token-1';
 export const FRAME_COPY = 'frame-1';
 
 /** The keys that the script in index.html reads before the app loads: the build writes them into the page. */

@@ -36,6 +36,7 @@ const identity: Identity = {
 };
 
 const sources: MemberSources = {
+  openAhead: opening.startAhead,
   open: opening.start,
   profile: async (uid) =>
     (await opening.profile()) ??

@@ -33,6 +33,23 @@ test.describe('§4 a recognised member', () => {
   });
 });
 
+test.describe('§4 a member who returns within the hour', () => {
+  test('is asked for before the identity service confirms who it is, and shown after that @phone', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.locator('main')).toContainText('1,240');
+    const release = await hold(page, '**/accounts:lookup*');
+    await changeMember(page, { loyalty_points: 98_765 });
+    const opening = page.waitForResponse('**/members-openApp');
+    await page.reload();
+    await (await opening).finished();
+    await expect(page.locator('main')).not.toContainText('98,765');
+    release();
+    await expect(page.locator('main')).toContainText('98,765');
+  });
+});
+
 test.describe('§4 a member without data on this device', () => {
   test('is asked for before the libraries of the app are here @phone', async ({ page }) => {
     const release = await hold(page, '**/assets/libraries-*');

@@ -1,4 +1,5 @@
 import {
+  type Auth,
   EmailAuthProvider,
   onIdTokenChanged,
   reauthenticateWithCredential,
@@ -7,6 +8,7 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
+import { keptToken } from '../../lib/calls/keptToken.ts';
 import type { IdentityUser } from '../../lib/device/storage.ts';
 import { loadAuth } from '../../lib/firebase/firebase.ts';
 import { firebaseCode } from '../../lib/firebase/firebaseError.ts';
@@ -23,6 +25,7 @@ export async function loadFirebaseIdentity(): Promise<Identity> {
       onIdTokenChanged(auth, (user) => {
         if (user === null || !user.emailVerified || tokenIsVerified(user)) {
           listener(user && identityUser(user));
+          if (user?.emailVerified) keepToken(auth, user).catch(() => {});
           return;
         }
         // The token is older than the verification, and the backend would refuse it. The new token calls
@@ -59,6 +62,14 @@ export async function loadFirebaseIdentity(): Promise<Identity> {
       return identityUser(user);
     },
   };
+}
+
+/** Keeps the user's token on this device, unless they have signed out meanwhile. */
+async function keepToken(auth: Auth, user: User): Promise<void> {
+  const { token, expirationTime } = await user.getIdTokenResult();
+  if (auth.currentUser === user) {
+    keptToken.keep(user.uid, { token, expiresAt: Date.parse(expirationTime) });
+  }
 }
 
 /** Whether the current token has the claim that the address is verified. */

@@ -26,8 +26,10 @@ export interface ChangedAddress {
 
 /** The requests for a member's data. Each rejects with a `RemoteError`. */
 export interface MemberSources {
+  /** Sends the request of `open` before the identity service has confirmed the user. Its reply waits for `open`. */
+  readonly openAhead: (uid: string) => void;
   /** Requests what the others load, in one call. They then reply with it, once. */
-  readonly open: () => void;
+  readonly open: (uid: string) => void;
   /** Reads the document `users/{uid}`; null if there is none. */
   readonly profile: (uid: string) => Promise<LinkedProfile | ChangedAddress | null>;
   readonly member: (location: number) => Promise<Member>;

@@ -34,6 +34,7 @@ export function steeredSession() {
     refresh: vi.fn<Identity['refresh']>(async () => user),
   };
   const sources = {
+    openAhead: vi.fn<MemberSources['openAhead']>(),
     open: vi.fn<MemberSources['open']>(),
     profile: vi.fn<MemberSources['profile']>(async () => ({ memberships: [membership] })),
     member: vi.fn<MemberSources['member']>(async () => member),

@@ -32,10 +32,11 @@ describe('a recognised member', () => {
 
   it('opens in one request before it asks for the profile', async () => {
     at.start();
+    expect(at.sources.openAhead).toHaveBeenCalledExactlyOnceWith(user.uid);
     expect(at.sources.open).not.toHaveBeenCalled();
     at.identify(user);
     await vi.waitFor(() => expect(at.sources.profile).toHaveBeenCalled());
-    expect(at.sources.open).toHaveBeenCalledExactlyOnceWith();
+    expect(at.sources.open).toHaveBeenCalledExactlyOnceWith(user.uid);
     expect(at.sources.open.mock.invocationCallOrder[0]).toBeLessThan(
       at.sources.profile.mock.invocationCallOrder[0] ?? 0,
     );

@@ -211,7 +211,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
   const loadProfile = async (entered: Session, uid: string) => {
     if (!connection.isOnline()) return disconnected(uid);
     requestedAt = new Date();
-    sources.open();
+    sources.open(uid);
     const found = await sources.profile(uid).then(
       (profile) => ({ profile }),
       (error: unknown) => ({ error }),
@@ -371,6 +371,9 @@ export function createSessionController(dependencies: SessionDependencies): Sess
         if (isOutdated()) void refresh.run();
       });
       connection.onOtherTab(followOtherTab);
+      const presumed = storage.presumedUser();
+      // An older version stored no user here.
+      if (presumed?.uid && connection.isOnline()) sources.openAhead(presumed.uid);
       identity.observe(identified).catch((error: unknown) => {
         report(error);
         giveUp();

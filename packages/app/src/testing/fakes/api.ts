@@ -4,11 +4,15 @@ import { createOpening } from '../../lib/calls/opening.ts';
 import { backend } from '../fakeBackend.ts';
 
 /** Replaces `lib/calls/api.ts`: sends calls to the fake backend. */
-export const opening = createOpening((name, request) => backend.answer(name, request));
+const client: Attempt = (name, request) => backend.answer(name, request);
+const calls = createOpening(client, () => client);
+
+/** No token is kept, so nothing is sent ahead. */
+export const opening = { ...calls, startAhead: () => {} };
 
 export const attempt: Attempt = reportDenials(async (name, request) => {
   backend.note(name, request);
-  return opening.attempt(name, request);
+  return calls.attempt(name, request);
 });
 
 export const call = rejectRefusals(attempt);
