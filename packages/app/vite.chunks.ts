@@ -23,9 +23,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     // with the app, and imports no React.
     {
       name: 'session',
-      tags: ['$initial'],
       priority: 6,
-      test: /\/app\/src\/(?:session\/current\/startSession|lib\/language\/language|lib\/remote\/trace|lib\/config\/parseUrl)\./,
+      test: /\/app\/src\/(?:session\/current\/startSession|lib\/language\/language|lib\/remote\/trace|lib\/config\/env)\./,
     },
     {
       name: 'libraries',
@@ -41,8 +40,6 @@ export const chunks: Rolldown.CodeSplittingOptions = {
         `/ui/src/screens/(?:Login|Landing)/|/app/src/(?:lib/connection/useOnline|${routesIn('login')})[.]`,
       ),
     },
-    // Separate, because the member area and the backend calls both import it and must not load each other.
-    { name: 'env', priority: 4, test: /\/app\/src\/lib\/config\/env\./ },
     // Sign-in and backend calls. It loads right after the app.
     {
       name: 'identity',

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cannotOpen } from './vite.cannotOpen.ts';
@@ -9,6 +10,11 @@ import { preloads } from './vite.preloads.ts';
 import { pwa } from './vite.pwa.ts';
 import { staffPage } from './vite.staffPage.ts';
 import { STYLED_COMPONENTS } from './vite.styledComponents.ts';
+
+/** The build of the router without warnings for developers. The package exports only the other one. */
+const ROUTER = fileURLToPath(
+  new URL('../production/index.mjs', import.meta.resolve('react-router')),
+);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -29,6 +35,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: chunks } },
   },
   resolve: {
+    alias: [{ find: /^react-router$/, replacement: ROUTER }],
     conditions: ['source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', 'styled-components'],
   },

@@ -170,19 +170,15 @@ describe('an opening that is sent ahead', () => {
     expect(sent).toEqual([AHEAD_OF_SDK, 'users-setLanguage', 'members-openApp']);
   });
 
-  it('is sent again if its token has ended', async () => {
-    replyAhead = () => Promise.reject(new RemoteError('unauthenticated'));
-    const { confirm, profile } = openAhead();
-    confirm();
-    expect(await profile()).toEqual(PROFILE);
-    expect(sent).toEqual([AHEAD_OF_SDK, 'members-openApp']);
-  });
-
-  it('leaves every call to its own request if it gets no reply', async () => {
-    replyAhead = () => Promise.reject(new RemoteError('no-response'));
-    const { confirm, profile } = openAhead();
-    confirm();
-    expect(await profile()).toBeNull();
-    expect(sent).toEqual([AHEAD_OF_SDK]);
-  });
+  it.each(['no-response', 'unauthenticated'] as const)(
+    'leaves every call to its own request after %s',
+    async (code) => {
+      replyAhead = () => Promise.reject(new RemoteError(code));
+      const { confirm, profile, games } = openAhead();
+      confirm();
+      expect(await profile()).toBeNull();
+      expect(await games()).toEqual(GAMES);
+      expect(sent).toEqual([AHEAD_OF_SDK, 'promotions-getGames']);
+    },
+  );
 });

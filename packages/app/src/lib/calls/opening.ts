@@ -4,7 +4,6 @@ import type {
   CallRequest,
 } from '@casino/functions/contract/catalogue/callableTypes.ts';
 import { OPENING_PARTS } from '@casino/functions/contract/members/openingParts.ts';
-import { remoteErrorCode } from '../remote/remoteError.ts';
 import { serverClock } from '../time/serverClock.ts';
 import { type Attempt, refusal } from './callable.ts';
 
@@ -32,24 +31,15 @@ export interface Opening {
 /**
  * Gives the replies that `members-openApp` holds to the calls that they answer, each once. Callers notice nothing: without
  * an opening, or after one that failed, every call sends its own request. A command ends the opening, because it can
- * change what the replies say. Decisions 162 and 163.
+ * change what the replies say. Decisions 162 and 164.
  * @param clientWith a client that calls as the user of a token
  */
 export function createOpening(client: Attempt, clientWith: (token: string) => Attempt): Opening {
   const send = learnServerTime(client);
-  interface Held {
-    readonly requestedAt: number;
-    readonly reply: Promise<OpenReply | null>;
-    profileTaken: boolean;
-  }
-  let held: Held | null = null;
-  let ahead: {
-    readonly uid: string;
-    readonly requestedAt: number;
-    readonly sent: Promise<OpenReply>;
-  } | null = null;
+  let held: (SentOpening & { profileTaken: boolean }) | null = null;
+  let ahead: SentOpening | null = null;
 
-  const replyOf = async (opening: Held | null): Promise<OpenReply | null> => {
+  const replyOf = async (opening: SentOpening | null): Promise<OpenReply | null> => {
     const reply = (await opening?.reply) ?? null;
     const age = Date.now() - (opening?.requestedAt ?? 0);
     return held === opening && age >= 0 && age < VALID_MS ? reply : null;
@@ -57,25 +47,12 @@ export function createOpening(client: Attempt, clientWith: (token: string) => At
 
   return {
     startAhead: (uid, token) => {
-      const sent = learnServerTime(clientWith(token))('members-openApp', null);
-      sent.catch(() => {});
-      ahead = { uid, requestedAt: Date.now(), sent };
+      ahead = sendOpening(uid, clientWith(token));
     },
     start: (uid) => {
-      const sendNow = () => send('members-openApp', null);
-      const begun = ahead?.uid === uid ? ahead : null;
+      const begun = ahead?.uid === uid ? ahead : sendOpening(uid, client);
       ahead = null;
-      const sent =
-        begun?.sent.catch((error) => {
-          // The kept token has ended by the server's clock.
-          if (remoteErrorCode(error) === 'unauthenticated') return sendNow();
-          throw error;
-        }) ?? sendNow();
-      const reply = sent.then(
-        (opened) => ({ ...opened, parts: [...opened.parts] }),
-        () => null,
-      );
-      held = { requestedAt: begun?.requestedAt ?? Date.now(), reply, profileTaken: false };
+      held = { ...begun, profileTaken: false };
     },
     profile: async () => {
       if (held === null || held.profileTaken) return null;
@@ -102,6 +79,21 @@ export function createOpening(client: Attempt, clientWith: (token: string) => At
       return part.reply as CallReply<N>;
     },
   };
+}
+
+interface SentOpening {
+  readonly uid: string;
+  readonly requestedAt: number;
+  /** Null if it failed. */
+  readonly reply: Promise<OpenReply | null>;
+}
+
+function sendOpening(uid: string, client: Attempt): SentOpening {
+  const reply = learnServerTime(client)('members-openApp', null).then(
+    (opened) => ({ ...opened, parts: [...opened.parts] }),
+    () => null,
+  );
+  return { uid, requestedAt: Date.now(), reply };
 }
 
 /** Learns the server's time from each reply that has it. */
