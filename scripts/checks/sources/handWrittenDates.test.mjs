@@ -64,8 +64,7 @@ const EXCEPTIONS = {
     'timestamps of the protocol have nanoseconds, which dayjs does not support',
   'packages/functions/src/contract/limits.ts': 'the zone of the casinos',
   'packages/functions/src/domain/persons/access.ts': 'a duration of 24 hours',
-  'packages/functions/src/adapters/mail/templates/certificateEnds.ts':
-    'a certificate ends at a time in UTC',
+  'packages/functions/src/adapters/mail/supportLetters.ts': 'a certificate ends at a time in UTC',
   'packages/functions/src/words/dates.ts':
     'the formats of days in the backend’s words, in the zone of the casinos',
   'packages/functions/src/domain/ports/outgoing.ts': 'durations, among others in minutes',

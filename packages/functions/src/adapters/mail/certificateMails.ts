@@ -3,7 +3,7 @@ import type { OutgoingMail } from '../../domain/ports/outgoing.ts';
 import { config, required } from '../../runtime/config.ts';
 import type { AppleCredentials } from '../wallets/apple/credentials.ts';
 import { toMail } from './rendering/letter.ts';
-import { certificateEnds } from './templates/certificateEnds.ts';
+import { certificateEnds } from './supportLetters.ts';
 
 /** How long before the end of a certificate the support desk is warned. */
 const AHEAD_DAYS = 31;

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import {
+  alreadyMember,
+  alreadyVerified,
+  choosePassword,
+  noLogin,
+  registrationWaits,
+  resetPassword,
+  ticketReceived,
+  verifyEmail,
+  welcome,
+} from './memberLetters.ts';
 import { type Letter, toMail } from './rendering/letter.ts';
-import { alreadyMember } from './templates/alreadyMember.ts';
-import { alreadyVerified } from './templates/alreadyVerified.ts';
-import { choosePassword } from './templates/choosePassword.ts';
-import { noLogin } from './templates/noLogin.ts';
-import { registrationWaits } from './templates/registrationWaits.ts';
-import { resetPassword } from './templates/resetPassword.ts';
-import { ticketForSupport } from './templates/ticketForSupport.ts';
-import { ticketReceived } from './templates/ticketReceived.ts';
-import { verifyEmail } from './templates/verifyEmail.ts';
-import { welcome } from './templates/welcome.ts';
+import { ticketForSupport } from './supportLetters.ts';
 
 const to = 'fern@demo.test';
 const language = 'en-GB';

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../contract/languages.ts';
+import {
+  alreadyMember,
+  alreadyVerified,
+  choosePassword,
+  noLogin,
+  registrationWaits,
+  removalReceived,
+  resetPassword,
+  ticketReceived,
+  verifyEmail,
+  verifyNewAddress,
+  welcome,
+} from './memberLetters.ts';
 import { type Letter, toMail } from './rendering/letter.ts';
-import { alreadyMember } from './templates/alreadyMember.ts';
-import { alreadyVerified } from './templates/alreadyVerified.ts';
-import { choosePassword } from './templates/choosePassword.ts';
-import { noLogin } from './templates/noLogin.ts';
-import { registrationWaits } from './templates/registrationWaits.ts';
-import { removalReceived } from './templates/removalReceived.ts';
-import { resetPassword } from './templates/resetPassword.ts';
-import { ticketReceived } from './templates/ticketReceived.ts';
-import { verifyEmail } from './templates/verifyEmail.ts';
-import { verifyNewAddress } from './templates/verifyNewAddress.ts';
-import { welcome } from './templates/welcome.ts';
 
 const unescaped = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
 

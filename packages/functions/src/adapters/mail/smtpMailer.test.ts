@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePorts } from '../../../local/settings/ports.ts';
 import { pointAtBackend } from '../../../testing/backend/pointAtBackend.ts';
 import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';
+import { verifyEmail } from './memberLetters.ts';
 import { toMail } from './rendering/letter.ts';
 import { smtpMailer } from './smtpMailer.ts';
-import { verifyEmail } from './templates/verifyEmail.ts';
 
 beforeAll(pointAtBackend);
 
