@@ -24,7 +24,7 @@ export interface StackOptions {
   readonly remote?: boolean | undefined;
   /** The folder that persists accounts, documents and logs. Without it, nothing is persisted. */
   readonly dataDir?: string | undefined;
-  /** TimeLimits of the callables that differ from production, for tests. */
+  /** Time limits of the callables that differ from production, for tests. */
   readonly timeLimits?: Partial<TimeLimits> | undefined;
   /** Called with a short text when a part is ready. */
   readonly onProgress?: (text: string) => void;

@@ -52,7 +52,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Calls from a network address that is personal data too. TimeLimits for the log line of the call. */
+/** Calls from a network address that is personal data too. Waits for the log line of the call. */
 async function callAs(
   who: MarkedMember | null,
   name: CallableName,

@@ -9,7 +9,7 @@ export async function mailsTo(address: string): Promise<readonly CaughtMail[]> {
   return (await response.json()) as CaughtMail[];
 }
 
-/** TimeLimits for an e-mail to an address and returns the newest. */
+/** Waits for an e-mail to an address, and returns the newest. */
 export async function newestMailTo(address: string): Promise<CaughtMail> {
   await expect.poll(() => mailsTo(address), { timeout: 5_000 }).not.toHaveLength(0);
   const [newest] = await mailsTo(address);

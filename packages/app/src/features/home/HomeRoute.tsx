@@ -31,12 +31,22 @@ const TonightWords = lazyNamed<'TonightWords'>(loadLater, 'TonightWords');
 const CardIndex = lazyNamed<'CardIndex', CardIndexProps>(loadLater, 'CardIndex');
 const TierRise = lazyNamed<'TierRise'>(loadLater, 'TierRise');
 
-/** They load after the offers. The same elements in each render, so that `Home` does not render again. */
-const [reminder, house, tonight] = [PointsReminder, VenueHouse, TonightWords].map((Later) => (
-  <Suspense key="later">
-    <Later />
+/** These load after the offers. They are the same elements in each render, so that `Home` does not render again. */
+const reminder = (
+  <Suspense>
+    <PointsReminder />
   </Suspense>
-));
+);
+const house = (
+  <Suspense>
+    <VenueHouse />
+  </Suspense>
+);
+const tonight = (
+  <Suspense>
+    <TonightWords />
+  </Suspense>
+);
 
 const reload = () => window.location.reload();
 

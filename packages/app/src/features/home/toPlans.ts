@@ -10,7 +10,7 @@ import { toOffer } from '../shared/offers/toOffer.ts';
 /** Longer lists would move the offers off the first screens of a phone. */
 const MAX_PLANS = 3;
 
-/** An offer with more days left is no plan. */
+/** Offers that end later are not listed. */
 const ENDS_SOON_DAYS = 7;
 
 export interface PlanSources extends EventViewer {

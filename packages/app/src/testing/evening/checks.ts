@@ -85,7 +85,7 @@ export function outdatedFigures({ present }: Group, time: number): string[] {
     .map((figure) => `${figure} is shown as the balance, without a time`);
 }
 
-/** A dialog tells it, and the member is out when it closes. */
+/** A dialog says that the member is suspended. They are logged out when it closes. */
 function staysAfterRefusal({ present, told }: Group): string[] {
   const stays = present !== null && present === told && surface() === document.body;
   return stays ? ['a suspended member is still in, though a call was refused for it'] : [];

@@ -86,12 +86,12 @@ async function answerTo(request: ScanRequest, tools: RedeemTools): Promise<Answe
 
 /**
  * Decides without a connection, and stores the scan before its answer is shown. Null if only the server can decide.
- * @param isOff true if no request was sent, so that the voucher is certainly not redeemed
+ * @param isUnsent true if no request was sent, so that the voucher is certainly not redeemed
  */
 async function decide(
   { nonce, voucher, customerNumber }: ScanRequest,
   { db, verify, venueId }: RedeemTools,
-  isOff: boolean,
+  isUnsent: boolean,
 ): Promise<Answer | null> {
   if (!('code' in voucher)) return null;
   const scan = { code: voucher.code, customerNumber };
@@ -108,7 +108,7 @@ async function decide(
     const now = serverTime(synced, at.getTime());
     const verdict = await decideOffline(scan, { synced, venueId, now }, verify);
     const refusal = refusalOf(verdict);
-    if (refusal === 'online-only' && !isOff) return null;
+    if (refusal === 'online-only' && !isUnsent) return null;
     if (verdict.outcome === 'already') return verdict;
     const stored = { nonce, ...scan, at: at.toISOString(), refusal };
     try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchBetween } from '../../../testing/members/matchBetween.ts';
 import type { MemberTraits } from '../ports/memberService.ts';
-import { has } from './matches.ts';
+import { isEnoughFor } from './matches.ts';
 
 // Honest members and the people who resemble them. `memberRights.test.ts` tests the effects.
 
@@ -132,9 +132,9 @@ describe('§6 an honest member goes to the support desk to join, and keeps turn 
     ],
   ])('%s', (_, one, other) => {
     const match = matchBetween(one, other);
-    expect(has('joining', match)).toBe(true);
+    expect(isEnoughFor('joining', match)).toBe(true);
     for (const each of ['access', 'turn', 'settings', 'disclosure', 'merging'] as const) {
-      expect(has(each, match)).toBe(false);
+      expect(isEnoughFor(each, match)).toBe(false);
     }
   });
 });
@@ -162,6 +162,6 @@ describe('§6 a member stays one person after a change of', () => {
       person('Suharto', 'Suharto', '1970-05-05'),
     ],
   ])('%s', (_, one, other) => {
-    expect(has('turn', matchBetween(one, other))).toBe(true);
+    expect(isEnoughFor('turn', matchBetween(one, other))).toBe(true);
   });
 });

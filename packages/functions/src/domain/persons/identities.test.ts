@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchBetween } from '../../../testing/members/matchBetween.ts';
 import type { MemberTraits } from '../ports/memberService.ts';
-import { type Consequence, has } from './matches.ts';
+import { type Consequence, isEnoughFor } from './matches.ts';
 
 // The recognition of a person, for generated identities.
 
@@ -75,7 +75,7 @@ const MISTYPED: Readonly<Record<string, Change>> = {
 const OF_ONE_PERSON: readonly Consequence[] = ['joining', 'access', 'turn', 'settings'];
 const isOnePerson = (one: MemberTraits, other: MemberTraits) => {
   const match = matchBetween(one, other);
-  return OF_ONE_PERSON.every((each) => has(each, match));
+  return OF_ONE_PERSON.every((each) => isEnoughFor(each, match));
 };
 const elsewhere = fc.record({ email: fc.uuid().map((id) => `${id}@else.test`) });
 const anyMobile = digits(6).map((end) => `+4477${end.slice(0, 2)}12${end.slice(2)}`);

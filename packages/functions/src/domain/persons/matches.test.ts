@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   CONSEQUENCES,
   type Consequence,
-  has,
+  isEnoughFor,
   keyOf,
   keysFor,
   MATCHES,
@@ -24,7 +24,9 @@ const TABLE: Readonly<Record<Consequence, string>> = {
 it.each(Object.entries(TABLE) as [Consequence, string][])(
   '§6 %s follows from these matches: %s',
   (consequence, row) => {
-    expect(MATCHES.map((match) => (has(consequence, match) ? 'yes' : 'no')).join(' ')).toBe(row);
+    expect(MATCHES.map((match) => (isEnoughFor(consequence, match) ? 'yes' : 'no')).join(' ')).toBe(
+      row,
+    );
   },
 );
 

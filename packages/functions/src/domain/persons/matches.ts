@@ -63,12 +63,12 @@ export function matchOf(key: string): Match {
   return Object.hasOwn(KINDS, kind) ? KINDS[kind as KeyKind] : 'none';
 }
 
-/** True if a match has a consequence. */
-export function has(consequence: Consequence, match: Match): boolean {
+/** True if a match is close enough for a consequence. */
+export function isEnoughFor(consequence: Consequence, match: Match): boolean {
   return MATCHES.indexOf(match) <= MATCHES.indexOf(CONSEQUENCES[consequence]);
 }
 
 /** The keys that are enough for a consequence. */
 export function keysFor(consequence: Consequence, keys: readonly string[]): readonly string[] {
-  return keys.filter((key) => has(consequence, matchOf(key)));
+  return keys.filter((key) => isEnoughFor(consequence, matchOf(key)));
 }

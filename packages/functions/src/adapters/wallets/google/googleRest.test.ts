@@ -24,7 +24,7 @@ let server: Server;
 let origin: string;
 let fake: FakeGoogle;
 let rest: GoogleRest;
-/** TimeLimits for a short time only. */
+/** Waits for a short time only. */
 let impatient: GoogleRest;
 
 beforeAll(async () => {
