@@ -45,11 +45,6 @@ describe('the port', () => {
     expect(first.port).not.toBe(second.port);
   });
 
-  test('that is in use gives an error with the code EADDRINUSE', async () => {
-    const { port } = await start();
-    await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
-  });
-
   test('that is in use gives the error before the data folder is opened', async () => {
     const dataDir = join(folder, 'data');
     const { port } = await start({ dataDir });
@@ -71,33 +66,10 @@ describe('the port', () => {
 });
 
 describe('the options of a store', () => {
-  test('persist documents across a restart', async () => {
-    const dataDir = join(folder, 'data');
-    const first = await start({ dataDir });
-    await write(clientOf(first), 'a');
-    await first.stop();
-    stores.pop();
-    const rest = clientOf(await start({ dataDir }));
-    expect((await rest.request('GET', `/v1/${rest.nameOf('things/a')}`)).status).toBe(200);
-  });
-
   test('without rules, deny all requests of clients', async () => {
     const rest = clientOf(await start(), null);
     expect((await write(rest, 'a')).status).toBe(403);
     expect((await rest.request('GET', `/v1/${rest.nameOf('things/a')}`)).status).toBe(403);
-  });
-
-  test('reject invalid rules with file, line and column', async () => {
-    const rulesFile = await file('bad.rules', "rules_version = '2';\nservice cloud.storage {}\n");
-    await expect(start({ rulesFile })).rejects.toThrow(
-      `${rulesFile}:2:15: Expected "firestore" but found "storage".`,
-    );
-  });
-
-  test('reject a missing rules file', async () => {
-    await expect(start({ rulesFile: join(folder, 'none.rules') })).rejects.toMatchObject({
-      code: 'ENOENT',
-    });
   });
 
   test('reject invalid indexes', async () => {

@@ -8,7 +8,7 @@ import { readContent } from './readContent.ts';
 
 it.each(MISTAKES)('a folder is refused with %s', (_, file, from, to, at, message) => {
   const { problems } = demoWith({ [file]: [from, to] });
-  const shown = problems.map((each) => ({ ...each, at: `${each.line} ${each.field}` }));
+  const shown = problems.map((each) => ({ ...each, at: `${each.line} ${each.field}`.trim() }));
   expect(shown).toContainEqual(
     expect.objectContaining({ file, at, message: expect.stringContaining(message) }),
   );

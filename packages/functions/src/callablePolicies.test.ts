@@ -258,6 +258,12 @@ describe.each(ROWS)('§6 the access policy of $name', ({ name, ...policy }) => {
     }
   });
 
+  it(`${policy.auth === 'member' ? 'rejects' : 'does not reject'} a member for the block of their membership`, async () => {
+    const answer = await answerOf(name, 'blocked');
+    const isRejected = JSON.stringify(answer).includes('"reason":"temporary"');
+    expect(isRejected && stub.counted.length === 0).toBe(policy.auth === 'member');
+  });
+
   it.each(
     STAFF_CALLERS.map((caller) => [
       staffRefusal(policy, caller) === null ? 'admits' : 'rejects',

@@ -81,20 +81,6 @@ describe('§6 a person who was stored by an earlier version', () => {
     expect(await register(await newLogin(email), other)).toEqual(HELD);
   });
 
-  it('stays blocked by a record that another spelling finds', async () => {
-    const person = newPerson();
-    const { crmId } = await addRecord(person, { suspended: true });
-    await database.doc(`members/${crmId}`).update({ person_keys: formerKeysOf(person) });
-    const email = newEmail('other');
-    const other = {
-      ...person,
-      email,
-      lastName: `${person.lastName} Jones`,
-      mobile: '07700 900 790',
-    };
-    expect(await register(await newLogin(email), other)).toEqual(HELD);
-  });
-
   it('keeps promotion-free mode with a new login and membership', async () => {
     const { person, client, stored } = await formerMember();
     const mode = { since: '2026-11-01T09:00:00.000Z', offFrom: null };

@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../testing/backend/database.ts';
 import { setClock } from '../testing/backend/setClock.ts';
 import type { Client } from '../testing/calls/client.ts';
-import { freshGame } from '../testing/games/freshGame.ts';
-import { optedIn, spinRequest } from '../testing/games/spinning.ts';
 import { newLogin, startAgain } from '../testing/members/joining.ts';
 import { newEmail } from '../testing/members/newEmail.ts';
 import { addRecord, link, newPerson, recordOf, register } from '../testing/members/testPerson.ts';
 import { getMemberContract } from './contract/members/getMember.ts';
 import { getGamesContract } from './contract/promotions/getGames.ts';
-import { spinTheWheelContract } from './contract/promotions/spinTheWheel.ts';
 import { deleteAccountContract } from './contract/users/deleteAccount.ts';
 import { getAllVouchersContract } from './contract/vouchers/getAllVouchers.ts';
 
@@ -79,23 +76,6 @@ describe('§6 an honest member keeps their rights', () => {
     expect(await client.call(getGamesContract, null)).toEqual(DONE);
   });
 
-  it.each([
-    ['twins who share a telephone', { firstName: 'Ada' }],
-    ['father and son of one name who share a telephone', { dob: '2001-05-06' }],
-    ['a couple who share a telephone', { firstName: 'Ada', dob: '1991-05-06' }],
-  ])('as %s: each has a turn', async (_, changes) => {
-    const { id: gameId } = await freshGame({ prizes: [{ name: 'No prize today', win: false }] });
-    const one = newPerson();
-    const outcomes = [];
-    for (const person of [one, { ...one, ...changes, email: newEmail('other') }]) {
-      const client = await newLogin(person.email);
-      await register(client, person);
-      await optedIn({ uid: client.user?.uid ?? '' }, gameId);
-      outcomes.push(await client.call(spinTheWheelContract, spinRequest(gameId)));
-    }
-    expect(outcomes).toEqual([DONE, DONE]);
-  });
-
   it('as a twin with the same telephone, when the other one is suspended later', async () => {
     const twin = newPerson();
     const record = await addRecord(twin);
@@ -127,27 +107,6 @@ describe('§6 an honest member keeps their rights', () => {
     await database.doc(`members/${record.crmId}`).update({ last_name: 'Married' });
     const again = await startAgain(client);
     expect(await link(again, record, person.dob)).toEqual(DONE);
-  });
-
-  it.each([
-    ['update-required', 2],
-    ['executive', 45],
-    ['account-required', 19],
-    ['temporary', 34],
-  ])('§4.54 at one casino, when the record at another gets the type of %s', async (_, type) => {
-    const person = newPerson();
-    const [orrery, lantern] = [
-      await addRecord(person),
-      await addRecord(person, { home_casino: 9 }),
-    ];
-    const client = await newLogin(person.email);
-    await link(client, orrery, person.dob);
-    await link(client, lantern, person.dob);
-    await database.doc(`members/${lantern.crmId}`).update({ membership_type_id: type });
-    expect(await client.call(getMemberContract, { location: 6 })).toEqual(DONE);
-    expect(await client.call(getGamesContract, null)).toEqual(DONE);
-    const { location, crmId } = lantern;
-    await expect(client.call(getAllVouchersContract, { location, crmId })).rejects.toThrow();
   });
 
   it('§4.54 as a temporary guest who becomes a full member with a new record', async () => {

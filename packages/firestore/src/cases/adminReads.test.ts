@@ -17,14 +17,6 @@ beforeEach(() => {
   root = `reads-${Date.now().toString(36)}-${cases}`;
 });
 
-const code = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => 'done',
-    (error: { code: number }) => error.code,
-  );
-
-const ALREADY_EXISTS = 6;
-
 /** Reads that only the admin SDK has, by each of its two transports. */
 describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol) => {
   const database = (): Firestore => store.databases[protocol];
@@ -39,17 +31,6 @@ describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol)
         ids.push((found as unknown as { id: string }).id);
       }
       expect(ids).toEqual(['b', 'a']);
-    });
-
-    test('starts after a document', async () => {
-      for (const [id, v] of Object.entries({ a: 1, b: 2, c: 2, d: 3 }))
-        await document(id).set({ v });
-      const found = await database()
-        .collection(root)
-        .orderBy('v')
-        .startAfter(await document('b').get())
-        .get();
-      expect(found.docs.map(({ id }) => id)).toEqual(['c', 'd']);
     });
 
     test('counts a collection group across parents', async () => {
@@ -92,16 +73,6 @@ describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol)
       expect((await document('c').get()).get('v')).toBe(3);
     });
 
-    test('counts in a transaction', async () => {
-      await document('a').set({ v: 1 });
-      const count = await database().runTransaction(async (transaction) => {
-        const counted = await transaction.get(database().collection(root).count());
-        transaction.set(document('b'), { v: 2 });
-        return counted.data().count;
-      });
-      expect(count).toBe(1);
-    });
-
     test('reads one snapshot throughout a read-only transaction', async () => {
       await document('a').set({ v: 1 });
       await document('b').set({ v: 1 });
@@ -119,17 +90,6 @@ describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol)
         { readOnly: true },
       );
       expect(seen).toEqual([1, 1, ['a', 'b']]);
-    });
-
-    test('rolls back if the precondition of a write fails', async () => {
-      await document('a').set({ v: 1 });
-      const attempt = database().runTransaction(async (transaction) => {
-        await transaction.get(document('a'));
-        transaction.update(document('a'), { v: 2 });
-        transaction.create(document('a'), { v: 3 });
-      });
-      expect(await code(attempt)).toBe(ALREADY_EXISTS);
-      expect((await document('a').get()).get('v')).toBe(1);
     });
   });
 });

@@ -43,27 +43,6 @@ test('rejects a real-time listener with its name', async () => {
   ]);
 });
 
-test('rejects vector search with its name', async () => {
-  const search = database.collection('a').findNearest({
-    vectorField: 'v',
-    queryVector: [1],
-    limit: 1,
-    distanceMeasure: 'EUCLIDEAN',
-  });
-  expect(await errorOf(search.get())).toEqual([
-    UNIMPLEMENTED,
-    expect.stringContaining('findNearest'),
-  ]);
-});
-
-test('rejects query explain with its name', async () => {
-  const explained = database.collection('a').explain({ analyze: true });
-  expect(await errorOf(explained)).toEqual([
-    UNIMPLEMENTED,
-    expect.stringContaining('explainOptions'),
-  ]);
-});
-
 test('returns the error of a query at once, so that the SDK does not retry', async () => {
   const started = performance.now();
   const query = database

@@ -1,9 +1,7 @@
-import { doc, getDoc, runTransaction, setDoc } from 'firebase/firestore/lite';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type DocumentStore, startDocumentStore } from '../server.ts';
-import { liteDatabase } from '../testing/liteConnection.ts';
 import { RestClient } from '../testing/restClient.ts';
 
 const PROJECT_ID = 'demo-concurrency';
@@ -55,35 +53,6 @@ describe('concurrent clients', { timeout: PATIENCE }, () => {
     expect((await document('counter').get()).get('n')).toBe(200);
   });
 
-  test('increment one counter, found by a query, 200 times', async () => {
-    await document('counter').set({ kind: 'counter', n: 0 });
-    const counters = database.collection(root).where('kind', '==', 'counter');
-    await all(200, () =>
-      database.runTransaction(async (transaction) => {
-        const [found] = (await transaction.get(counters)).docs;
-        if (found) transaction.update(found.ref, { n: (found.get('n') as number) + 1 });
-      }),
-    );
-    expect((await document('counter').get()).get('n')).toBe(200);
-  });
-
-  test('create one document 200 times, and exactly one succeeds', async () => {
-    const outcomes = await all(200, (n) =>
-      document('one')
-        .create({ n })
-        .then(
-          () => n,
-          (error: { code: number }) => `code ${error.code}`,
-        ),
-    );
-    const winners = outcomes.filter((outcome) => typeof outcome === 'number');
-    expect(winners).toHaveLength(1);
-    expect(new Set(outcomes.filter((outcome) => typeof outcome === 'string'))).toEqual(
-      new Set(['code 6']),
-    );
-    expect((await document('one').get()).get('n')).toBe(winners[0]);
-  });
-
   test('create one document 200 times in transactions that read it as missing, and exactly one succeeds', async () => {
     const wins = await all(200, (n) =>
       database.runTransaction(async (transaction) => {
@@ -117,26 +86,6 @@ describe('concurrent clients', { timeout: PATIENCE }, () => {
     );
     expect(points.reduce((sum: number, each: number) => sum + each, 0)).toBe(400);
   });
-});
-
-test('5 web clients increment one counter, each retrying until it succeeds', {
-  timeout: PATIENCE,
-}, async () => {
-  const { database: web, close } = liteDatabase(`127.0.0.1:${store.port}`, PROJECT_ID, 'owner');
-  const counter = doc(web, `${root}/counter`);
-  await setDoc(counter, { n: 0 });
-  await all(5, () =>
-    runTransaction(
-      web,
-      async (transaction) => {
-        const found = await transaction.get(counter);
-        transaction.update(counter, { n: found.get('n') + 1 });
-      },
-      { maxAttempts: 50 },
-    ),
-  );
-  expect((await getDoc(counter)).get('n')).toBe(5);
-  await close();
 });
 
 /** Calls REST directly, so that no SDK retries. */
@@ -207,20 +156,6 @@ describe('one attempt of a transaction', () => {
     expect((await document('a').get()).get('n')).toBe(3);
   });
 
-  test('makes another transaction’s blind write to a document that it has read wait', async () => {
-    await commit(undefined, set('a', 1));
-    const [reader, writer] = [await begin(), await begin()];
-    await read(reader, 'a');
-    const events: string[] = [];
-    const blind = commit(writer, set('a', 3)).then(() => events.push('writer'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const { status } = await commit(reader, set('a', 2));
-    events.push('reader');
-    await blind;
-    expect([status, events]).toEqual([200, ['reader', 'writer']]);
-    expect((await document('a').get()).get('n')).toBe(3);
-  });
-
   test('makes another transaction that reads the same document wait', async () => {
     await commit(undefined, set('a', 1));
     const [first, second] = [await begin(), await begin()];
@@ -230,19 +165,6 @@ describe('one attempt of a transaction', () => {
     const { body } = await later;
     expect(body[0]?.found?.fields?.n?.integerValue).toBe('2');
     expect((await commit(second, set('a', 3))).status).toBe(200);
-  });
-
-  test('is aborted at once in a deadlock', async () => {
-    await commit(undefined, set('a', 1), set('b', 1));
-    const [first, second] = [await begin(), await begin()];
-    await read(first, 'a');
-    await read(second, 'b');
-    const waiting = read(first, 'b');
-    const started = performance.now();
-    expect((await read(second, 'a')).body[0]?.error?.status).toBe('ABORTED');
-    expect(performance.now() - started).toBeLessThan(1_000);
-    await rest.call('rollback', { transaction: second });
-    expect((await waiting).status).toBe(200);
   });
 
   test('releases its locks on rollback', async () => {

@@ -92,16 +92,6 @@ describe('the local web server', () => {
     expect(again.status).toBe(304);
   });
 
-  it.each(['/assets/gone-3c4d.js', '/favicon.gone.ico', '/../package.json'])(
-    'answers 404 for the missing file %s, with 404.html and no caching',
-    async (path) => {
-      const response = await fetch(origin + path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-      expect(await response.text()).toContain('Missing');
-    },
-  );
-
   it.each(['/', '/offers', '/assets/app-1a2b.js', '/sw.js'])(
     'sends %s with production’s content security policy, which also allows calls to the local backend',
     async (path) => {

@@ -352,14 +352,6 @@ describe('the log line of a call', () => {
 });
 
 describe('the deployment of a callable', () => {
-  it('§9.12 §9.22 is in europe-west2, with a timeout of 70 seconds', () => {
-    expect(define({ auth: 'none' }).__endpoint).toMatchObject({
-      region: ['europe-west2'],
-      timeoutSeconds: 70,
-      callableTrigger: {},
-    });
-  });
-
   it('compresses a long reply', async () => {
     handler.mockResolvedValueOnce({ echo: 'hello'.repeat(1_000) });
     const { headers } = await fetch(await hostCallable(define({ auth: 'none' })), {

@@ -250,32 +250,4 @@ describe('§6 a pass is void', () => {
     await phone.fetch();
     expect(phone.pass.json.voided).toBeUndefined();
   });
-
-  it('§6.8 for a deleted account, without its data, and valid again for a new login of the membership', async () => {
-    const { phone, client, crmId, refresh, customerNumber } = await memberWithPass();
-    const { serialNumber } = phone.pass.json;
-    await client.call(deleteAccountContract, { forgetMe: false });
-    await refresh();
-    await deliver();
-    expect(pushesTo(phone)).toHaveLength(1);
-    await phone.fetch();
-    expect(phone.pass.json.voided).toBe(true);
-    expect(JSON.stringify(phone.pass.json)).not.toContain(customerNumber);
-    expect((await services.walletPasses.find(crmId))?.removeAt).not.toBeNull();
-
-    const next = await freshMember();
-    const profile = await database.collection('users').doc(next.uid).get();
-    await database
-      .collection('membershipLinks')
-      .doc(crmId)
-      .update({ uid: next.uid, removeAt: null });
-    await profile.ref.update({
-      memberships: [{ location: 6, customerNumber, crmId }],
-    });
-    await refresh();
-    await phone.fetch();
-    expect(phone.pass.json).toMatchObject({ serialNumber });
-    expect(phone.pass.json.voided).toBeUndefined();
-    expect((await services.walletPasses.find(crmId))?.removeAt).toBeNull();
-  });
 });

@@ -47,8 +47,11 @@ export const CALLERS = [
   'no membership',
   'member',
 ] as const;
-/** `staff` is a login with its password, and `till` a session that a PIN opened. */
-export type Caller = (typeof CALLERS)[number] | 'promotion-free' | 'staff' | 'till';
+/**
+ * `blocked` is a member whose only membership is temporary, `staff` a login with its password, and `till` a session that a PIN
+ * opened.
+ */
+export type Caller = (typeof CALLERS)[number] | 'promotion-free' | 'blocked' | 'staff' | 'till';
 
 const JACK = {
   email: 'jack@demo.test',
@@ -60,6 +63,7 @@ const JACK = {
   dob: '1984-06-15',
 };
 const MEMBERSHIP = { location: 6, customerNumber: JACK.customerNumber, crmId: JACK.crmId };
+const WITH_MEMBERSHIP: ReadonlySet<Caller> = new Set(['member', 'promotion-free', 'blocked']);
 const PROMOTION_FREE = { since: '2026-11-01T09:00:00.000Z', offFrom: null };
 
 const PERSON: Omit<Person, 'saferGambling'> = {
@@ -118,9 +122,7 @@ export function stubDependencies(): StubbedDependencies {
   }
   vi.spyOn(services.members, 'identify').mockResolvedValue(null);
   vi.spyOn(services.pendingRegistrations, 'find').mockResolvedValue(null);
-  const [jack] = memberRecords(seedClock(new Date()));
-  const found = new Map([[JACK.crmId, jack as unknown as Member]]);
-  vi.spyOn(services.members, 'findMembers').mockResolvedValue(found);
+  findsJack();
   for (const [limiter, where, nameOf] of [
     [frontRateLimiter, 'instance', () => 'front'],
     [rateLimiter, 'instance', subjectOf],
@@ -136,6 +138,13 @@ export function stubDependencies(): StubbedDependencies {
   vi.spyOn(deployedDependencies, 'log').mockReturnValue();
   vi.spyOn(deployedDependencies, 'assertSessionLives').mockResolvedValue(0);
   return stub;
+}
+
+/** Lets the member service find the record of the callers, with these changes. */
+function findsJack(changes: Partial<Member> = {}): void {
+  const [jack] = memberRecords(seedClock(new Date()));
+  const found = new Map([[JACK.crmId, { ...jack, ...changes } as unknown as Member]]);
+  vi.spyOn(services.members, 'findMembers').mockResolvedValue(found);
 }
 
 /** The format of a limiter's key is `<callable>:<caller>`, `<callable>:from:<address>` or `<subject>:<value>`. */
@@ -178,7 +187,7 @@ export async function answerOf(
     country: 'gb',
     gameOptin: [],
     personId: PERSON.id,
-    memberships: caller === 'member' || caller === 'promotion-free' ? [MEMBERSHIP] : [],
+    memberships: WITH_MEMBERSHIP.has(caller) ? [MEMBERSHIP] : [],
     saferGambling,
   });
   const email = caller === 'address changed' ? 'changed@demo.test' : JACK.email;
@@ -188,6 +197,7 @@ export async function answerOf(
     emailVerified: caller !== 'unverified',
     hasPassword: true,
   });
+  if (caller === 'blocked') findsJack({ membership_type_id: 34 });
   stubShift();
   const uid = caller === 'till' ? 'till-session' : 'demo-jack';
   const token = {

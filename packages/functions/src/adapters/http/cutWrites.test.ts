@@ -35,29 +35,12 @@ function cutReplies(count: number): void {
   });
 }
 
-const writes = () => service.requests.filter(({ path }) => path === '/members');
-
 const instance = () =>
   httpMemberService(
     { url: service.url, credentials: { token: 'secret' } },
     { findVouchersOf: async () => [], findVoucher: async () => null },
     { ...SERVICE_LIMITS, pauseMs: 5 },
   );
-
-it('one member is registered if the replies are cut', async () => {
-  cutReplies(2);
-  expect(await instance().register(registration)).toEqual({ membership, isNew: false });
-  expect(writes()).toHaveLength(3);
-  expect([...done.values()]).toEqual(['/members']);
-});
-
-it('one member is registered if the call fails and another instance repeats it', async () => {
-  cutReplies(3);
-  await expect(instance().register(registration)).rejects.toMatchObject({ kind: 'unavailable' });
-  expect(await instance().register(registration)).toEqual({ membership, isNew: false });
-  expect(writes()).toHaveLength(4);
-  expect([...done.values()]).toEqual(['/members']);
-});
 
 it('one update is done if the replies are cut', async () => {
   cutReplies(3);

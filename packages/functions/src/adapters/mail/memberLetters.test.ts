@@ -55,6 +55,15 @@ describe.each(LANGUAGES)('the e-mails to members in %s', (language) => {
     }
   });
 
+  it('have the brand, and load no remote content that would track the reader', () => {
+    for (const { html, text } of mails) {
+      expect(text).toContain('Met Rewards');
+      expect(html).toContain('Met Rewards');
+      expect(html).not.toMatch(/<img|url\(|<link|@import/);
+      expect(`${html}${text}`).not.toMatch(/undefined|null/);
+    }
+  });
+
   it('mix no languages', () => {
     for (const { subject, text, html } of mails) {
       const own = language === 'zh-Hans' ? /[A-Za-z]{3,}/g : /\p{Script=Han}+/gu;

@@ -50,22 +50,6 @@ describe('an answer to a consent', () => {
     },
   );
 
-  it('cannot choose them', async () => {
-    const { answer } = await someone();
-    const forged = { ...yes(CONSENT_WORDING['casino-sms']), language: 'zh-Hans', version: 9 };
-    await expect(answer(forged as ConsentAnswer)).rejects.toThrow('The request is not valid.');
-  });
-
-  it('with the text of another topic or of an older page is refused as a yes, and stored as a no without them', async () => {
-    const { answer } = await someone();
-    for (const text of ['请给我发短信。', CHINESE['casino-email']]) {
-      expect((await answer(yes(text))).success).toBe(false);
-    }
-    const no = { ...yes('请给我发短信。'), given: false };
-    const { result } = await answer(no);
-    expect(result?.consents).toEqual([{ ...no, at: expect.any(String) }]);
-  });
-
   it('from before it had a language is shown with it, and stays as it is stored', async () => {
     const { crmId, client } = await someone();
     const old = { ...yes(CONSENT_WORDING['casino-sms']), at: '2026-01-01T10:00:00Z' };

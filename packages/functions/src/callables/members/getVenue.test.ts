@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
+import { signedIn } from '../../../testing/calls/client.ts';
 import { VENUES } from '../../../testing/games/demoLists.ts';
 import { TURNED_AWAY_FROM_CONTENT } from '../../../testing/members/blockedMembers.ts';
 import { getVenueContract } from '../../contract/members/getVenue.ts';
@@ -33,12 +33,6 @@ describe('§7 members-getVenue', () => {
       code: 'functions/not-found',
       message: expect.stringContaining('Unable to find venue details'),
     });
-  });
-
-  it('rejects a caller who is not signed in', async () => {
-    expect(await statusOf(signedOut().call(getVenueContract, { venueId: 6 }))).toBe(
-      'unauthenticated',
-    );
   });
 
   it.each(TURNED_AWAY_FROM_CONTENT)('%s rejects %s: %s', async (_, account, reason) => {

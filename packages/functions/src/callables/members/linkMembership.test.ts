@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../testing/backend/database.ts';
-import { type Client, signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
+import { type Client, signedIn, statusOf } from '../../../testing/calls/client.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
 import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
@@ -58,29 +58,6 @@ describe('§7 members-linkMembership', () => {
     expect(await membershipsOf(other.uid)).toEqual([]);
   });
 
-  it('rejects a membership that is linked to another login', async () => {
-    const { uid, email, crmId, customerNumber } = await unlinked();
-    const taken = { uid: 'demo-jack', keys: [], removeAt: null };
-    await database.doc(`membershipLinks/${crmId}`).set(taken);
-    expect(await link(await signedIn(email), 6, customerNumber)).toEqual({
-      success: false,
-      error: expect.stringContaining('linked to another login'),
-    });
-    expect(await membershipsOf(uid)).toEqual([]);
-  });
-
-  it.each([6, 17])('allows one membership per location, held at %i', async (held) => {
-    const { uid, email, customerNumber } = await unlinked();
-    const { crmId } = await unlinked({ home_casino: held });
-    const memberships = [{ location: held, customerNumber: '1', crmId }];
-    await database.doc(`users/${uid}`).update({ memberships });
-    expect(await link(await signedIn(email), 6, customerNumber)).toEqual({
-      success: false,
-      error: expect.stringContaining('has a membership at this casino already'),
-    });
-    expect(await membershipsOf(uid)).toEqual(memberships);
-  });
-
   it('links a membership of another location', async () => {
     const { uid, email, customerNumber } = await unlinked({ home_casino: 9 });
     const held = { location: 6, customerNumber: '1', crmId: 'crm-other' };
@@ -97,13 +74,6 @@ describe('§7 members-linkMembership', () => {
     await client.call(setVerifiedEmailContract, null);
     expect(await link(client, 6, customerNumber)).toEqual({ success: true });
     expect(await membershipsOf(uid)).toHaveLength(1);
-  });
-
-  it('rejects a caller who is not signed in or not verified', async () => {
-    expect(await statusOf(link(signedOut(), 6, '100200'))).toBe('unauthenticated');
-    expect(await statusOf(link(await signedIn('unverified'), 6, '100200'))).toBe(
-      'permission-denied',
-    );
   });
 });
 
@@ -137,11 +107,5 @@ describe('guessing a date of birth', () => {
     expect(await link(await signedIn(owner.email), 6, owner.customerNumber)).toEqual({
       success: true,
     });
-  });
-
-  it('of several memberships is rejected after ten tries of a login', async () => {
-    const client = await signedIn((await unlinked()).email);
-    for (let i = 0; i < 10; i += 1) await link(client, 6, `none-${i}`);
-    expect(await statusOf(link(client, 6, 'none-10'))).toBe('resource-exhausted');
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../testing/backend/database.ts';
-import { brokenCallable, failing } from '../../../testing/calls/brokenCallable.ts';
 import { type Client, signedIn, signedOut } from '../../../testing/calls/client.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';
@@ -9,7 +8,6 @@ import { newEmail } from '../../../testing/members/newEmail.ts';
 import { registerAccountContract } from '../../contract/members/registerAccount.ts';
 import { submitTicketContract, type TicketValues } from '../../contract/members/submitTicket.ts';
 import { idOfSubmission } from '../../pipeline/submissions.ts';
-import { submitTicketOn } from './submitTicket.ts';
 
 const database = openDatabase();
 
@@ -123,13 +121,6 @@ describe('§7 members-submitTicket', () => {
     expect((await atDesk(request.values.comments))[0]?.text).toContain('Not given');
   });
 
-  it('stores one ticket for a double click and a lost reply', async () => {
-    const request = ticket();
-    await submit(signedOut(), request);
-    await submit(signedOut(), request);
-    expect(await atDesk(request.values.comments)).toHaveLength(1);
-  });
-
   it('stores other words with the submissionId of an earlier ticket', async () => {
     const [first, second] = [ticket(), ticket()];
     await submit(signedOut(), first);
@@ -174,27 +165,6 @@ describe('§7 members-submitTicket', () => {
       await client.call(submitTicketContract, { values, context });
     }
     expect(await atDesk(values.comments)).toHaveLength(2);
-  });
-
-  it('succeeds if the mail server fails, and its e-mail waits in the outbox', async () => {
-    const request = ticket();
-    const call = await brokenCallable(submitTicketOn, { mailer: { send: failing } });
-    expect(await call(request)).toEqual({ status: 'OK', reply: { success: true } });
-    expect(await kept(request)).toHaveProperty('reference');
-    const waiting = await database.doc(`outbox/ticket-${idOf(request)}-desk`).get();
-    expect(waiting.data()).toMatchObject({ kind: 'for-desk', attempts: 1 });
-    expect(waiting.get('mail.text')).toContain(request.values.comments);
-  });
-
-  it('rejects more than twenty tickets of a caller, with the time to wait', async () => {
-    const client = await signedIn((await freshMember()).email);
-    const visitor = signedOut();
-    for (let i = 0; i < 20; i += 1) await submit(visitor, ticket());
-    await expect(submit(visitor, ticket())).rejects.toMatchObject({
-      code: 'functions/resource-exhausted',
-      message: expect.stringContaining('Try again in'),
-    });
-    expect(await submit(client, ticket())).toEqual({ success: true });
   });
 });
 

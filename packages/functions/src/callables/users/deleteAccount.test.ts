@@ -154,12 +154,6 @@ describe('§6 users-deleteAccount', () => {
     await expect(signedIn(member.email)).resolves.toBeDefined();
   });
 
-  it('rejects a caller who is not signed in', async () => {
-    expect(await statusOf(signedOut().call(deleteAccountContract, { forgetMe: false }))).toBe(
-      'unauthenticated',
-    );
-  });
-
   it.each([{ verified: false }, { linked: false }, { record: { suspended: true } }])(
     'accepts every account, also with %j',
     async (changes) => {

@@ -3,12 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../testing/backend/database.ts';
 import { setClock } from '../../../testing/backend/setClock.ts';
 import { type Client, signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
-import {
-  applyCode,
-  codeSentTo,
-  resetCodeSentTo,
-  resetWith,
-} from '../../../testing/members/emailedCodes.ts';
+import { resetCodeSentTo, resetWith } from '../../../testing/members/emailedCodes.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { joining, newLogin, traitsOfAddress } from '../../../testing/members/joining.ts';
 import { FROM_APP, newEmail } from '../../../testing/members/newEmail.ts';
@@ -43,22 +38,6 @@ const kept = async (client: Client) =>
 describe('users-getBaseAccount', () => {
   it('returns the values with which the login was created', async () => {
     expect(await ask(await newLogin(newEmail('base')))).toEqual(GIVEN);
-  });
-
-  it('returns them on another device, and repeatedly', async () => {
-    const email = newEmail('device');
-    await newLogin(email);
-    const other = await signedIn(email);
-    expect(await ask(other)).toEqual(GIVEN);
-    expect(await ask(other)).toEqual(GIVEN);
-  });
-
-  it('rejects a caller with an unverified address', async () => {
-    const email = newEmail('unproved');
-    await create(email);
-    expect(await statusOf(ask(await signedIn(email)))).toBe('permission-denied');
-    await applyCode(await codeSentTo(email));
-    expect(await ask(await signedIn(email))).toEqual(GIVEN);
   });
 
   it('rejects visitors, and returns nothing of another login', async () => {

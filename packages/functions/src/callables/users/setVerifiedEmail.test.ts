@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../testing/backend/database.ts';
-import { type Client, signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
+import { type Client, signedIn, statusOf } from '../../../testing/calls/client.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { newEmail } from '../../../testing/members/newEmail.ts';
 import { adminApp } from '../../adapters/firebase.ts';
@@ -62,9 +62,5 @@ describe('§7 users-setVerifiedEmail', () => {
       dob: '1984-06-15',
     });
     expect(await statusOf(link)).toBe('permission-denied');
-  });
-
-  it('rejects a caller who is not signed in', async () => {
-    expect(await statusOf(mirror(signedOut()))).toBe('unauthenticated');
   });
 });
