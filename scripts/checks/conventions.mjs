@@ -1,15 +1,23 @@
 // Checks that every test file has exactly one runner, so that no test is never run; that a test compares every
-// transcript; and that a long file gives a reason.
+// transcript; that a long file gives a reason; and what the modules in the folders beside it find.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob } from 'node:path';
 import { RUNNERS } from '../lib/runners.mjs';
 import { ROOT } from '../lib/setUp.mjs';
+import { decisionFaults } from './documents/decisions.mjs';
+import { documentFaults } from './documents/documents.mjs';
+import { docstringFaults } from './sources/docstrings.mjs';
+import { dateFaults } from './sources/handWrittenDates.mjs';
+import { mockFaults } from './sources/mockedModules.mjs';
+import { literalFaults } from './sources/tokenLiterals.mjs';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
   encoding: 'utf8',
-}).split('\n');
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(ROOT, file)));
 
 const looksLikeATest =
   /[.](test|spec|e2e|engines|visual|bench|stories|browser|spoken)[.][cm]?[jt]sx?$/;
@@ -29,7 +37,7 @@ const faults = files
 
 /** A `*.spoken.ts` of the parent folder must name the story of `spoken/Home.Jack.txt`. */
 const leftTranscripts = files
-  .filter((file) => /\/spoken\/[^/]+[.]txt$/.test(file) && existsSync(join(ROOT, file)))
+  .filter((file) => /\/spoken\/[^/]+[.]txt$/.test(file))
   .filter((file) => {
     const folder = dirname(dirname(file));
     const tests = files.filter((one) => dirname(one) === folder && one.endsWith('.spoken.ts'));
@@ -41,13 +49,23 @@ const leftTranscripts = files
 
 const LONGEST = 400;
 const tooLong = files
-  .filter((file) => /[.](?:[cm]?[jt]sx?|css)$/.test(file) && existsSync(join(ROOT, file)))
+  .filter((file) => /[.](?:[cm]?[jt]sx?|css)$/.test(file))
   .filter((file) => {
     const text = readFileSync(join(ROOT, file), 'utf8');
     return text.split('\n').length > LONGEST && !text.includes('Long because');
   })
   .map((file) => `${file}: over ${LONGEST} lines, and no comment says "Long because …"`);
 
-const all = [...faults, ...leftTranscripts, ...tooLong];
+const all = [
+  ...faults,
+  ...leftTranscripts,
+  ...tooLong,
+  ...dateFaults(files),
+  ...literalFaults(files),
+  ...docstringFaults(),
+  ...mockFaults(files),
+  ...documentFaults(files),
+  ...decisionFaults(files),
+];
 for (const fault of all) console.error(fault);
 if (all.length > 0) process.exitCode = 1;

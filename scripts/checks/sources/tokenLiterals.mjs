@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../lib/setUp.mjs';
+
 /** Properties that need a token, and their other allowed values: keywords, and sizes relative to the text. */
 const RULES = [
   {
@@ -63,3 +67,14 @@ function isToken(value) {
   const hasTime = /(?<![\w.])[\d.]+m?s\b/.test(withoutTokens);
   return (value.includes('${') || /\bvars\./.test(value)) && !hasTime;
 }
+
+const STYLED = /^packages\/(?:ui\/src\/.*[.]tsx?|app\/(?:staff\/)?src\/.*[.]tsx)$/;
+const UNSTYLED = /src\/tokens\/|[.](?:test|fixtures|browser)[.]/;
+
+/** The literals of the sources outside of the tokens. @param {readonly string[]} files of the repository */
+export const literalFaults = (files) =>
+  files
+    .filter((file) => STYLED.test(file) && !UNSTYLED.test(file))
+    .flatMap((file) =>
+      literalsIn(readFileSync(join(ROOT, file), 'utf8')).map((literal) => `${file}: ${literal}`),
+    );

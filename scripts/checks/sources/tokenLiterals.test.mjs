@@ -1,8 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../../lib/setUp.mjs';
 import { literalsIn } from './tokenLiterals.mjs';
 
 const FORBIDDEN = [
@@ -51,22 +47,5 @@ describe('literalsIn', () => {
 
   it.each(ALLOWED)('allows %s', (source) => {
     expect(literalsIn(source)).toEqual([]);
-  });
-
-  it('finds nothing in the sources', () => {
-    const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
-    const sources = [
-      'packages/ui/src/**.ts',
-      'packages/ui/src/**.tsx',
-      'packages/app/src/**.tsx',
-      'packages/app/staff/src/**.tsx',
-    ];
-    const faults = execFileSync('git', [...args, ...sources], { cwd: ROOT, encoding: 'utf8' })
-      .split('\n')
-      .filter((file) => file && !/src\/tokens\/|[.](?:test|fixtures|browser)[.]/.test(file))
-      .flatMap((file) =>
-        literalsIn(readFileSync(join(ROOT, file), 'utf8')).map((literal) => `${file} ${literal}`),
-      );
-    expect(faults).toEqual([]);
   });
 });

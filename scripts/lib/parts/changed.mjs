@@ -26,7 +26,7 @@ const RUNNERS = [
 const FORMATTED = /[.](?:tsx?|mjs|json|css)$/;
 
 /**
- * The inner loop: types, Biome on the changed files, and the tests nearest to them, all at once.
+ * The inner loop: types, Biome on the changed files, the conventions, and the tests nearest to them, all at once.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} [ref] the commit to compare with, by default where the branch left `origin/main`
  * @returns {Promise<{ passed: number, failed: number }>}
@@ -58,6 +58,7 @@ export async function testChanged(env, ref) {
   await Promise.all([
     check('types', 'tsc', ['-b']),
     read.length > 0 && check('lint', 'biome', ['check', '--error-on-warnings', ...read]),
+    check('conventions', 'node', ['scripts/checks/conventions.mjs']),
     ...RUNNERS.map(async (runner) => {
       const files = near.filter((file) => runner.files.test(file));
       if (files.length === 0) return;

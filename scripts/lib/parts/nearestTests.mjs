@@ -33,13 +33,6 @@ const IMPLIED = [
     changed: /^packages\/ui\/src\/i18n\//,
     tests: () => ['scripts/lib/words/committed.test.mjs'],
   },
-  {
-    changed: /[.]md$/,
-    tests: () => [
-      'scripts/checks/documents/documents.test.mjs',
-      'scripts/checks/documents/decisions.test.mjs',
-    ],
-  },
   { changed: /^[.]github\//, tests: () => ['scripts/checks/documents/workflows.test.mjs'] },
   { changed: /^biome[.]json$/, tests: () => ['scripts/checks/sources/importRules.test.mjs'] },
   {

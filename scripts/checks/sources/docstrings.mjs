@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
-import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../lib/setUp.mjs';
 import { ENTRY_POINTS, SOURCES } from '../../lib/sources/published.mjs';
 
@@ -37,11 +36,9 @@ function documentedNames(file) {
     .map(({ name }) => name);
 }
 
-describe('every export has a docstring', () => {
-  it.each(Object.entries(ENTRY_POINTS))('of %s', (_, entry) => {
-    const published = exportsOf(entry);
-    expect(published.length).toBeGreaterThan(15);
-    const missing = published.filter(({ file, name }) => !documentedNames(file).includes(name));
-    expect(missing).toEqual([]);
-  });
-});
+/** The exports of `@casino/ui` without a docstring. */
+export const docstringFaults = () =>
+  Object.values(ENTRY_POINTS)
+    .flatMap(exportsOf)
+    .filter(({ file, name }) => !documentedNames(file).includes(name))
+    .map(({ file, name }) => `${file}: ${name} has no docstring`);
