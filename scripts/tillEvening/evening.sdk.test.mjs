@@ -2,7 +2,6 @@
 // An evening of a casino: six tills, forty staff, 3,000 scans, two hours without a signal, one thief and one broken scanner.
 // The tills are the modules of the staff page, the callables are the real ones, with a clock that the evening moves.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { revokeDeviceContract } from '../../packages/functions/src/contract/till/devices.ts';
 import { openDatabase } from '../../packages/functions/testing/backend/database.ts';
 import { freshMember } from '../../packages/functions/testing/members/freshMember.ts';
 import { newDevice, newStaff, newTill } from '../../packages/functions/testing/till/staff.ts';
@@ -187,7 +186,7 @@ it('every redemption arrives once, nothing waits for ever, and no limit stops an
     if (minute === THEFT + 2) stealing.forged = await thief.forge(used);
     if (minute === THEFT + 3) stealing.replayed = await thief.replay(used);
     if (minute === THEFT + 10) {
-      await manager.client.call(revokeDeviceContract, { deviceId: stolen.deviceId });
+      await manager.client.call('till-revokeDevice', { deviceId: stolen.deviceId });
       stealing.afterRevocation = await thief.replay(photographed.slice(0, 5));
       stealing.uploaded = await thief.uploadPhotographs(photographed);
     }

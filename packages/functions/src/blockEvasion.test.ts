@@ -8,18 +8,13 @@ import { newLogin, startAgain } from '../testing/members/joining.ts';
 import { newEmail } from '../testing/members/newEmail.ts';
 import { addRecord, link, newPerson, register } from '../testing/members/testPerson.ts';
 import { adminApp } from './adapters/firebase.ts';
-import { getMemberContract } from './contract/members/getMember.ts';
-import { updateProfileContract } from './contract/members/updateProfile.ts';
-import { getGamesContract } from './contract/promotions/getGames.ts';
 import { inUtc } from './contract/rules/calendar.ts';
-import { deleteAccountContract } from './contract/users/deleteAccount.ts';
-import { setSaferGamblingContract } from './contract/users/setSaferGambling.ts';
 import { cleanUpDeletedLogin } from './triggers/cleanUpDeletedLogin.ts';
 
 // A blocked person who deletes their account and returns with another login stays blocked.
 
 const database = openDatabase();
-const leave = (client: Client) => client.call(deleteAccountContract, { forgetMe: false });
+const leave = (client: Client) => client.call('users-deleteAccount', { forgetMe: false });
 const DAY = 24 * 60 * 60;
 const SUSPENDED = { success: false, error: expect.stringContaining('is suspended') };
 const HELD = { success: false, error: expect.stringMatching(/cannot do this online.*support/) };
@@ -111,8 +106,8 @@ describe('§6 a suspended person stays blocked', () => {
     await link(client, orrery, person.dob);
     await database.doc(`members/${lantern.crmId}`).update({ suspended: true });
     for (const call of [
-      () => client.call(getGamesContract, null),
-      () => client.call(getMemberContract, { location: 6 }),
+      () => client.call('promotions-getGames', null),
+      () => client.call('members-getMember', { location: 6 }),
     ]) {
       await expect(call()).rejects.toMatchObject({
         code: 'functions/permission-denied',
@@ -145,12 +140,12 @@ describe('§6 a person with a blocked record at another casino', () => {
 
   it('stays blocked after registering again with false details', async () => {
     const { person, client } = await blocked();
-    await expect(client.call(getGamesContract, null)).rejects.toThrow();
+    await expect(client.call('promotions-getGames', null)).rejects.toThrow();
     const lies = { ...newPerson(), email: person.email };
     await register(client, lies, { location: 12 });
-    await expect(client.call(getGamesContract, null)).rejects.toThrow();
+    await expect(client.call('promotions-getGames', null)).rejects.toThrow();
     await setClock(client.user?.uid ?? '', 3 * DAY);
-    await expect(client.call(getGamesContract, null)).rejects.toThrow();
+    await expect(client.call('promotions-getGames', null)).rejects.toThrow();
   });
 
   it('stays blocked with a new login of the same address and false details', async () => {
@@ -158,9 +153,9 @@ describe('§6 a person with a blocked record at another casino', () => {
     const again = await startAgain(client);
     const lies = { ...newPerson(), email: person.email };
     await register(again, lies, { location: 12 });
-    await expect(again.call(getGamesContract, null)).rejects.toThrow();
+    await expect(again.call('promotions-getGames', null)).rejects.toThrow();
     await setClock(again.user?.uid ?? '', 3 * DAY);
-    await expect(again.call(getGamesContract, null)).rejects.toThrow();
+    await expect(again.call('promotions-getGames', null)).rejects.toThrow();
   });
 
   it('is found by the first call of a day', async () => {
@@ -170,7 +165,7 @@ describe('§6 a person with a blocked record at another casino', () => {
     const elsewhere = { ...person, email: newEmail('else') };
     await addRecord(elsewhere, { home_casino: 9, suspended: true });
     await setClock(client.user?.uid ?? '', 2 * DAY);
-    await expect(client.call(getGamesContract, null)).rejects.toMatchObject({
+    await expect(client.call('promotions-getGames', null)).rejects.toMatchObject({
       details: { reason: 'held' },
     });
   });
@@ -182,7 +177,7 @@ describe('§6 a person with a blocked record at another casino', () => {
     const { memberships } = (await database.doc(`users/${client.user?.uid}`).get()).data() ?? {};
     const { crmId } = memberships[0];
     const values = { phone_mobile: '+442079460999' };
-    await client.call(updateProfileContract, { location: 6, crmId, values });
+    await client.call('members-updateProfile', { location: 6, crmId, values });
     await database.doc(`members/${crmId}`).update({ suspended: true });
     const again = { ...person, lastName: 'Married', email: newEmail('again') };
     expect(await register(await newLogin(again.email), again)).toEqual(HELD);
@@ -195,12 +190,12 @@ describe('§6 a person with a blocked record at another casino', () => {
     await link(client, record, person.dob);
     const { crmId, location } = record;
     const values = { phone_mobile: '+442079460999' };
-    await client.call(updateProfileContract, { location, crmId, values });
+    await client.call('members-updateProfile', { location, crmId, values });
     const again = { ...person, lastName: 'Married', email: newEmail('again') };
     const second = await newLogin(again.email);
     expect(await register(second, again)).toEqual(DONE);
     await database.doc(`members/${crmId}`).update({ suspended: true });
-    await expect(second.call(getGamesContract, null)).rejects.toMatchObject({
+    await expect(second.call('promotions-getGames', null)).rejects.toMatchObject({
       details: { reason: 'held' },
     });
   });
@@ -224,7 +219,7 @@ describe('§6 a login deleted at the identity service', () => {
     const person = newPerson();
     const client = await newLogin(person.email);
     await register(client, person);
-    await client.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
+    await client.call('users-setSaferGambling', { change: { promotionFree: 'on' } });
     const { uid = '' } = client.user ?? {};
     const personId = (await database.doc(`users/${uid}`).get()).get('personId');
     await lose(client);

@@ -9,16 +9,6 @@ import { mailsTo, newestMailTo } from '../testing/members/inbox.ts';
 import { joining } from '../testing/members/joining.ts';
 import { FROM_APP, newEmail } from '../testing/members/newEmail.ts';
 import { adminApp } from './adapters/firebase.ts';
-import { getMemberContract } from './contract/members/getMember.ts';
-import { registerAccountContract } from './contract/members/registerAccount.ts';
-import { submitTicketContract } from './contract/members/submitTicket.ts';
-import { createUserContract } from './contract/users/createUser.ts';
-import { deleteAccountContract } from './contract/users/deleteAccount.ts';
-import { exportDataContract } from './contract/users/exportData.ts';
-import { resendVerificationEmailContract } from './contract/users/resendVerificationEmail.ts';
-import { restoreEmailContract } from './contract/users/restoreEmail.ts';
-import { setSaferGamblingContract } from './contract/users/setSaferGambling.ts';
-import { setVerifiedEmailContract } from './contract/users/setVerifiedEmail.ts';
 
 // The identity service changes the address of a login after a click in an e-mail of its own, which asks for
 // nothing. Such a login has the rights of an unverified one until it proves the new address or takes the former
@@ -43,12 +33,12 @@ describe('§6 a login that took another person’s address at the identity servi
   it('does not end that person’s promotion-free mode', async () => {
     const victim = await freshMember();
     const theirs = await signedIn(victim.email);
-    await theirs.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
+    await theirs.call('users-setSaferGambling', { change: { promotionFree: 'on' } });
     const stored = async () =>
       (await database.doc(`users/${victim.uid}`).get()).get('saferGambling');
     const before = await stored();
     const { client } = await attackerAt(victim.email);
-    const off = client.call(setSaferGamblingContract, { change: { promotionFree: 'ask-off' } });
+    const off = client.call('users-setSaferGambling', { change: { promotionFree: 'ask-off' } });
     await expect(off).rejects.toMatchObject(DENIED);
     expect(await stored()).toEqual(before);
   });
@@ -57,7 +47,7 @@ describe('§6 a login that took another person’s address at the identity servi
     const email = newEmail('victim');
     const own = await freshMember();
     const client = await changeAddress(own.uid, email);
-    await client.call(registerAccountContract, joining(email, { location: 9 }));
+    await client.call('members-registerAccount', joining(email, { location: 9 }));
     const records = await database.collection('members').where('email', '==', email).get();
     expect(records.docs).toEqual([]);
     expect((await newestMailTo(email)).subject).toBe('Welcome to Met Rewards: one more step');
@@ -67,7 +57,7 @@ describe('§6 a login that took another person’s address at the identity servi
     const { own, client } = await attackerAt(newEmail('victim'));
     const comments = `Please call me. ${crypto.randomUUID()}`;
     const values = { name: 'Zoë Sample', customerNumber: '100200', comments };
-    await client.call(submitTicketContract, { values, submissionId: crypto.randomUUID() });
+    await client.call('members-submitTicket', { values, submissionId: crypto.randomUUID() });
     const mails = await mailsTo('support@met.test');
     const mail = mails.find(({ text }) => text.includes(comments));
     expect(mail?.text).toContain(own.email);
@@ -76,35 +66,35 @@ describe('§6 a login that took another person’s address at the identity servi
 
   it('does not request the removal of that person’s data', async () => {
     const { client } = await attackerAt(newEmail('victim'));
-    const reply = await client.call(deleteAccountContract, { forgetMe: true });
+    const reply = await client.call('users-deleteAccount', { forgetMe: true });
     expect(reply).toEqual({ success: true, reference: null });
   });
 
   it('has no access to its own membership and data', async () => {
     const { uid } = await freshMember();
     const client = await changeAddress(uid, newEmail('victim'));
-    await expect(client.call(getMemberContract, { location: 6 })).rejects.toMatchObject(DENIED);
-    await expect(client.call(exportDataContract, null)).rejects.toMatchObject(DENIED);
+    await expect(client.call('members-getMember', { location: 6 })).rejects.toMatchObject(DENIED);
+    await expect(client.call('users-exportData', null)).rejects.toMatchObject(DENIED);
   });
 });
 
 describe('§6 a member whose address changed', () => {
   const resend = (client: Client, email: string) =>
-    client.call(resendVerificationEmailContract, { email, ...FROM_APP });
+    client.call('users-resendVerificationEmail', { email, ...FROM_APP });
 
   it('verifies the new address with the link of our e-mail and the password', async () => {
     const member = await freshMember();
     const email = newEmail('new-address');
     const client = await changeAddress(member.uid, email);
-    expect(await client.call(setVerifiedEmailContract, null)).toEqual({
+    expect(await client.call('users-setVerifiedEmail', null)).toEqual({
       success: false,
       error: 'address-changed',
       provenEmail: member.email,
     });
     expect(await resend(client, email)).toEqual({ success: true, isVerified: false });
     const token = await tokenSentTo(email);
-    expect(await client.call(setVerifiedEmailContract, { token })).toEqual({ success: true });
-    expect((await client.call(getMemberContract, { location: 6 })).success).toBe(true);
+    expect(await client.call('users-setVerifiedEmail', { token })).toEqual({ success: true });
+    expect((await client.call('members-getMember', { location: 6 })).success).toBe(true);
     expect(await resend(client, email)).toEqual({ success: false, isVerified: true });
   });
 
@@ -115,7 +105,7 @@ describe('§6 a member whose address changed', () => {
     await resend(signedOut(), email);
     const token = await tokenSentTo(email);
     const verify = (caller: Client, sent: string) =>
-      caller.call(setVerifiedEmailContract, { token: sent });
+      caller.call('users-setVerifiedEmail', { token: sent });
     expect(await verify(client, `${token}x`)).toEqual({ success: false, error: 'invalid' });
     const thief = await changeAddress(other.uid, newEmail('thief'));
     expect(await verify(thief, token)).toEqual({ success: false, error: 'invalid' });
@@ -130,30 +120,30 @@ describe('§6 a member whose address changed', () => {
   it('gets the former address back, which ends the sessions', async () => {
     const member = await freshMember();
     const client = await changeAddress(member.uid, newEmail('mistake'));
-    expect(await client.call(restoreEmailContract, null)).toEqual({ success: true });
+    expect(await client.call('users-restoreEmail', null)).toEqual({ success: true });
     const again = await signedIn(member.email);
-    expect((await again.call(getMemberContract, { location: 6 })).success).toBe(true);
+    expect((await again.call('members-getMember', { location: 6 })).success).toBe(true);
   });
 
   it('does not get back an address that another login has, or that was never verified', async () => {
     const member = await freshMember();
     const client = await changeAddress(member.uid, newEmail('moved'));
-    await signedOut().call(createUserContract, {
+    await signedOut().call('users-createUser', {
       baseAccount: { firstName: 'Ada', lastName: 'Sample', dob: '1984-06-15', email: member.email },
       password: 'Demo-pass-1',
       ...FROM_APP,
     });
-    expect(await client.call(restoreEmailContract, null)).toEqual({ success: false });
+    expect(await client.call('users-restoreEmail', null)).toEqual({ success: false });
     const unproven = await freshMember({}, { verified: false, linked: false });
     const unverified = await changeAddress(unproven.uid, newEmail('moved'));
-    expect(await unverified.call(setVerifiedEmailContract, null)).toMatchObject({
+    expect(await unverified.call('users-setVerifiedEmail', null)).toMatchObject({
       error: 'address-changed',
       provenEmail: null,
     });
-    expect(await unverified.call(restoreEmailContract, null)).toEqual({ success: false });
+    expect(await unverified.call('users-restoreEmail', null)).toEqual({ success: false });
   });
 
   it('does not restore the address of a caller without a session', async () => {
-    expect(await statusOf(signedOut().call(restoreEmailContract, null))).toBe('unauthenticated');
+    expect(await statusOf(signedOut().call('users-restoreEmail', null))).toBe('unauthenticated');
   });
 });

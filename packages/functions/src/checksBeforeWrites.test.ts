@@ -5,9 +5,6 @@ import { freshMember } from '../testing/members/freshMember.ts';
 import { mailsTo } from '../testing/members/inbox.ts';
 import { joining, newLogin, startAgain } from '../testing/members/joining.ts';
 import { addRecord, link, newPerson, register } from '../testing/members/testPerson.ts';
-import { linkMembershipContract } from './contract/members/linkMembership.ts';
-import { registerAccountContract } from './contract/members/registerAccount.ts';
-import { setSaferGamblingContract } from './contract/users/setSaferGambling.ts';
 
 const database = openDatabase();
 const LATER = new Date(Date.now() + 86_400_000);
@@ -108,9 +105,9 @@ describe('§7 a refused members-linkMembership changes nothing', () => {
     const moved = { email: newPerson().email, person_keys: ['mailbox:moved'] };
     await database.doc(`members/${record.crmId}`).update(moved);
     const values = joining(person.email, person);
-    const { customerNumber = '' } = await signedOut().call(registerAccountContract, values);
+    const { customerNumber = '' } = await signedOut().call('members-registerAccount', values);
     const complete = () =>
-      client.call(linkMembershipContract, {
+      client.call('members-linkMembership', {
         location: 6,
         membershipNumber: customerNumber,
         dob: person.dob,
@@ -123,7 +120,7 @@ describe('§7 a refused users-setSaferGambling changes nothing', () => {
   it('before the end of the pause, for a new login of the same person', async () => {
     const person = newPerson();
     const set = (client: Client, promotionFree: 'on' | 'off') =>
-      client.call(setSaferGamblingContract, { change: { promotionFree } });
+      client.call('users-setSaferGambling', { change: { promotionFree } });
     const first = await newLogin(person.email);
     await set(first, 'on');
     const again = await startAgain(first);
@@ -138,7 +135,7 @@ describe('§7 a joined member', () => {
     const person = newPerson();
     const waitsAt = async (location: number) => {
       await signedOut().call(
-        registerAccountContract,
+        'members-registerAccount',
         joining(person.email, { ...person, location }),
       );
     };

@@ -7,8 +7,6 @@ import { type Client, signedIn, statusOf } from '../testing/calls/client.ts';
 import { freshMember } from '../testing/members/freshMember.ts';
 import { adminApp } from './adapters/firebase.ts';
 import { deployedDependencies } from './composition/dependencies.ts';
-import { getMemberContract } from './contract/members/getMember.ts';
-import { setVerifiedEmailContract } from './contract/users/setVerifiedEmail.ts';
 
 const database = openDatabase();
 
@@ -48,7 +46,7 @@ describe.concurrent('§6 a session that the identity service has ended', () => {
     await twoSeconds();
     await getAuth(adminApp).updateUser(uid, { password: 'Owner-pass-1' });
     const owner = await signedIn(email, undefined, 'Owner-pass-1');
-    await owner.call(getMemberContract, { location });
+    await owner.call('members-getMember', { location });
     expect(await readOwnProfile(stranger)).toBe(403);
     expect(await readOwnProfile(owner)).toBe(200);
   });
@@ -58,7 +56,7 @@ describe.concurrent('§6 a session that the identity service has ended', () => {
     const client = await signedIn(email);
     await twoSeconds();
     await getAuth(adminApp).revokeRefreshTokens(uid);
-    expect(await statusOf(client.call(setVerifiedEmailContract, null))).toBe('unauthenticated');
+    expect(await statusOf(client.call('users-setVerifiedEmail', null))).toBe('unauthenticated');
   });
 });
 
@@ -66,6 +64,6 @@ it('a session of a login without ended sessions writes nothing to its profile', 
   const { email, uid, location } = await freshMember();
   const client = await signedIn(email);
   const before = (await database.doc(`users/${uid}`).get()).updateTime;
-  await client.call(getMemberContract, { location });
+  await client.call('members-getMember', { location });
   expect((await database.doc(`users/${uid}`).get()).updateTime).toEqual(before);
 });

@@ -6,10 +6,6 @@ import { type Client, signedIn, signedOut } from '../testing/calls/client.ts';
 import { type AddedMember, addMember } from '../testing/members/addMember.ts';
 import { newEmail } from '../testing/members/newEmail.ts';
 import { database } from './adapters/firebase.ts';
-import { getMemberContract } from './contract/members/getMember.ts';
-import { getVenueContract } from './contract/members/getVenue.ts';
-import { submitTicketContract } from './contract/members/submitTicket.ts';
-import { updateProfileContract } from './contract/members/updateProfile.ts';
 import { idOfSubmission } from './pipeline/submissions.ts';
 
 /** The errors allowed while the store is down: the member can retry. */
@@ -32,7 +28,7 @@ afterEach(() => {
   own.connection.delayMs = 0;
 });
 
-const getMember = () => client.call(getMemberContract, { location: member.location });
+const getMember = () => client.call('members-getMember', { location: member.location });
 
 async function outcomeOf(call: Promise<unknown>) {
   const startedAt = performance.now();
@@ -65,7 +61,7 @@ const ticket = () => ({
 });
 
 const idOf = ({ submissionId, values }: ReturnType<typeof ticket>) =>
-  idOfSubmission(submitTicketContract.name, submissionId, values);
+  idOfSubmission('members-submitTicket', submissionId, values);
 
 describe('a document store killed under load', () => {
   it('keeps every acknowledged ticket, and the other calls failed with an error', async () => {
@@ -76,7 +72,7 @@ describe('a document store killed under load', () => {
       while (running) {
         const visitor = signedOut(own.addresses.functions);
         const request = ticket();
-        const { code } = await outcomeOf(visitor.call(submitTicketContract, request));
+        const { code } = await outcomeOf(visitor.call('members-submitTicket', request));
         if (code === 'ok') acknowledged.push(idOf(request));
         else refused.push(code);
       }
@@ -103,9 +99,9 @@ describe('an unreachable document store', () => {
     own.connection.cut();
     const outcomes = await Promise.all([
       outcomeOf(getMember()),
-      outcomeOf(client.call(getVenueContract, { venueId: 6 })),
+      outcomeOf(client.call('members-getVenue', { venueId: 6 })),
       outcomeOf(
-        client.call(updateProfileContract, {
+        client.call('members-updateProfile', {
           location: member.location,
           crmId: member.crmId,
           values: { phone_mobile: '+447700900111' },

@@ -11,12 +11,6 @@ import { newTill } from '../testing/till/staff.ts';
 import { codeOf, newVoucher } from '../testing/till/vouchers.ts';
 import { services } from './composition/services.ts';
 import { CONSENT_WORDING } from './contract/consents.ts';
-import { getMemberContract } from './contract/members/getMember.ts';
-import { updateProfileContract } from './contract/members/updateProfile.ts';
-import { redeemContract } from './contract/till/redeem.ts';
-import { sendPasswordResetContract } from './contract/users/sendPasswordReset.ts';
-import { setSaferGamblingContract } from './contract/users/setSaferGambling.ts';
-import { getAllVouchersContract } from './contract/vouchers/getAllVouchers.ts';
 import { currentPass } from './domain/wallet/memberPass.ts';
 
 // The table "what follows the person" of domain/persons/README.md, cell by cell. Something happens to the record at casino 9 of a person
@@ -57,7 +51,7 @@ const answer =
   (given: boolean) =>
   async ({ client, record: { location, crmId } }: Owner) => {
     const consents = [{ topic: TOPIC, given, wording: CONSENT_WORDING[TOPIC] } as const];
-    await client.call(updateProfileContract, { location, crmId, values: { consents } });
+    await client.call('members-updateProfile', { location, crmId, values: { consents } });
   };
 
 const EVENTS: Readonly<Record<string, (owner: Owner) => Promise<void>>> = {
@@ -67,7 +61,7 @@ const EVENTS: Readonly<Record<string, (owner: Owner) => Promise<void>>> = {
   'account-required': change({ membership_type_id: 19 }),
   temporary: change({ membership_type_id: 34 }),
   'promotion-free mode': async ({ client }) => {
-    await client.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
+    await client.call('users-setSaferGambling', { change: { promotionFree: 'on' } });
   },
   'a no to marketing': answer(false),
   'a yes to marketing': async (owner) => {
@@ -84,13 +78,13 @@ const ofEach =
     Promise.all([owner.other, owner.record].map((record) => look(owner, record)));
 
 const isOpen = ofEach(async ({ client }, { location, crmId }) =>
-  client.call(getAllVouchersContract, { location, crmId }).then(
+  client.call('vouchers-getAllVouchers', { location, crmId }).then(
     ({ records }) => (records.length > 0 ? 'open' : 'hidden'),
     () => 'closed',
   ),
 );
 const consentShown = ofEach(async ({ client }, { location }) => {
-  const { result } = await client.call(getMemberContract, { location });
+  const { result } = await client.call('members-getMember', { location });
   return String(result.consents?.at(-1)?.given);
 });
 const redeemed = ofEach(async (_, record) => {
@@ -98,7 +92,7 @@ const redeemed = ofEach(async (_, record) => {
   const code = codeOf(await newVoucher(record), record);
   const { customerNumber } = record;
   const scan = { nonce: randomUUID(), voucher: { code }, customerNumber };
-  return (await client.call(redeemContract, scan)).outcome;
+  return (await client.call('till-redeem', scan)).outcome;
 });
 const passShown = ofEach(async (_, { crmId }) => {
   const pass = await currentPass(crmId, services, new Date());
@@ -107,7 +101,7 @@ const passShown = ofEach(async (_, { crmId }) => {
 /** An account’s e-mail, which both records share. */
 const mailed: Look = async ({ client, email }) => {
   const before = (await mailsTo(email)).length;
-  await client.call(sendPasswordResetContract, { email, ...FROM_APP });
+  await client.call('users-sendPasswordReset', { email, ...FROM_APP });
   await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(before);
   return ['sent', 'sent'];
 };

@@ -11,8 +11,6 @@ import {
   type TestPerson,
 } from '../testing/members/testPerson.ts';
 import { hashed } from './adapters/firestore/persons/keys.ts';
-import { getGamesContract } from './contract/promotions/getGames.ts';
-import { setSaferGamblingContract } from './contract/users/setSaferGambling.ts';
 
 // Records and persons that were stored before names were folded and addresses had keys keep their effects.
 
@@ -63,10 +61,10 @@ async function formerMember() {
 describe('§6 a person who was stored by an earlier version', () => {
   it('is looked up again with the next call, and gets the proof of their address', async () => {
     const { person, client, stored } = await formerMember();
-    expect(await client.call(getGamesContract, null)).toEqual(DONE);
+    expect(await client.call('promotions-getGames', null)).toEqual(DONE);
     expect((await stored.get()).get('proofs')).toContain(hashed(`address:${person.email}`));
     const { revision } = (await stored.get()).data() ?? {};
-    expect(await client.call(getGamesContract, null)).toEqual(DONE);
+    expect(await client.call('promotions-getGames', null)).toEqual(DONE);
     expect((await stored.get()).get('revision')).toBe(revision);
   });
 
@@ -89,8 +87,8 @@ describe('§6 a person who was stored by an earlier version', () => {
     await database.doc(`users/${uidOf(client)}`).update({ saferGambling });
     const again = await startAgain(client);
     expect(await register(again, person, { location: 9 })).toEqual(DONE);
-    expect(await again.call(getGamesContract, null)).toEqual({ success: true, meta: [] });
-    const off = await again.call(setSaferGamblingContract, { change: { promotionFree: 'off' } });
+    expect(await again.call('promotions-getGames', null)).toEqual({ success: true, meta: [] });
+    const off = await again.call('users-setSaferGambling', { change: { promotionFree: 'off' } });
     expect(off.success).toBe(false);
   });
 
@@ -102,7 +100,7 @@ describe('§6 a person who was stored by an earlier version', () => {
   it('shares no login with an alias of their mailbox', async () => {
     const { person, client, stored } = await formerMember();
     const alias = await newLogin(person.email.replace('@', '+x@'));
-    await alias.call(setSaferGamblingContract, { change: { realityCheckMinutes: 15 } });
+    await alias.call('users-setSaferGambling', { change: { realityCheckMinutes: 15 } });
     expect((await stored.get()).get('uids')).toEqual([uidOf(client)]);
   });
 });

@@ -6,12 +6,6 @@ import { optedIn, spinRequest } from '../testing/games/spinning.ts';
 import { freshMember } from '../testing/members/freshMember.ts';
 import { mailsTo } from '../testing/members/inbox.ts';
 import { joining } from '../testing/members/joining.ts';
-import { registerAccountContract } from './contract/members/registerAccount.ts';
-import { submitTicketContract } from './contract/members/submitTicket.ts';
-import { updateProfileContract } from './contract/members/updateProfile.ts';
-import { getPromotionsContract } from './contract/promotions/getPromotions.ts';
-import { optInToEventContract } from './contract/promotions/optInToEvent.ts';
-import { spinTheWheelContract } from './contract/promotions/spinTheWheel.ts';
 
 const database = openDatabase();
 const ORDERS = [1, 2, 3];
@@ -38,7 +32,7 @@ async function visit() {
   ]);
   await optedIn(member, game.id);
   const client = await signedIn(member.email);
-  const events = await client.call(getPromotionsContract, { venueId: 6 });
+  const events = await client.call('promotions-getPromotions', { venueId: 6 });
   const event = events.find(
     (each) => each['tv.RSVPEvent'] && Date.parse(each.startsAt) > Date.now(),
   );
@@ -57,26 +51,26 @@ describe('requests that arrive three times in any order', () => {
       ) as [string, string, string];
       const phones = ['+447700900301', '+447700900302'];
       const requests = [
-        () => client.call(spinTheWheelContract, spinRequest(game.id, { requestId: spinId })),
+        () => client.call('promotions-spinTheWheel', spinRequest(game.id, { requestId: spinId })),
         () =>
-          client.call(optInToEventContract, {
+          client.call('promotions-optInToEvent', {
             uri: event.uri,
             customerNumber,
             homeCasinoName: 'The Orrery, London',
           }),
         () =>
-          client.call(registerAccountContract, {
+          client.call('members-registerAccount', {
             ...joining(email, { location: 9 }),
             submissionId: joinId,
           }),
         () =>
-          client.call(submitTicketContract, {
+          client.call('members-submitTicket', {
             values: { name: 'Zoë', customerNumber, comments: 'Hello' },
             submissionId: ticketId,
           }),
         ...phones.map(
           (phone_mobile) => () =>
-            client.call(updateProfileContract, { location, crmId, values: { phone_mobile } }),
+            client.call('members-updateProfile', { location, crmId, values: { phone_mobile } }),
         ),
       ];
       await Promise.all(disordered(requests, seed).map((send) => send()));

@@ -12,11 +12,6 @@ import {
   register,
   type TestPerson,
 } from '../testing/members/testPerson.ts';
-import { getMemberContract } from './contract/members/getMember.ts';
-import { getGamesContract } from './contract/promotions/getGames.ts';
-import { spinTheWheelContract } from './contract/promotions/spinTheWheel.ts';
-import { deleteAccountContract } from './contract/users/deleteAccount.ts';
-import { setSaferGamblingContract } from './contract/users/setSaferGambling.ts';
 
 // Attacks on a member by a person who knows their name and date of birth and registers in their name, from
 // another mailbox.
@@ -55,9 +50,9 @@ describe('§6 a registration in another person’s name', () => {
     for (const days of [0, 2]) {
       await setClock(uidOf(theirs), days * DAY);
       await setClock(uidOf(client), days * DAY);
-      await expect(client.call(getGamesContract, null)).rejects.toThrow();
-      expect(await theirs.call(getMemberContract, { location: 6 })).toEqual(DONE);
-      expect(await theirs.call(getGamesContract, null)).toEqual(DONE);
+      await expect(client.call('promotions-getGames', null)).rejects.toThrow();
+      expect(await theirs.call('members-getMember', { location: 6 })).toEqual(DONE);
+      expect(await theirs.call('promotions-getGames', null)).toEqual(DONE);
     }
   });
 
@@ -65,11 +60,11 @@ describe('§6 a registration in another person’s name', () => {
     const { victim, own, theirs, client, join } = await victimAndImpostor();
     await join();
     await suspend(own.crmId);
-    await client.call(deleteAccountContract, { forgetMe: false });
+    await client.call('users-deleteAccount', { forgetMe: false });
     await database.doc(`members/${own.crmId}`).delete();
     await setClock(uidOf(theirs), 2 * DAY);
-    expect(await theirs.call(getMemberContract, { location: 6 })).toEqual(DONE);
-    expect(await theirs.call(getGamesContract, null)).toEqual(DONE);
+    expect(await theirs.call('members-getMember', { location: 6 })).toEqual(DONE);
+    expect(await theirs.call('promotions-getGames', null)).toEqual(DONE);
     expect(await register(theirs, victim, { location: 12 })).toEqual(DONE);
   });
 
@@ -77,22 +72,22 @@ describe('§6 a registration in another person’s name', () => {
     const { record, client, join } = await victimAndImpostor();
     await join();
     await suspend(record.crmId);
-    await expect(client.call(getGamesContract, null)).rejects.toMatchObject(HELD);
+    await expect(client.call('promotions-getGames', null)).rejects.toMatchObject(HELD);
   });
 
   it('neither changes nor discloses the victim’s settings', async () => {
     const { theirs, client, join } = await victimAndImpostor();
     const set = { promotionFree: 'on', realityCheckMinutes: 15 } as const;
-    const { result } = await theirs.call(setSaferGamblingContract, { change: set });
+    const { result } = await theirs.call('users-setSaferGambling', { change: set });
     await join();
     const seen = (await database.doc(`users/${uidOf(client)}`).get()).get('saferGambling');
     expect(seen.promotionFree.since).not.toBe(result.promotionFree?.since);
-    await client.call(setSaferGamblingContract, {
+    await client.call('users-setSaferGambling', {
       change: { promotionFree: 'ask-off', realityCheckMinutes: null },
     });
     await setClock(uidOf(client), 25 * 3_600);
-    await client.call(setSaferGamblingContract, { change: { promotionFree: 'off' } });
-    expect(await theirs.call(getGamesContract, null)).toEqual({ success: true, meta: [] });
+    await client.call('users-setSaferGambling', { change: { promotionFree: 'off' } });
+    expect(await theirs.call('promotions-getGames', null)).toEqual({ success: true, meta: [] });
     expect((await database.doc(`users/${uidOf(theirs)}`).get()).get('saferGambling')).toEqual(
       result,
     );
@@ -101,26 +96,26 @@ describe('§6 a registration in another person’s name', () => {
   it('hides nothing from the victim', async () => {
     const { theirs, client, join } = await victimAndImpostor();
     await join();
-    await client.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
+    await client.call('users-setSaferGambling', { change: { promotionFree: 'on' } });
     await setClock(uidOf(theirs), 2 * DAY);
-    await theirs.call(getMemberContract, { location: 6 });
-    expect((await theirs.call(getGamesContract, null)).meta).not.toEqual([]);
+    await theirs.call('members-getMember', { location: 6 });
+    expect((await theirs.call('promotions-getGames', null)).meta).not.toEqual([]);
   });
 
   it('before the victim joins: they can end a copied mode as usual', async () => {
     const [victim, impostor] = [newPerson(), newPerson()];
     const client = await newLogin(impostor.email);
     await register(client, inTheNameOf(impostor, victim), { location: 9 });
-    await client.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
-    await client.call(deleteAccountContract, { forgetMe: false });
+    await client.call('users-setSaferGambling', { change: { promotionFree: 'on' } });
+    await client.call('users-deleteAccount', { forgetMe: false });
     const theirs = await newLogin(victim.email);
     await register(theirs, victim);
-    await theirs.call(setSaferGamblingContract, { change: { promotionFree: 'ask-off' } });
+    await theirs.call('users-setSaferGambling', { change: { promotionFree: 'ask-off' } });
     await setClock(uidOf(theirs), 25 * 3_600);
-    await theirs.call(setSaferGamblingContract, { change: { promotionFree: 'off' } });
-    await theirs.call(setSaferGamblingContract, { change: { realityCheckMinutes: null } });
+    await theirs.call('users-setSaferGambling', { change: { promotionFree: 'off' } });
+    await theirs.call('users-setSaferGambling', { change: { realityCheckMinutes: null } });
     await register(theirs, victim, { location: 12 });
-    expect((await theirs.call(getGamesContract, null)).meta).not.toEqual([]);
+    expect((await theirs.call('promotions-getGames', null)).meta).not.toEqual([]);
   });
 
   it('does not merge two other persons', async () => {
@@ -135,7 +130,7 @@ describe('§6 a registration in another person’s name', () => {
       const theirs = logins[index] as Client;
       await register(theirs, person);
       await optedIn({ uid: uidOf(theirs) }, gameId);
-      outcomes.push(await theirs.call(spinTheWheelContract, spinRequest(gameId)));
+      outcomes.push(await theirs.call('promotions-spinTheWheel', spinRequest(gameId)));
     }
     expect(outcomes).toEqual([DONE, DONE]);
   });
@@ -143,7 +138,7 @@ describe('§6 a registration in another person’s name', () => {
 
 describe('§6 a login of another mailbox with a similar address', () => {
   const set = (client: Client, promotionFree: 'on' | 'ask-off' | 'off') =>
-    client.call(setSaferGamblingContract, { change: { promotionFree } });
+    client.call('users-setSaferGambling', { change: { promotionFree } });
   const modeOf = async (client: Client) =>
     (await database.doc(`users/${uidOf(client)}`).get()).get('saferGambling.promotionFree');
 
@@ -175,6 +170,6 @@ describe('§6 a login of another mailbox with a similar address', () => {
     expect(await modeOf(theirs)).toMatchObject({ offFrom: null });
     await suspend(record.crmId);
     await setClock(uidOf(client), 2 * DAY);
-    await expect(client.call(getGamesContract, null)).rejects.toMatchObject(HELD);
+    await expect(client.call('promotions-getGames', null)).rejects.toMatchObject(HELD);
   });
 });

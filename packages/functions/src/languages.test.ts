@@ -10,17 +10,6 @@ import { mailsTo, newestMailTo } from '../testing/members/inbox.ts';
 import { joining } from '../testing/members/joining.ts';
 import { FROM_APP, newEmail } from '../testing/members/newEmail.ts';
 import { services } from './composition/services.ts';
-import { getVenueContract } from './contract/members/getVenue.ts';
-import { linkMembershipContract } from './contract/members/linkMembership.ts';
-import { registerAccountContract } from './contract/members/registerAccount.ts';
-import { submitTicketContract } from './contract/members/submitTicket.ts';
-import { getPromotionsContract } from './contract/promotions/getPromotions.ts';
-import { optInToEventContract } from './contract/promotions/optInToEvent.ts';
-import { createUserContract } from './contract/users/createUser.ts';
-import { deleteAccountContract } from './contract/users/deleteAccount.ts';
-import { resendVerificationEmailContract } from './contract/users/resendVerificationEmail.ts';
-import { sendPasswordResetContract } from './contract/users/sendPasswordReset.ts';
-import { setLanguageContract } from './contract/users/setLanguage.ts';
 import { deliverAll } from './domain/mail/sendMails.ts';
 
 const database = openDatabase();
@@ -33,12 +22,12 @@ const profileOf = async (uid: string) => (await database.doc(`users/${uid}`).get
 async function memberWith(language: 'zh-Hans' | 'en-GB') {
   const member = await freshMember();
   const client = await signedIn(member.email);
-  await client.call(setLanguageContract, { language });
+  await client.call('users-setLanguage', { language });
   return { ...member, client };
 }
 
 const newLogin = (email: string, dob = '1990-02-28') =>
-  signedOut().call(createUserContract, {
+  signedOut().call('users-createUser', {
     baseAccount: { firstName: 'Zoë', lastName: "O'Sample", dob, email },
     password: DEMO_PASSWORD,
     ...FROM_APP,
@@ -57,18 +46,18 @@ describe('a reply', () => {
   it('has it although the profile has another language, which is that of e-mails', async () => {
     const { client, location } = await memberWith('en-GB');
     const link = () =>
-      client.call(linkMembershipContract, { location, membershipNumber: '1', dob: '1990-02-28' });
+      client.call('members-linkMembership', { location, membershipNumber: '1', dob: '1990-02-28' });
     expect((await inLanguage(CHINESE, link)).error).toMatch(/^这些资料与任何会籍都不相符。/);
   });
 
   it('§7.25 §8.22 names the day of an event in it', async () => {
     const { client, customerNumber } = await memberWith('zh-Hans');
-    const events = await client.call(getPromotionsContract, { venueId: 6 });
+    const events = await client.call('promotions-getPromotions', { venueId: 6 });
     const open = events.find(
       (each) => each['tv.RSVPEvent'] && Date.parse(each.startsAt) > Date.now(),
     );
     const request = { uri: open?.uri ?? '', customerNumber, homeCasinoName: 'The Orrery, London' };
-    const optIn = () => client.call(optInToEventContract, request);
+    const optIn = () => client.call('promotions-optInToEvent', request);
     expect((await inLanguage(CHINESE, optIn)).message).toMatch(
       /^您已在 .+ 的宾客名单上。\d{4}年\d{1,2}月\d{1,2}日见。$/,
     );
@@ -79,14 +68,14 @@ describe('a reply', () => {
 
   it('§8 that is an error has it too', async () => {
     const { client } = await memberWith('zh-Hans');
-    const lost = () => client.call(getVenueContract, { venueId: 99 });
+    const lost = () => client.call('members-getVenue', { venueId: 99 });
     await expect(inLanguage(CHINESE, lost)).rejects.toThrow('找不到赌场信息');
     await expect(inLanguage(ENGLISH, lost)).rejects.toThrow('Unable to find venue details');
   });
 
   it('§8 that is an error of a limit says how long to wait', async () => {
     const email = newEmail('eager');
-    const reset = () => signedOut().call(sendPasswordResetContract, { email, ...FROM_APP });
+    const reset = () => signedOut().call('users-sendPasswordReset', { email, ...FROM_APP });
     for (const _ of [1, 2, 3]) await reset();
     await expect(inLanguage(CHINESE, reset)).rejects.toThrow(
       /^尝试次数过多。请在 \d+ 分钟后重试。/,
@@ -102,14 +91,14 @@ describe('an e-mail', () => {
     const { user } = await signedIn(email);
     expect(await profileOf(user?.uid ?? '')).toMatchObject({ language: 'zh-Hans' });
     const again = { email, ...FROM_APP };
-    await inLanguage(ENGLISH, () => signedOut().call(resendVerificationEmailContract, again));
+    await inLanguage(ENGLISH, () => signedOut().call('users-resendVerificationEmail', again));
     const subjects = (await mailsTo(email)).map(({ subject }) => subject);
     expect(subjects).toEqual(['验证您的邮箱地址', '验证您的邮箱地址']);
   });
 
   it('has the language of the profile, whoever asks for it', async () => {
     const { email } = await memberWith('en-GB');
-    const reset = () => signedOut().call(sendPasswordResetContract, { email, ...FROM_APP });
+    const reset = () => signedOut().call('users-sendPasswordReset', { email, ...FROM_APP });
     await inLanguage(CHINESE, reset);
     const mail = await newestMailTo(email);
     expect(mail).toMatchObject({ subject: 'Reset your password' });
@@ -122,7 +111,7 @@ describe('an e-mail', () => {
     const stranger = newEmail('stranger');
     for (const to of [email, stranger]) {
       const request = { email: to, ...FROM_APP };
-      await inLanguage(CHINESE, () => signedOut().call(sendPasswordResetContract, request));
+      await inLanguage(CHINESE, () => signedOut().call('users-sendPasswordReset', request));
       expect((await newestMailTo(to)).html).toContain('<html lang="zh-Hans">');
     }
   });
@@ -146,21 +135,21 @@ describe('an e-mail', () => {
 
   it('about a registration has the language of the call, or of the caller’s profile', async () => {
     const visitor = newEmail('visitor');
-    const join = () => signedOut().call(registerAccountContract, joining(visitor));
+    const join = () => signedOut().call('members-registerAccount', joining(visitor));
     await inLanguage(CHINESE, join);
     expect(await newestMailTo(visitor)).toMatchObject({
       subject: '欢迎加入 Met Rewards：还差一步',
     });
     const { client, email } = await memberWith('zh-Hans');
     const elsewhere = joining(email, { location: 9 });
-    await inLanguage(ENGLISH, () => client.call(registerAccountContract, elsewhere));
+    await inLanguage(ENGLISH, () => client.call('members-registerAccount', elsewhere));
     expect(await newestMailTo(email)).toMatchObject({ subject: '欢迎加入 Met Rewards' });
   });
 
   it('to the support desk is English, and its receipt is not', async () => {
     const { client, email } = await memberWith('zh-Hans');
     const comments = `积分在哪里？ ${crypto.randomUUID()}`;
-    await client.call(submitTicketContract, {
+    await client.call('members-submitTicket', {
       values: { name: '佐伊', customerNumber: '', comments },
       submissionId: crypto.randomUUID(),
     });
@@ -174,7 +163,7 @@ describe('an e-mail', () => {
 
   it('about a deletion has the language of the profile that is gone', async () => {
     const { client, email } = await memberWith('zh-Hans');
-    await client.call(deleteAccountContract, { forgetMe: true });
+    await client.call('users-deleteAccount', { forgetMe: true });
     expect((await newestMailTo(email)).subject).toMatch(/^您的资料删除请求 DR-/);
     const desk = await mailsTo(DESK);
     expect(desk.find(({ text }) => text?.includes(email))?.text).toContain('Data removal request');

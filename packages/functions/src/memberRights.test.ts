@@ -5,15 +5,11 @@ import type { Client } from '../testing/calls/client.ts';
 import { newLogin, startAgain } from '../testing/members/joining.ts';
 import { newEmail } from '../testing/members/newEmail.ts';
 import { addRecord, link, newPerson, recordOf, register } from '../testing/members/testPerson.ts';
-import { getMemberContract } from './contract/members/getMember.ts';
-import { getGamesContract } from './contract/promotions/getGames.ts';
-import { deleteAccountContract } from './contract/users/deleteAccount.ts';
-import { getAllVouchersContract } from './contract/vouchers/getAllVouchers.ts';
 
 // The effects of the rules against starting again on honest members.
 
 const database = openDatabase();
-const leave = (client: Client) => client.call(deleteAccountContract, { forgetMe: false });
+const leave = (client: Client) => client.call('users-deleteAccount', { forgetMe: false });
 const HELD = { success: false, error: expect.stringMatching(/cannot do this online.*support/) };
 const DONE = expect.objectContaining({ success: true });
 
@@ -25,7 +21,7 @@ describe('§6 an honest member keeps their rights', () => {
     await link(client, record, person.dob);
     const vouchersOf = async (caller: Client) => {
       const { location, crmId } = record;
-      return (await caller.call(getAllVouchersContract, { location, crmId })).records;
+      return (await caller.call('vouchers-getAllVouchers', { location, crmId })).records;
     };
     const before = await vouchersOf(client);
     expect(before.length).toBeGreaterThan(0);
@@ -60,7 +56,7 @@ describe('§6 an honest member keeps their rights', () => {
     const person = { ...relative, email: newEmail('honest'), ...changes };
     const client = await newLogin(person.email);
     expect(await register(client, person)).toEqual(DONE);
-    expect(await client.call(getMemberContract, { location: 6 })).toEqual(DONE);
+    expect(await client.call('members-getMember', { location: 6 })).toEqual(DONE);
   });
 
   it('despite a twin’s suspension on a shared telephone, after the support desk has separated them', async () => {
@@ -73,7 +69,7 @@ describe('§6 an honest member keeps their rights', () => {
     expect(await link(client, record, person.dob)).toEqual(HELD);
     await database.doc(`members/${record.crmId}`).update({ person_id: 'checked-at-reception' });
     expect(await link(client, record, person.dob)).toEqual(DONE);
-    expect(await client.call(getGamesContract, null)).toEqual(DONE);
+    expect(await client.call('promotions-getGames', null)).toEqual(DONE);
   });
 
   it('as a twin with the same telephone, when the other one is suspended later', async () => {
@@ -84,7 +80,7 @@ describe('§6 an honest member keeps their rights', () => {
     await register(client, person);
     await database.doc(`members/${record.crmId}`).update({ suspended: true });
     await setClock(client.user?.uid ?? '', 2 * 24 * 60 * 60);
-    expect(await client.call(getGamesContract, null)).toEqual(DONE);
+    expect(await client.call('promotions-getGames', null)).toEqual(DONE);
   });
 
   it('with an address that another person’s alias resembles, after the support desk has separated them', async () => {
@@ -96,7 +92,7 @@ describe('§6 an honest member keeps their rights', () => {
     expect(await link(client, record, person.dob)).toEqual(HELD);
     await database.doc(`members/${record.crmId}`).update({ person_id: 'checked-at-reception' });
     expect(await link(client, record, person.dob)).toEqual(DONE);
-    expect(await client.call(getGamesContract, null)).toEqual(DONE);
+    expect(await client.call('promotions-getGames', null)).toEqual(DONE);
   });
 
   it('after a change of name by marriage: the membership stays linkable', async () => {
@@ -115,7 +111,7 @@ describe('§6 an honest member keeps their rights', () => {
     const full = await addRecord(person);
     const client = await newLogin(person.email);
     expect(await link(client, full, person.dob)).toEqual(DONE);
-    expect(await client.call(getGamesContract, null)).toEqual(DONE);
+    expect(await client.call('promotions-getGames', null)).toEqual(DONE);
   });
 
   it('§4.54 as a guest whose linked record became temporary, and was replaced after the login was deleted', async () => {
@@ -156,7 +152,7 @@ describe('§6 an honest member keeps their rights', () => {
     ]);
     const left = await database.doc(`membershipLinks/${former.crmId}`).get();
     expect(left.data()).toMatchObject({ uid: null, removeAt: expect.anything() });
-    expect(await client.call(getMemberContract, { location: 6 })).toEqual(DONE);
+    expect(await client.call('members-getMember', { location: 6 })).toEqual(DONE);
   });
 
   it('when the group deletes the only record: they can join again', async () => {
@@ -166,7 +162,7 @@ describe('§6 an honest member keeps their rights', () => {
     await link(client, former, person.dob);
     await database.doc(`members/${former.crmId}`).delete();
     expect(await register(client, person)).toEqual(DONE);
-    expect(await client.call(getGamesContract, null)).toEqual(DONE);
+    expect(await client.call('promotions-getGames', null)).toEqual(DONE);
   });
 
   it('with memberships at two casinos: one login has both', async () => {
@@ -178,6 +174,6 @@ describe('§6 an honest member keeps their rights', () => {
     const client = await newLogin(person.email);
     expect(await link(client, orrery, person.dob)).toEqual(DONE);
     expect(await link(client, lantern, person.dob)).toEqual(DONE);
-    expect(await client.call(getMemberContract, { location: 9 })).toEqual(DONE);
+    expect(await client.call('members-getMember', { location: 9 })).toEqual(DONE);
   });
 });

@@ -7,15 +7,11 @@ import { optedIn, spinRequest } from '../testing/games/spinning.ts';
 import { newLogin, startAgain } from '../testing/members/joining.ts';
 import { newEmail } from '../testing/members/newEmail.ts';
 import { addRecord, link, newPerson, register } from '../testing/members/testPerson.ts';
-import { getGamesContract } from './contract/promotions/getGames.ts';
-import { spinTheWheelContract } from './contract/promotions/spinTheWheel.ts';
-import { deleteAccountContract } from './contract/users/deleteAccount.ts';
-import { setSaferGamblingContract } from './contract/users/setSaferGambling.ts';
 
 // Rules per person, across logins and memberships: the turn of a day, and safer gambling.
 
 const database = openDatabase();
-const leave = (client: Client) => client.call(deleteAccountContract, { forgetMe: false });
+const leave = (client: Client) => client.call('users-deleteAccount', { forgetMe: false });
 const DONE = expect.objectContaining({ success: true });
 
 describe('§9 a person has one turn a day', () => {
@@ -29,7 +25,9 @@ describe('§9 a person has one turn a day', () => {
     for (const location of [6, 9, 12, 21]) {
       expect(await register(client, person, { location })).toEqual(DONE);
       await optedIn({ uid: client.user?.uid ?? '' }, gameId);
-      outcomes.push(await client.call(spinTheWheelContract, spinRequest(gameId, { location })));
+      outcomes.push(
+        await client.call('promotions-spinTheWheel', spinRequest(gameId, { location })),
+      );
       if (location !== 21) client = await startAgain(client);
     }
     const refused = { success: false, error: 'already-won' };
@@ -47,7 +45,7 @@ describe('§9 a person has one turn a day', () => {
       const client = await newLogin(person.email);
       await register(client, person);
       await optedIn({ uid: client.user?.uid ?? '' }, gameId);
-      outcomes.push(await client.call(spinTheWheelContract, spinRequest(gameId)));
+      outcomes.push(await client.call('promotions-spinTheWheel', spinRequest(gameId)));
     }
     expect(outcomes).toEqual([DONE, { success: false, error: 'already-lost' }]);
   });
@@ -79,12 +77,12 @@ describe('§6 promotion-free mode belongs to the person', () => {
     const person = newPerson();
     const client = await newLogin(person.email);
     await register(client, person);
-    await client.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
-    await client.call(setSaferGamblingContract, { change: { realityCheckMinutes: 15 } });
+    await client.call('users-setSaferGambling', { change: { promotionFree: 'on' } });
+    await client.call('users-setSaferGambling', { change: { realityCheckMinutes: 15 } });
     const again = await startAgain(client);
     expect(await register(again, person, { location: 9 })).toEqual(DONE);
-    expect(await again.call(getGamesContract, null)).toEqual({ success: true, meta: [] });
-    const off = await again.call(setSaferGamblingContract, { change: { promotionFree: 'off' } });
+    expect(await again.call('promotions-getGames', null)).toEqual({ success: true, meta: [] });
+    const off = await again.call('users-setSaferGambling', { change: { promotionFree: 'off' } });
     expect(off).toMatchObject({ success: false, result: { realityCheckMinutes: 15 } });
     const profile = await database.doc(`users/${again.user?.uid}`).get();
     expect(profile.get('saferGambling')).toEqual(off.result);
@@ -95,14 +93,14 @@ describe('§6 promotion-free mode belongs to the person', () => {
     const other = { ...one, email: newEmail('other') };
     const [first, second] = [await newLogin(one.email), await newLogin(other.email)];
     await register(first, one);
-    await first.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
+    await first.call('users-setSaferGambling', { change: { promotionFree: 'on' } });
     await register(second, other, { location: 9 });
-    expect(await second.call(getGamesContract, null)).toEqual({ success: true, meta: [] });
-    await second.call(setSaferGamblingContract, { change: { promotionFree: 'ask-off' } });
+    expect(await second.call('promotions-getGames', null)).toEqual({ success: true, meta: [] });
+    await second.call('users-setSaferGambling', { change: { promotionFree: 'ask-off' } });
     await setClock(second.user?.uid ?? '', 25 * 3_600);
-    await second.call(setSaferGamblingContract, { change: { promotionFree: 'off' } });
-    expect((await second.call(getGamesContract, null)).meta).not.toEqual([]);
-    expect(await first.call(getGamesContract, null)).toEqual({ success: true, meta: [] });
+    await second.call('users-setSaferGambling', { change: { promotionFree: 'off' } });
+    expect((await second.call('promotions-getGames', null)).meta).not.toEqual([]);
+    expect(await first.call('promotions-getGames', null)).toEqual({ success: true, meta: [] });
   });
 
   it('and begins at a second login, also after that one has joined', async () => {
@@ -111,19 +109,19 @@ describe('§6 promotion-free mode belongs to the person', () => {
     const [first, second] = [await newLogin(one.email), await newLogin(other.email)];
     await register(first, one);
     await register(second, other, { location: 9 });
-    await first.call(setSaferGamblingContract, { change: { realityCheckMinutes: 15 } });
-    expect((await second.call(getGamesContract, null)).meta).not.toEqual([]);
-    await first.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
-    expect(await second.call(getGamesContract, null)).toEqual({ success: true, meta: [] });
+    await first.call('users-setSaferGambling', { change: { realityCheckMinutes: 15 } });
+    expect((await second.call('promotions-getGames', null)).meta).not.toEqual([]);
+    await first.call('users-setSaferGambling', { change: { promotionFree: 'on' } });
+    expect(await second.call('promotions-getGames', null)).toEqual({ success: true, meta: [] });
     const profile = await database.doc(`users/${second.user?.uid}`).get();
     expect(profile.get('saferGambling')).toMatchObject({
       promotionFree: { offFrom: null },
       realityCheckMinutes: null,
     });
-    await second.call(setSaferGamblingContract, { change: { promotionFree: 'ask-off' } });
+    await second.call('users-setSaferGambling', { change: { promotionFree: 'ask-off' } });
     await setClock(second.user?.uid ?? '', 25 * 3_600);
-    await second.call(setSaferGamblingContract, { change: { promotionFree: 'off' } });
-    expect((await second.call(getGamesContract, null)).meta).not.toEqual([]);
+    await second.call('users-setSaferGambling', { change: { promotionFree: 'off' } });
+    expect((await second.call('promotions-getGames', null)).meta).not.toEqual([]);
   });
 
   it('and stays off at the login of another person, whom the support desk has separated', async () => {
@@ -135,17 +133,17 @@ describe('§6 promotion-free mode belongs to the person', () => {
     const { docs } = await database.collection('members').where('email', '==', other.email).get();
     await docs[0]?.ref.update({ person_id: 'checked-at-reception' });
     await setClock(second.user?.uid ?? '', 25 * 3_600);
-    await second.call(getGamesContract, null);
-    await first.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
-    expect((await second.call(getGamesContract, null)).meta).not.toEqual([]);
+    await second.call('promotions-getGames', null);
+    await first.call('users-setSaferGambling', { change: { promotionFree: 'on' } });
+    expect((await second.call('promotions-getGames', null)).meta).not.toEqual([]);
   });
 
   it('and stays on if it was set before the membership', async () => {
     const person = newPerson();
     const client = await newLogin(person.email);
-    await client.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
+    await client.call('users-setSaferGambling', { change: { promotionFree: 'on' } });
     const again = await startAgain(client);
     await register(again, person);
-    expect(await again.call(getGamesContract, null)).toEqual({ success: true, meta: [] });
+    expect(await again.call('promotions-getGames', null)).toEqual({ success: true, meta: [] });
   });
 });

@@ -10,8 +10,6 @@ import { type GoogleForTests, googleForTests, listen } from '../testing/vouchers
 import { askService, PassDevice } from '../testing/vouchers/passDevice.ts';
 import { auth } from './adapters/firebase.ts';
 import { services } from './composition/services.ts';
-import { deleteAccountContract } from './contract/users/deleteAccount.ts';
-import { getWalletPassContract } from './contract/wallet/getWalletPass.ts';
 import { cleanUpAfter } from './domain/accounts/accountDeletion.ts';
 import { deliverDue } from './domain/mail/sendMails.ts';
 import { refreshPasses } from './domain/wallet/refreshPasses.ts';
@@ -43,7 +41,7 @@ async function runSchedules() {
 /** A link to the pass in a wallet. */
 async function press(email: string, store: 'apple' | 'google') {
   const client = await signedIn(email, functions);
-  return (await client.call(getWalletPassContract, { store })).url;
+  return (await client.call('wallet-getWalletPass', { store })).url;
 }
 
 /** A login with a membership whose pass is on a phone and at Google. */
@@ -76,7 +74,7 @@ const VALID = { pushes: 0, google: 'ACTIVE', isVoid: false };
 const VOID = { pushes: 1, google: 'INACTIVE', isVoid: true };
 const VALID_AGAIN = { pushes: 2, google: 'ACTIVE', isVoid: false };
 
-const leave = (client: Client) => client.call(deleteAccountContract, { forgetMe: false });
+const leave = (client: Client) => client.call('users-deleteAccount', { forgetMe: false });
 
 describe('§6 both passes become void in the next run of the schedule', () => {
   it.each<[string, (holder: Holder) => Promise<unknown>]>([

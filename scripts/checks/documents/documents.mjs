@@ -34,6 +34,6 @@ function faultOfArguments(line) {
     readArguments(line.trim().split(/\s+/));
     return [];
   } catch (error) {
-    return [`npm test -- ${line}: ${error.message}`];
+    return [`npm test -- ${line}: ${/** @type {Error} */ (error).message}`];
   }
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { getAllVouchersContract } from '../../src/contract/vouchers/getAllVouchers.ts';
 import { setClock } from '../../testing/backend/setClock.ts';
 import { testBackend } from '../../testing/backend/testBackend.ts';
 import { signedIn } from '../../testing/calls/client.ts';
@@ -11,7 +10,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 async function openOffers(member: { email: string; crmId: string; location: number }) {
   const { location, crmId } = member;
   const client = await signedIn(member.email);
-  const { records } = await client.call(getAllVouchersContract, { location, crmId });
+  const { records } = await client.call('vouchers-getAllVouchers', { location, crmId });
   return records.map(({ status }) => status).toSorted();
 }
 

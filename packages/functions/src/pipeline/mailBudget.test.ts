@@ -7,11 +7,6 @@ import { newAddress } from '../../testing/calls/clientAddress.ts';
 import { httpCall } from '../../testing/calls/httpCall.ts';
 import { mailsTo } from '../../testing/members/inbox.ts';
 import { FROM_APP, newEmail } from '../../testing/members/newEmail.ts';
-import { registerAccountContract } from '../contract/members/registerAccount.ts';
-import { submitTicketContract } from '../contract/members/submitTicket.ts';
-import { createUserContract } from '../contract/users/createUser.ts';
-import { resendVerificationEmailContract } from '../contract/users/resendVerificationEmail.ts';
-import { sendPasswordResetContract } from '../contract/users/sendPasswordReset.ts';
 
 const { errors } = vi.hoisted(() => ({ errors: [] as string[] }));
 
@@ -30,21 +25,21 @@ const PERSON = { firstName: 'Zoë', lastName: 'Sample', dob: '1990-02-28' };
 function waysFrom(address: string) {
   const { call } = signedOut(undefined, address);
   return {
-    reset: (email: string) => call(sendPasswordResetContract, { email, ...FROM_APP }),
-    verification: (email: string) => call(resendVerificationEmailContract, { email, ...FROM_APP }),
+    reset: (email: string) => call('users-sendPasswordReset', { email, ...FROM_APP }),
+    verification: (email: string) => call('users-resendVerificationEmail', { email, ...FROM_APP }),
     ticket: (email: string) =>
-      call(submitTicketContract, {
+      call('members-submitTicket', {
         values: { name: 'Zoë', customerNumber: '', comments: 'Hello', email },
         submissionId: crypto.randomUUID(),
       }),
     login: (email: string) =>
-      call(createUserContract, {
+      call('users-createUser', {
         baseAccount: { ...PERSON, email },
         password: 'Demo-pass-1',
         ...FROM_APP,
       }),
     membership: (email: string) =>
-      call(registerAccountContract, {
+      call('members-registerAccount', {
         values: {
           ...PERSON,
           title: 'Ms',

@@ -7,14 +7,13 @@ import { signedIn } from '../../testing/calls/client.ts';
 import { addressOf } from '../../testing/calls/httpCall.ts';
 import { freshMember } from '../../testing/members/freshMember.ts';
 import type { CallReply } from '../contract/catalogue/callableTypes.ts';
-import { getWalletPassContract } from '../contract/wallet/getWalletPass.ts';
 
 const SERVICE = addressOf('wallet-apple');
 const inboxOf = () => testBackend().mail.replace('localhost', '127.0.0.1');
 
 async function tokenOf(email: string): Promise<string> {
   const client = await signedIn(email);
-  const { url }: CallReply<'wallet-getWalletPass'> = await client.call(getWalletPassContract, {
+  const { url }: CallReply<'wallet-getWalletPass'> = await client.call('wallet-getWalletPass', {
     store: 'apple',
   });
   return url.split('/').at(-1) ?? '';

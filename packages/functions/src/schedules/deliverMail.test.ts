@@ -6,11 +6,6 @@ import { addMember } from '../../testing/members/addMember.ts';
 import { FROM_APP, newEmail } from '../../testing/members/newEmail.ts';
 import { database } from '../adapters/firebase.ts';
 import { services } from '../composition/services.ts';
-import { registerAccountContract } from '../contract/members/registerAccount.ts';
-import { submitTicketContract } from '../contract/members/submitTicket.ts';
-import { createUserContract } from '../contract/users/createUser.ts';
-import { deleteAccountContract } from '../contract/users/deleteAccount.ts';
-import { sendPasswordResetContract } from '../contract/users/sendPasswordReset.ts';
 import { deliverDue } from '../domain/mail/sendMails.ts';
 
 const MINUTE = 60 * 1_000;
@@ -32,7 +27,7 @@ beforeEach(async () => {
 });
 
 const visitor = (): Client => signedOut(own.addresses.functions);
-const reset = (email: string) => visitor().call(sendPasswordResetContract, { email, ...FROM_APP });
+const reset = (email: string) => visitor().call('users-sendPasswordReset', { email, ...FROM_APP });
 const member = () => addMember(own.addresses);
 
 const updatePass = vi.fn();
@@ -93,7 +88,7 @@ describe('an e-mail while the mail server is down', () => {
       password: 'Demo-pass-1',
       ...FROM_APP,
     };
-    expect(await visitor().call(createUserContract, request)).toEqual({
+    expect(await visitor().call('users-createUser', request)).toEqual({
       success: true,
       emailSent: false,
     });
@@ -106,12 +101,12 @@ describe('an e-mail while the mail server is down', () => {
     const email = newEmail('outbox');
     const request = ticket(email);
     for (let i = 0; i < 2; i += 1) {
-      expect(await visitor().call(submitTicketContract, request)).toEqual({ success: true });
+      expect(await visitor().call('members-submitTicket', request)).toEqual({ success: true });
     }
     expect(await waiting()).toHaveLength(2);
     await own.smtp.up();
     await runIn(2 * MINUTE);
-    await visitor().call(submitTicketContract, request);
+    await visitor().call('members-submitTicket', request);
     await runIn(5 * MINUTE);
     expect(subjectsTo(DESK)).toHaveLength(1);
     expect(subjectsTo(email)).toHaveLength(1);
@@ -120,11 +115,11 @@ describe('an e-mail while the mail server is down', () => {
   it('§3 the e-mail of a registration is sent once for three equal submissions', async () => {
     const email = newEmail('outbox');
     const request = joining(email);
-    await visitor().call(registerAccountContract, request);
-    await visitor().call(registerAccountContract, request);
+    await visitor().call('members-registerAccount', request);
+    await visitor().call('members-registerAccount', request);
     await own.smtp.up();
     await runIn(2 * MINUTE);
-    await visitor().call(registerAccountContract, request);
+    await visitor().call('members-registerAccount', request);
     expect(subjectsTo(email)).toEqual(['Welcome to Met Rewards: one more step']);
   });
 
@@ -132,7 +127,7 @@ describe('an e-mail while the mail server is down', () => {
     const { email } = await member();
     await reset(email);
     const client = await signedIn(email, own.addresses.functions);
-    const reply = await client.call(deleteAccountContract, { forgetMe: true });
+    const reply = await client.call('users-deleteAccount', { forgetMe: true });
     const reference = reply.success ? reply.reference : null;
     expect((await waiting()).map(({ id }) => id).toSorted()).toEqual([
       `removal-${reference}-desk`,
@@ -184,7 +179,7 @@ describe('an error reply of the mail server', () => {
 
   it('550 from the support desk’s server: the e-mail is retried', async () => {
     own.smtp.behaviour = 'reject';
-    await visitor().call(submitTicketContract, ticket(newEmail('outbox')));
+    await visitor().call('members-submitTicket', ticket(newEmail('outbox')));
     expect((await waiting()).map((each) => each.get('kind'))).toEqual(['for-desk']);
     own.smtp.behaviour = 'accept';
     await runIn(2 * MINUTE);
@@ -194,7 +189,7 @@ describe('an error reply of the mail server', () => {
   it('a connection lost after the message: the e-mail is sent again with the same id', async () => {
     own.smtp.behaviour = 'disconnect';
     const email = newEmail('outbox');
-    await visitor().call(registerAccountContract, joining(email));
+    await visitor().call('members-registerAccount', joining(email));
     own.smtp.behaviour = 'accept';
     await runIn(2 * MINUTE);
     const [first, second, ...more] = own.smtp.mailsTo(email);

@@ -6,11 +6,6 @@ import { signedIn } from '../../testing/calls/client.ts';
 import { freshMember } from '../../testing/members/freshMember.ts';
 import { askService, PassDevice } from '../../testing/vouchers/passDevice.ts';
 import { services } from '../composition/services.ts';
-import type { Contract } from '../contract/defineContract.ts';
-import { deleteAccountContract } from '../contract/users/deleteAccount.ts';
-import { setLanguageContract } from '../contract/users/setLanguage.ts';
-import { setSaferGamblingContract } from '../contract/users/setSaferGambling.ts';
-import { getWalletPassContract } from '../contract/wallet/getWalletPass.ts';
 import { deliverDue } from '../domain/mail/sendMails.ts';
 import { refreshPass, refreshPasses } from '../domain/wallet/refreshPasses.ts';
 import { updateWallet } from '../domain/wallet/updateWallet.ts';
@@ -32,7 +27,7 @@ beforeEach(() => {
 async function memberWithPass() {
   const member = await freshMember();
   const client = await signedIn(member.email);
-  const { url } = await client.call(getWalletPassContract, { store: 'apple' });
+  const { url } = await client.call('wallet-getWalletPass', { store: 'apple' });
   const { body } = await askService('GET', new URL(url).pathname);
   const phone = new PassDevice(body);
   await phone.register();
@@ -187,20 +182,17 @@ describe('§4 a change of a member reaches their phone', () => {
   });
 
   it.each([
-    ['promotion-free mode', setSaferGamblingContract, { change: { promotionFree: 'on' } }],
-    ['a deletion', deleteAccountContract, { forgetMe: false }],
-    ['another language', setLanguageContract, { language: 'zh-Hans' }],
-  ] as const)(
-    'by one push in the next run of the schedule after %s',
-    async (_, contract, request) => {
-      const { phone, client } = await memberWithPass();
-      await refreshPasses(services, new Date());
-      await client.call(contract as Contract, request);
-      await refreshPasses(services, new Date());
-      await deliver();
-      expect(pushesTo(phone)).toHaveLength(1);
-    },
-  );
+    ['promotion-free mode', 'users-setSaferGambling', { change: { promotionFree: 'on' } }],
+    ['a deletion', 'users-deleteAccount', { forgetMe: false }],
+    ['another language', 'users-setLanguage', { language: 'zh-Hans' }],
+  ] as const)('by one push in the next run of the schedule after %s', async (_, name, request) => {
+    const { phone, client } = await memberWithPass();
+    await refreshPasses(services, new Date());
+    await client.call(name, request as never);
+    await refreshPasses(services, new Date());
+    await deliver();
+    expect(pushesTo(phone)).toHaveLength(1);
+  });
 
   it('in the language that the member has chosen, and back', async () => {
     const { phone, client } = await memberWithPass();
@@ -208,7 +200,7 @@ describe('§4 a change of a member reaches their phone', () => {
       ['zh-Hans', '消费积分'],
       ['en-GB', 'POINTS TO SPEND'],
     ] as const) {
-      await client.call(setLanguageContract, { language });
+      await client.call('users-setLanguage', { language });
       await refreshPasses(services, new Date());
       await deliver();
       expect(await phone.fetch()).toMatchObject({ status: 200 });

@@ -9,7 +9,11 @@ import {
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { DEMO_PASSWORD } from '../../local/seed/people.ts';
 import { PROJECT_ID } from '../../local/settings/project.ts';
-import type { Contract, RequestOf, ResponseOf } from '../../src/contract/defineContract.ts';
+import type {
+  CallableName,
+  CallReply,
+  CallRequest,
+} from '../../src/contract/catalogue/callableTypes.ts';
 import { FUNCTIONS_REGION } from '../../src/contract/limits.ts';
 import { testBackend } from '../backend/testBackend.ts';
 import { fromAddress, newAddress } from './clientAddress.ts';
@@ -22,8 +26,8 @@ export interface Client {
   readonly user: User | null;
   /** The network address that it calls from. */
   readonly address: string;
-  /** Calls a callable by its contract. Rejects with the SDK's error. */
-  call<C extends Contract>(contract: C, request: RequestOf<C>): Promise<ResponseOf<C>>;
+  /** Calls a callable. Rejects with the SDK's error. */
+  call<N extends CallableName>(name: N, request: CallRequest<N>): Promise<CallReply<N>>;
 }
 
 /**
@@ -86,8 +90,8 @@ function clientOf(app: FirebaseApp, user: User | null, origin: string, address: 
   return {
     user,
     address,
-    call: async <C extends Contract>({ name }: C, request: RequestOf<C>) => {
-      const callable = httpsCallable<RequestOf<C>, ResponseOf<C>>(functions, name);
+    call: async <N extends CallableName>(name: N, request: CallRequest<N>) => {
+      const callable = httpsCallable<CallRequest<N>, CallReply<N>>(functions, name);
       return (await fromAddress(address, () => callable(request))).data;
     },
   };

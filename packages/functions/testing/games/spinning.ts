@@ -1,7 +1,6 @@
 import { FirestoreRest } from '../../local/seed/firestoreRest.ts';
 import { PROJECT_ID } from '../../local/settings/project.ts';
-import type { RequestOf } from '../../src/contract/defineContract.ts';
-import { spinTheWheelContract } from '../../src/contract/promotions/spinTheWheel.ts';
+import type { CallRequest } from '../../src/contract/catalogue/callableTypes.ts';
 import { testBackend } from '../backend/testBackend.ts';
 import { type Client, signedIn } from '../calls/client.ts';
 import type { AddedMember } from '../members/addMember.ts';
@@ -21,8 +20,8 @@ export async function optedIn(
 /** A request like that of `jack`. `changes` override its values. */
 export function spinRequest(
   gameId: string,
-  changes: Partial<RequestOf<typeof spinTheWheelContract>> = {},
-): RequestOf<typeof spinTheWheelContract> {
+  changes: Partial<CallRequest<'promotions-spinTheWheel'>> = {},
+): CallRequest<'promotions-spinTheWheel'> {
   return {
     location: 6,
     gameId,
@@ -40,5 +39,8 @@ export async function spinOf(
   client?: Client,
 ) {
   const caller = client ?? (await signedIn(member.email));
-  return caller.call(spinTheWheelContract, spinRequest(gameId, requestId ? { requestId } : {}));
+  return caller.call(
+    'promotions-spinTheWheel',
+    spinRequest(gameId, requestId ? { requestId } : {}),
+  );
 }

@@ -1,4 +1,3 @@
-import { openPasswordResetContract } from '../../src/contract/users/openPasswordReset.ts';
 import { testBackend } from '../backend/testBackend.ts';
 import { signedOut } from '../calls/client.ts';
 import { newestMailTo } from './inbox.ts';
@@ -18,7 +17,7 @@ export async function resetTokenSentTo(email: string): Promise<string> {
 /** Returns the code that the page gets for the reset link of the newest e-mail to an address. */
 export async function resetCodeSentTo(email: string): Promise<string> {
   const token = await resetTokenSentTo(email);
-  const reply = await signedOut().call(openPasswordResetContract, { token });
+  const reply = await signedOut().call('users-openPasswordReset', { token });
   return reply.success ? reply.oobCode : '';
 }
 

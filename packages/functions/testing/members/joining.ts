@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import { DEMO_PASSWORD } from '../../local/seed/people.ts';
-import type { RequestOf } from '../../src/contract/defineContract.ts';
-import type { registerAccountContract } from '../../src/contract/members/registerAccount.ts';
-import { createUserContract } from '../../src/contract/users/createUser.ts';
-import { deleteAccountContract } from '../../src/contract/users/deleteAccount.ts';
-import { setVerifiedEmailContract } from '../../src/contract/users/setVerifiedEmail.ts';
+import type { CallRequest } from '../../src/contract/catalogue/callableTypes.ts';
 import { type Client, signedIn, signedOut } from '../calls/client.ts';
 import { applyCode, codeSentTo } from './emailedCodes.ts';
 import { FROM_APP } from './newEmail.ts';
 
-type Joining = RequestOf<typeof registerAccountContract>;
+type Joining = CallRequest<'members-registerAccount'>;
 
 /**
  * A date of birth (`yyyy-mm-dd`) and a mobile number of the range for fiction, from the address. With the same ones,
@@ -42,20 +38,20 @@ export function joining(email: string, changes: Partial<Joining['values']> = {})
 
 /** Creates a login as a new user does, with the e-mailed link, and signs in. */
 export async function newLogin(email: string): Promise<Client> {
-  await signedOut().call(createUserContract, {
+  await signedOut().call('users-createUser', {
     baseAccount: { firstName: 'Zoë', lastName: "O'Sample", dob: '1990-02-28', email },
     password: DEMO_PASSWORD,
     ...FROM_APP,
   });
   await applyCode(await codeSentTo(email));
   const client = await signedIn(email);
-  await client.call(setVerifiedEmailContract, null);
+  await client.call('users-setVerifiedEmail', null);
   return client;
 }
 
 /** Deletes a member's account and creates a login with the same address. */
 export async function startAgain(client: Client): Promise<Client> {
   const email = client.user?.email ?? '';
-  await client.call(deleteAccountContract, { forgetMe: false });
+  await client.call('users-deleteAccount', { forgetMe: false });
   return newLogin(email);
 }

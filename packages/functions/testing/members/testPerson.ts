@@ -1,6 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { linkMembershipContract } from '../../src/contract/members/linkMembership.ts';
-import { registerAccountContract } from '../../src/contract/members/registerAccount.ts';
 import type { Client } from '../calls/client.ts';
 import type { AddedMember } from './addMember.ts';
 import { freshMember } from './freshMember.ts';
@@ -52,7 +50,7 @@ export function addRecord(person: TestPerson, changes: object = {}): Promise<Add
 
 /** Joins a casino; The Orrery by default. */
 export function register(client: Client, person: TestPerson, changes: object = {}) {
-  return client.call(registerAccountContract, joining(person.email, { ...person, ...changes }));
+  return client.call('members-registerAccount', joining(person.email, { ...person, ...changes }));
 }
 
 /** Links the membership of a record. */
@@ -61,5 +59,5 @@ export function link(
   { location, customerNumber }: Pick<AddedMember, 'location' | 'customerNumber'>,
   dob: string,
 ) {
-  return client.call(linkMembershipContract, { location, membershipNumber: customerNumber, dob });
+  return client.call('members-linkMembership', { location, membershipNumber: customerNumber, dob });
 }

@@ -3,7 +3,6 @@ import { Accounts } from '../../local/auth/accounts.ts';
 import { FirestoreRest } from '../../local/seed/firestoreRest.ts';
 import { DEMO_PIN, staffAccount, staffDocument } from '../../local/seed/staff.ts';
 import { PROJECT_ID } from '../../local/settings/project.ts';
-import { enrolDeviceContract, signInContract } from '../../src/contract/till/devices.ts';
 import type { StaffRole } from '../../src/contract/till/staff.ts';
 import { testBackend } from '../backend/testBackend.ts';
 import { type Client, signedIn, signedInWithToken, signedOut } from '../calls/client.ts';
@@ -42,12 +41,12 @@ export async function newStaff({
 export async function newDevice(venueId = 6): Promise<TestDevice> {
   const manager = await newStaff({ role: 'manager', venueIds: [venueId] });
   const client = await signedIn(manager.email);
-  return client.call(enrolDeviceContract, { name: 'Test device', venueId });
+  return client.call('till-enrolDevice', { name: 'Test device', venueId });
 }
 
 /** A client whose session began with a PIN on a device. */
 export async function atDevice(device: TestDevice, { uid }: TestStaff): Promise<Client> {
-  const reply = await signedOut().call(signInContract, { ...device, staffId: uid, pin: DEMO_PIN });
+  const reply = await signedOut().call('till-signIn', { ...device, staffId: uid, pin: DEMO_PIN });
   if (!reply.success) throw new Error(`The PIN was rejected: ${reply.error}.`);
   return signedInWithToken(reply.token);
 }

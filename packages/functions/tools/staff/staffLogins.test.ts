@@ -1,8 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
 import { adminApp } from '../../src/adapters/firebase.ts';
-import { enrolDeviceContract, setPinContract } from '../../src/contract/till/devices.ts';
-import { syncContract } from '../../src/contract/till/sync.ts';
 import { openDatabase } from '../../testing/backend/database.ts';
 import { testBackend } from '../../testing/backend/testBackend.ts';
 import { signedIn, statusOf } from '../../testing/calls/client.ts';
@@ -21,7 +19,7 @@ describe('the logins of staff', () => {
     const email = newEmail('staff');
     const password = await addStaff(sam(email), target);
     const client = await logIn(email, password ?? '');
-    expect(await client.call(setPinContract, { pin: '907214' })).toEqual({ success: true });
+    expect(await client.call('till-setPin', { pin: '907214' })).toEqual({ success: true });
     expect(await listStaff(target)).toContain(`${email}  Sam, till at 6`);
   });
 
@@ -29,7 +27,7 @@ describe('the logins of staff', () => {
     const email = newEmail('staff');
     const password = await addStaff(sam(email), target);
     const before = await logIn(email, password ?? '');
-    await before.call(setPinContract, { pin: '907214' });
+    await before.call('till-setPin', { pin: '907214' });
     const later: NewStaff = { ...sam(email), role: 'manager', venueIds: [6, 9] };
     expect(await addStaff(later, target)).toBeNull();
     expect(await listStaff(target)).toContain(`${email}  Sam, manager at 6, 9`);
@@ -41,7 +39,7 @@ describe('the logins of staff', () => {
     await target.database.doc(`staff/${uid}`).set({ pinHash: null });
     const password = await addStaff(sam(email), target);
     expect(
-      await statusOf((await logIn(email, password ?? '')).call(setPinContract, { pin: '907214' })),
+      await statusOf((await logIn(email, password ?? '')).call('till-setPin', { pin: '907214' })),
     ).toBe('no refusal at all');
   });
 
@@ -59,7 +57,7 @@ describe('the logins of staff', () => {
     const { email, uid } = await newStaff({ role: 'manager' });
     const client = await signedIn(email);
     await target.database.doc(`staff/${uid}`).delete();
-    const enrolment = client.call(enrolDeviceContract, { name: 'A device', venueId: 6 });
+    const enrolment = client.call('till-enrolDevice', { name: 'A device', venueId: 6 });
     expect(await statusOf(enrolment)).toBe('permission-denied');
     await removeStaff(email, target);
     await expect(target.auth.getUser(uid)).rejects.toThrow('no user record');
@@ -69,6 +67,6 @@ describe('the logins of staff', () => {
     const { client, staff } = await newTill();
     await removeStaff(staff.email, target);
     const request = { since: null, withVouchers: false, waiting: 0 };
-    expect(await statusOf(client.call(syncContract, request))).toBe('unauthenticated');
+    expect(await statusOf(client.call('till-sync', request))).toBe('unauthenticated');
   });
 });

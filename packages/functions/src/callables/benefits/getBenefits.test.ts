@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '../../../testing/calls/client.ts';
 import { VENUES } from '../../../testing/games/demoLists.ts';
-import { getBenefitsContract } from '../../contract/benefits/getBenefits.ts';
 import { TIERS } from '../../contract/tiers.ts';
 
 const IN_EVERY_TIER = VENUES.flatMap(({ id }) => TIERS.map((tier) => ({ tier, venueId: id })));
@@ -11,7 +10,7 @@ describe('§7 benefits-getBenefits', () => {
     '§6.7 §7.35 returns the benefits of $tier at venue $venueId, and those of all seven tiers',
     async (request) => {
       const client = await signedIn('queen');
-      const { success, benefits, comparison } = await client.call(getBenefitsContract, request);
+      const { success, benefits, comparison } = await client.call('benefits-getBenefits', request);
       expect(success).toBe(true);
       expect(benefits.map(({ id, gives }) => [id, gives])).toEqual(
         comparison.flatMap(({ id, gives }) => {
@@ -27,14 +26,14 @@ describe('§7 benefits-getBenefits', () => {
   it('§4 returns those of 6 for home casino 17', async () => {
     const client = await signedIn('king');
     const [at17, at6] = await Promise.all(
-      [17, 6].map((venueId) => client.call(getBenefitsContract, { tier: 'king', venueId })),
+      [17, 6].map((venueId) => client.call('benefits-getBenefits', { tier: 'king', venueId })),
     );
     expect(at17).toEqual(at6);
   });
 
   it('§8 rejects an unknown venue with "Unable to find venue details"', async () => {
     const client = await signedIn('jack');
-    const call = client.call(getBenefitsContract, { tier: 'jack', venueId: 999 });
+    const call = client.call('benefits-getBenefits', { tier: 'jack', venueId: 999 });
     await expect(call).rejects.toMatchObject({
       code: 'functions/not-found',
       message: expect.stringContaining('Unable to find venue details'),

@@ -7,11 +7,6 @@ import { joining, newLogin, traitsOfAddress } from '../../../testing/members/joi
 import { newEmail } from '../../../testing/members/newEmail.ts';
 import { CONSENT_WORDING, type ConsentAnswer } from '../../contract/consents.ts';
 import { CONSENT_WORDINGS } from '../../contract/consentWordings.ts';
-import { getMemberContract } from '../../contract/members/getMember.ts';
-import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
-import { registerAccountContract } from '../../contract/members/registerAccount.ts';
-import { updateProfileContract } from '../../contract/members/updateProfile.ts';
-import { exportDataContract } from '../../contract/users/exportData.ts';
 
 const database = openDatabase();
 const CHINESE = CONSENT_WORDINGS['zh-Hans'];
@@ -20,7 +15,7 @@ async function someone() {
   const { email, location, crmId } = await freshMember();
   const client = await signedIn(email);
   const answer = (consent: ConsentAnswer) =>
-    client.call(updateProfileContract, { location, crmId, values: { consents: [consent] } });
+    client.call('members-updateProfile', { location, crmId, values: { consents: [consent] } });
   return { crmId, client, answer };
 }
 
@@ -45,7 +40,7 @@ describe('an answer to a consent', () => {
       const { result } = await inLanguage(header, () => answer(yes(text)));
       const stored = { ...yes(text), at: expect.any(String), language, version: 1 };
       expect(result?.consents).toEqual([stored]);
-      const { memberships } = await client.call(exportDataContract, null);
+      const { memberships } = await client.call('users-exportData', null);
       expect(memberships).toMatchObject([{ consents: [stored] }]);
     },
   );
@@ -55,7 +50,7 @@ describe('an answer to a consent', () => {
     const old = { ...yes(CONSENT_WORDING['casino-sms']), at: '2026-01-01T10:00:00Z' };
     const unknown = { ...yes('Text me.'), at: '2025-01-01T10:00:00Z' };
     await database.doc(`members/${crmId}`).update({ consents: [unknown, old] });
-    const { result } = await client.call(getMemberContract, { location: 6 });
+    const { result } = await client.call('members-getMember', { location: 6 });
     expect(result.consents).toEqual([unknown, { ...old, language: 'en-GB', version: 1 }]);
     const stored = await database.doc(`members/${crmId}`).get();
     expect(stored.get('consents')).toEqual([unknown, old]);
@@ -82,17 +77,17 @@ describe('the consents of the join form', () => {
   ] as const)('with the header %s have the wording of %s', async (header, language) => {
     const email = newEmail('join');
     const client = await newLogin(email);
-    await inLanguage(header, () => client.call(registerAccountContract, joining(email)));
+    await inLanguage(header, () => client.call('members-registerAccount', joining(email)));
     expect(await consentsOf(email)).toEqual([read(language)]);
   });
 
   it('have the wording of the form, and not of the page on which the membership is linked', async () => {
     const email = newEmail('wait');
-    const join = () => signedOut().call(registerAccountContract, joining(email));
+    const join = () => signedOut().call('members-registerAccount', joining(email));
     const { customerNumber = '' } = await inLanguage('zh-Hans', join);
     const client = await newLogin(email);
     const link = { location: 6, membershipNumber: customerNumber, dob: traitsOfAddress(email).dob };
-    await inLanguage('en-GB', () => client.call(linkMembershipContract, link));
+    await inLanguage('en-GB', () => client.call('members-linkMembership', link));
     expect(await consentsOf(email)).toEqual([read('zh-Hans')]);
   });
 });

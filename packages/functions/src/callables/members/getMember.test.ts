@@ -4,7 +4,6 @@ import { openDatabase } from '../../../testing/backend/database.ts';
 import { setClock } from '../../../testing/backend/setClock.ts';
 import { signedIn, statusOf } from '../../../testing/calls/client.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
-import { getMemberContract } from '../../contract/members/getMember.ts';
 import { tierOf } from '../../contract/rules/membership.ts';
 import { type Tier, tierProgress } from '../../contract/tiers.ts';
 
@@ -54,7 +53,7 @@ describe('§7 members-getMember', () => {
     '§4 §7.33 returns the tier, home casino, balance and progress of %s',
     async (tier, home, points, perMille) => {
       const client = await signedIn(tier);
-      const { success, result } = await client.call(getMemberContract, { location: home });
+      const { success, result } = await client.call('members-getMember', { location: home });
       expect(success).toBe(true);
       expect(result).toMatchObject({
         email: `${tier}@demo.test`,
@@ -67,7 +66,7 @@ describe('§7 members-getMember', () => {
   );
 
   it('§4 finds a membership of casino 17 at 6, which runs it', async () => {
-    const { result } = await (await signedIn('king')).call(getMemberContract, { location: 6 });
+    const { result } = await (await signedIn('king')).call('members-getMember', { location: 6 });
     expect(result.email).toBe('king@demo.test');
   });
 
@@ -75,7 +74,7 @@ describe('§7 members-getMember', () => {
     const member = await freshMember();
     await database.doc(`members/${member.crmId}`).delete();
     const client = await signedIn(member.email);
-    await expect(client.call(getMemberContract, { location: 6 })).rejects.toMatchObject({
+    await expect(client.call('members-getMember', { location: 6 })).rejects.toMatchObject({
       code: 'functions/not-found',
       message: expect.stringContaining('Member not found'),
     });
@@ -92,7 +91,7 @@ describe('§7 members-getMember', () => {
       const change = Object.fromEntries([...fields, 'date_of_birth'].map((name) => [name, none()]));
       await database.doc(`members/${member.crmId}`).update(change);
       const client = await signedIn(member.email);
-      const { success, result } = await client.call(getMemberContract, { location: 6 });
+      const { success, result } = await client.call('members-getMember', { location: 6 });
       expect(success).toBe(true);
       expect(result).toMatchObject(NOT_GIVEN);
     },
@@ -104,14 +103,14 @@ describe('§7 members-getMember', () => {
       const member = await freshMember();
       await database.doc(`members/${member.crmId}`).update({ [field]: FieldValue.delete() });
       const client = await signedIn(member.email);
-      expect(await statusOf(client.call(getMemberContract, { location: 6 }))).toBe('internal');
+      expect(await statusOf(client.call('members-getMember', { location: 6 }))).toBe('internal');
     },
   );
 });
 
 describe('§3 member data, read from the member service', () => {
   const own = async () => {
-    const { result } = await (await signedIn('jack')).call(getMemberContract, { location: 6 });
+    const { result } = await (await signedIn('jack')).call('members-getMember', { location: 6 });
     return { result, stored: (await database.doc(`members/${result.id}`).get()).data() };
   };
 
@@ -125,7 +124,7 @@ describe('§3 member data, read from the member service', () => {
     const member = await freshMember();
     await database.doc(`members/${member.crmId}`).update({ email: member.email.toUpperCase() });
     const client = await signedIn(member.email);
-    const { result } = await client.call(getMemberContract, { location: 6 });
+    const { result } = await client.call('members-getMember', { location: 6 });
     expect(result.email).toBe(member.email);
   });
 
@@ -139,7 +138,7 @@ describe('§3 member data, read from the member service', () => {
       const item = (venues: unknown) => ({ id: 'item', title: 'T', text: 'Words.', venues });
       const items = [[6, '9'], '6, 9', 'All'].map(item);
       await database.doc(`members/${crmId}`).update({ [`pwa_content.${list}`]: items });
-      const { result } = await (await signedIn(email)).call(getMemberContract, { location: 6 });
+      const { result } = await (await signedIn(email)).call('members-getMember', { location: 6 });
       expect(result.pwa_content[list]).toEqual(items);
     },
   );
@@ -153,7 +152,7 @@ describe('§6 a block by another record of the person', () => {
     const member = await freshMember({ last_name });
     await freshMember({ last_name, suspended: true, home_casino: 9 }, { linked: false });
     const client = await signedIn(member.email);
-    return { member, ask: () => client.call(getMemberContract, { location: 6 }) };
+    return { member, ask: () => client.call('members-getMember', { location: 6 }) };
   }
   const SUSPENDED = { code: 'functions/permission-denied', details: { reason: 'held' } };
 

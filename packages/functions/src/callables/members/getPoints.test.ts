@@ -3,9 +3,6 @@ import { TIER_PEOPLE } from '../../../local/seed/people.ts';
 import { type Client, signedIn, statusOf } from '../../../testing/calls/client.ts';
 import { inLanguage } from '../../../testing/calls/clientAddress.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
-import { getMemberContract } from '../../contract/members/getMember.ts';
-import { getPointMovementsContract } from '../../contract/members/getPointMovements.ts';
-import { getPointsContract } from '../../contract/members/getPoints.ts';
 import type { PointMovementsPage } from '../../contract/points/movements.ts';
 import { breachesOfStatement } from '../../domain/points/breaches.ts';
 
@@ -14,7 +11,7 @@ async function pagesOf(client: Client, own: { readonly location: number; readonl
   let cursor: string | null = null;
   do {
     const { page }: { page: PointMovementsPage | null } = await client.call(
-      getPointMovementsContract,
+      'members-getPointMovements',
       { ...own, cursor },
     );
     if (page === null) break;
@@ -29,8 +26,8 @@ describe('members-getPoints and members-getPointMovements', () => {
     const client = await signedIn(person.name);
     const { homeCasino: location, customerNumber } = person.membership;
     const own = { location, crmId: `crm-${customerNumber}` };
-    const { points, adds } = await client.call(getPointsContract, own);
-    const { result } = await client.call(getMemberContract, { location });
+    const { points, adds } = await client.call('members-getPoints', own);
+    const { result } = await client.call('members-getMember', { location });
     expect(adds).toBe(true);
     expect(points).toMatchObject({
       balance: result.loyalty_points,
@@ -64,19 +61,19 @@ describe('members-getPoints and members-getPointMovements', () => {
     const { email, location, crmId } = await freshMember();
     const client = await signedIn(email);
     const own = { location, crmId };
-    expect(await client.call(getPointsContract, own)).toEqual({
+    expect(await client.call('members-getPoints', own)).toEqual({
       success: true,
       points: null,
       adds: true,
     });
-    expect(await client.call(getPointMovementsContract, { ...own, cursor: null })).toEqual({
+    expect(await client.call('members-getPointMovements', { ...own, cursor: null })).toEqual({
       success: true,
       page: null,
     });
   });
 
   it('reject a cursor that no page has', async () => {
-    const call = (await signedIn('jack')).call(getPointMovementsContract, {
+    const call = (await signedIn('jack')).call('members-getPointMovements', {
       location: 6,
       crmId: 'crm-100201',
       cursor: 'nonsense',

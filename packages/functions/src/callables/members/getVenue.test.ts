@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { signedIn } from '../../../testing/calls/client.ts';
 import { VENUES } from '../../../testing/games/demoLists.ts';
 import { TURNED_AWAY_FROM_CONTENT } from '../../../testing/members/blockedMembers.ts';
-import { getVenueContract } from '../../contract/members/getVenue.ts';
 
 function inShort({ id, pagetitle, logo, address, mapUrl, telephone }: (typeof VENUES)[number]) {
   return { id, pagetitle, logo, address, mapUrl, telephone };
@@ -13,7 +12,7 @@ describe('§7 members-getVenue', () => {
     '§7.31 returns %s',
     async (_, venue) => {
       const client = await signedIn('jack');
-      const { otherVenues, ...found } = await client.call(getVenueContract, {
+      const { otherVenues, ...found } = await client.call('members-getVenue', {
         venueId: venue.id,
       });
       expect(found).toEqual(venue);
@@ -23,13 +22,13 @@ describe('§7 members-getVenue', () => {
   );
 
   it('§4.33 returns 6 for home casino 17', async () => {
-    const venue = await (await signedIn('king')).call(getVenueContract, { venueId: 17 });
+    const venue = await (await signedIn('king')).call('members-getVenue', { venueId: 17 });
     expect(venue.pagetitle).toBe('The Orrery, London');
   });
 
   it('§8 rejects an unknown venue with "Unable to find venue details"', async () => {
     const client = await signedIn('jack');
-    await expect(client.call(getVenueContract, { venueId: 999 })).rejects.toMatchObject({
+    await expect(client.call('members-getVenue', { venueId: 999 })).rejects.toMatchObject({
       code: 'functions/not-found',
       message: expect.stringContaining('Unable to find venue details'),
     });
@@ -37,7 +36,7 @@ describe('§7 members-getVenue', () => {
 
   it.each(TURNED_AWAY_FROM_CONTENT)('%s rejects %s: %s', async (_, account, reason) => {
     const client = await signedIn(account);
-    await expect(client.call(getVenueContract, { venueId: 6 })).rejects.toMatchObject({
+    await expect(client.call('members-getVenue', { venueId: 6 })).rejects.toMatchObject({
       code: 'functions/permission-denied',
       details: { reason },
     });
@@ -53,7 +52,7 @@ describe('§3 a venue', () => {
     ['§3.23', 'tv.VenueRestaurantPage'],
   ] as const)('%s has %s', async (_, field) => {
     const client = await signedIn('jack');
-    const venue = await client.call(getVenueContract, { venueId: 6 });
+    const venue = await client.call('members-getVenue', { venueId: 6 });
     expect(venue[field].length).toBeGreaterThan(0);
   });
 });

@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../testing/backend/database.ts';
 import { type Client, signedIn, statusOf } from '../../../testing/calls/client.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
-import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
-import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
 
 const database = openDatabase();
 const BORN = '1984-06-15';
 
 const unlinked = (record: object = {}) => freshMember(record, { linked: false });
 const link = (client: Client, location: number, membershipNumber: string, dob = BORN) =>
-  client.call(linkMembershipContract, { location, membershipNumber, dob });
+  client.call('members-linkMembership', { location, membershipNumber, dob });
 const membershipsOf = async (uid: string) =>
   (await database.doc(`users/${uid}`).get()).get('memberships');
 
@@ -71,7 +69,7 @@ describe('§7 members-linkMembership', () => {
     await database.doc(`users/${uid}`).delete();
     const client = await signedIn(email);
     expect(await statusOf(link(client, 6, customerNumber))).toBe('permission-denied');
-    await client.call(setVerifiedEmailContract, null);
+    await client.call('users-setVerifiedEmail', null);
     expect(await link(client, 6, customerNumber)).toEqual({ success: true });
     expect(await membershipsOf(uid)).toHaveLength(1);
   });

@@ -7,10 +7,7 @@ import { freshMember } from '../../../testing/members/freshMember.ts';
 import { newLogin } from '../../../testing/members/joining.ts';
 import { addRecord, link, newPerson } from '../../../testing/members/testPerson.ts';
 import { services } from '../../composition/services.ts';
-import { getMemberContract } from '../../contract/members/getMember.ts';
-import { type OpenedPart, openAppContract } from '../../contract/members/openApp.ts';
-import { chooseMembershipContract } from '../../contract/users/chooseMembership.ts';
-import { setSaferGamblingContract } from '../../contract/users/setSaferGambling.ts';
+import type { OpenedPart } from '../../contract/members/openApp.ts';
 import { ServiceError } from '../../domain/ports/serviceError.ts';
 
 const database = openDatabase();
@@ -93,7 +90,7 @@ describe('what opens in one call is what opens in many', () => {
 
   it('in promotion-free mode', async () => {
     const client = await signedIn((await freshMember()).email);
-    await client.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
+    await client.call('users-setSaferGambling', { change: { promotionFree: 'on' } });
     expect(await openedParts(client)).toEqual(EVERYTHING);
   });
 
@@ -124,7 +121,7 @@ describe('what opens in one call is what opens in many', () => {
 
   it('for the membership that the member has chosen', async () => {
     const { client, other } = await withTwoRecords({});
-    await client.call(chooseMembershipContract, { crmId: other });
+    await client.call('users-chooseMembership', { crmId: other });
     expect(await openedParts(client)).toEqual(EVERYTHING);
   });
 
@@ -144,7 +141,7 @@ describe('what opens in one call is what opens in many', () => {
 describe('members-openApp', () => {
   it('replies with the fields of the profile that a session needs', async () => {
     const { email, location, crmId, customerNumber } = await freshMember();
-    const { profile } = await (await signedIn(email)).call(openAppContract, null);
+    const { profile } = await (await signedIn(email)).call('members-openApp', null);
     expect(profile).toEqual({
       memberships: [{ location, crmId, customerNumber }],
       saferGambling: { promotionFree: null, realityCheckMinutes: null },
@@ -152,7 +149,7 @@ describe('members-openApp', () => {
   });
 
   it('has no parts for a login without a membership', async () => {
-    const opened = await (await signedIn('unlinked')).call(openAppContract, null);
+    const opened = await (await signedIn('unlinked')).call('members-openApp', null);
     expect(opened).toMatchObject({ profile: { memberships: [] }, parts: [] });
   });
 
@@ -167,7 +164,7 @@ describe('members-openApp', () => {
   });
 
   it('leaves out what is slower than the card, and has the refusal of a part that fails', async () => {
-    const { result } = await (await signedIn('jack')).call(getMemberContract, { location: 6 });
+    const { result } = await (await signedIn('jack')).call('members-getMember', { location: 6 });
     stubDependencies();
     vi.spyOn(services.members, 'findMembers').mockResolvedValue(new Map([[result.id, result]]));
     vi.spyOn(services.optIns, 'eventIdsOf').mockResolvedValue(new Set());

@@ -6,17 +6,14 @@ import { freshMember } from '../../../testing/members/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';
 import { joining, newLogin, traitsOfAddress } from '../../../testing/members/joining.ts';
 import { newEmail } from '../../../testing/members/newEmail.ts';
-import type { RequestOf } from '../../contract/defineContract.ts';
-import { getMemberContract } from '../../contract/members/getMember.ts';
-import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
-import { registerAccountContract } from '../../contract/members/registerAccount.ts';
+import type { CallRequest } from '../../contract/catalogue/callableTypes.ts';
 import { mobileNumber } from '../../domain/addresses/mobileNumber.ts';
 import { registerAccountOn } from './registerAccount.ts';
 
 const database = openDatabase();
 
-function register(client: Client, request: RequestOf<typeof registerAccountContract>) {
-  return client.call(registerAccountContract, request);
+function register(client: Client, request: CallRequest<'members-registerAccount'>) {
+  return client.call('members-registerAccount', request);
 }
 
 const recordsOf = async (email: string) =>
@@ -66,7 +63,7 @@ describe('§7 members-registerAccount', () => {
     expect(profile.get('memberships')).toEqual([
       { location: 17, customerNumber, crmId: `crm-${customerNumber}` },
     ]);
-    const { result } = await client.call(getMemberContract, { location: 6 });
+    const { result } = await client.call('members-getMember', { location: 6 });
     expect(result).toMatchObject({ first_name: 'Zoë', membership_type_id: 49 });
     expect(JSON.stringify(result)).not.toMatch(new RegExp(`${bornOf(client)}|female`));
   });
@@ -138,7 +135,7 @@ describe('§7 members-registerAccount', () => {
 
 describe('§7 members-registerAccount without a verified address', () => {
   const link = (client: Client, membershipNumber = '', dob = bornOf(client)) =>
-    client.call(linkMembershipContract, { location: 6, membershipNumber, dob });
+    client.call('members-linkMembership', { location: 6, membershipNumber, dob });
 
   it('returns a number without adding a member record or a consent', async () => {
     const email = newEmail('pending');
@@ -166,7 +163,7 @@ describe('§7 members-registerAccount without a verified address', () => {
       consents: [{ topic: 'casino-email', given: true }],
     });
     expect(await pendingOf(email)).toEqual([]);
-    const { result } = await client.call(getMemberContract, { location: 6 });
+    const { result } = await client.call('members-getMember', { location: 6 });
     expect(result.first_name).toBe('Zoë');
   });
 

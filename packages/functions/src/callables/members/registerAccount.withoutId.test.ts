@@ -4,13 +4,12 @@ import { type Client, signedOut } from '../../../testing/calls/client.ts';
 import { mailsTo } from '../../../testing/members/inbox.ts';
 import { joining, newLogin } from '../../../testing/members/joining.ts';
 import { newEmail } from '../../../testing/members/newEmail.ts';
-import type { RequestOf } from '../../contract/defineContract.ts';
-import { registerAccountContract } from '../../contract/members/registerAccount.ts';
+import type { CallRequest } from '../../contract/catalogue/callableTypes.ts';
 
 const database = openDatabase();
 
-function register(client: Client, request: RequestOf<typeof registerAccountContract>) {
-  return client.call(registerAccountContract, request);
+function register(client: Client, request: CallRequest<'members-registerAccount'>) {
+  return client.call('members-registerAccount', request);
 }
 
 describe('§7 members-registerAccount without a submissionId', () => {

@@ -5,8 +5,7 @@ import { freshMember } from '../../../testing/members/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';
 import { joining } from '../../../testing/members/joining.ts';
 import { newEmail } from '../../../testing/members/newEmail.ts';
-import { registerAccountContract } from '../../contract/members/registerAccount.ts';
-import { submitTicketContract, type TicketValues } from '../../contract/members/submitTicket.ts';
+import type { TicketValues } from '../../contract/members/submitTicket.ts';
 import { idOfSubmission } from '../../pipeline/submissions.ts';
 
 const database = openDatabase();
@@ -22,7 +21,7 @@ const ticket = (values: Partial<TicketValues> = {}) => ({
 });
 
 const submit = (client: Client, request: ReturnType<typeof ticket>) =>
-  client.call(submitTicketContract, request);
+  client.call('members-submitTicket', request);
 
 /** The e-mails to the support desk with these comments. */
 const atDesk = async (comments: string) =>
@@ -33,11 +32,7 @@ const idOf = ({
   values,
   context,
 }: ReturnType<typeof ticket> & { context?: object }) =>
-  idOfSubmission(
-    submitTicketContract.name,
-    submissionId,
-    context ? { ...values, context } : values,
-  );
+  idOfSubmission('members-submitTicket', submissionId, context ? { ...values, context } : values);
 
 const kept = async (request: Parameters<typeof idOf>[0]) =>
   (await database.doc(`tickets/${idOf(request)}`).get()).data();
@@ -132,7 +127,7 @@ describe('§7 members-submitTicket', () => {
     const visitor = signedOut();
     const { values } = ticket();
     const send = (client: Client, changes: object = {}) =>
-      client.call(submitTicketContract, { values: { ...values, ...changes } });
+      client.call('members-submitTicket', { values: { ...values, ...changes } });
     await Promise.all([1, 2, 3].map(() => send(visitor)));
     expect(await send(visitor)).toEqual({ success: true });
     expect(await atDesk(values.comments)).toHaveLength(1);
@@ -146,7 +141,7 @@ describe('§7 members-submitTicket', () => {
     const client = await signedIn(email);
     const context = { period: '2026-10', venueId: 6, movementIds: ['visit-48', 'meal-48'] };
     const request = { ...ticket({ customerNumber }), context };
-    const reply = await client.call(submitTicketContract, request);
+    const reply = await client.call('members-submitTicket', request);
     const stored = await kept(request);
     expect(reply).toEqual({ success: true, reference: stored?.['reference'] });
     expect(stored).toMatchObject({ context });
@@ -154,7 +149,7 @@ describe('§7 members-submitTicket', () => {
     for (const fact of ['Points: 2026-10', 'Venue: 6', 'Movements: visit-48, meal-48']) {
       expect(mail?.text).toContain(fact);
     }
-    expect(await client.call(submitTicketContract, request)).toEqual(reply);
+    expect(await client.call('members-submitTicket', request)).toEqual(reply);
   });
 
   it('stores a ticket for each month with the same words', async () => {
@@ -162,7 +157,7 @@ describe('§7 members-submitTicket', () => {
     const { values } = ticket();
     for (const period of ['2026-09', '2026-10', '2026-10']) {
       const context = { period, venueId: null, movementIds: [] };
-      await client.call(submitTicketContract, { values, context });
+      await client.call('members-submitTicket', { values, context });
     }
     expect(await atDesk(values.comments)).toHaveLength(2);
   });
@@ -174,6 +169,6 @@ it('a stranger cannot use up a member’s limits of tickets and registrations', 
   await expect(submit(signedOut(), ticket({ email }))).rejects.toThrow('Too many attempts');
   const client = await signedIn(email);
   expect(await submit(client, ticket())).toEqual({ success: true });
-  const joined = await client.call(registerAccountContract, joining(email, { location: 9 }));
+  const joined = await client.call('members-registerAccount', joining(email, { location: 9 }));
   expect(joined).toMatchObject({ success: true });
 });

@@ -4,7 +4,7 @@ import { signedIn } from '../../../testing/calls/client.ts';
 import type { AddedMember } from '../../../testing/members/addMember.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { CONSENT_WORDING, type ConsentAnswer, type ConsentTopic } from '../../contract/consents.ts';
-import { type ProfileValues, updateProfileContract } from '../../contract/members/updateProfile.ts';
+import type { ProfileValues } from '../../contract/members/updateProfile.ts';
 
 const database = openDatabase();
 
@@ -19,7 +19,7 @@ async function someone() {
   const client = await signedIn(member.email);
   return {
     member,
-    save: (values: ProfileValues) => client.call(updateProfileContract, of(member, values)),
+    save: (values: ProfileValues) => client.call('members-updateProfile', of(member, values)),
   };
 }
 

@@ -8,8 +8,6 @@ import { newLogin } from '../../../testing/members/joining.ts';
 import { newEmail } from '../../../testing/members/newEmail.ts';
 import { addRecord, link, newPerson } from '../../../testing/members/testPerson.ts';
 import { CONSENT_WORDING } from '../../contract/consents.ts';
-import { getMemberContract } from '../../contract/members/getMember.ts';
-import { updateProfileContract } from '../../contract/members/updateProfile.ts';
 
 const database = openDatabase();
 const NEW_NUMBER = '+447700900555';
@@ -26,7 +24,7 @@ describe('§7 members-updateProfile', () => {
     const member = await freshMember();
     const before = await stored(member.crmId);
     const client = await signedIn(member.email);
-    const { success, result } = await client.call(updateProfileContract, changeOf(member));
+    const { success, result } = await client.call('members-updateProfile', changeOf(member));
     expect(success).toBe(true);
     expect(result?.phone_mobile).toBe(NEW_NUMBER);
     expect(await stored(member.crmId)).toEqual({
@@ -34,14 +32,14 @@ describe('§7 members-updateProfile', () => {
       phone_mobile: NEW_NUMBER,
       person_keys: expect.arrayContaining([expect.stringContaining(NEW_NUMBER)]),
     });
-    const loaded = await client.call(getMemberContract, { location: member.location });
+    const loaded = await client.call('members-getMember', { location: member.location });
     expect(loaded.result).toEqual(result);
   });
 
   it('§4 changes a membership of casino 17 through 6, which runs it', async () => {
     const member = await freshMember({ home_casino: 17 });
     const client = await signedIn(member.email);
-    await client.call(updateProfileContract, { ...changeOf(member), location: 6 });
+    await client.call('members-updateProfile', { ...changeOf(member), location: 6 });
     expect(await stored(member.crmId)).toMatchObject({ phone_mobile: NEW_NUMBER });
   });
 
@@ -57,7 +55,7 @@ describe('§7 members-updateProfile', () => {
     });
     await database.doc(`members/${member.crmId}`).delete();
     const client = await signedIn(member.email);
-    expect(await statusOf(client.call(updateProfileContract, changeOf(member)))).toBe(
+    expect(await statusOf(client.call('members-updateProfile', changeOf(member)))).toBe(
       'permission-denied',
     );
     expect(await stored(member.crmId)).toBeUndefined();
@@ -88,7 +86,7 @@ describe('a no to marketing', () => {
     await link(other, third, person.dob);
     await setClock(client.user?.uid ?? '', 2 * 24 * 60 * 60);
     const say = (given: boolean) =>
-      client.call(updateProfileContract, {
+      client.call('members-updateProfile', {
         ...changeOf(orrery),
         values: { consents: [answer(given)] },
       });

@@ -3,14 +3,14 @@ import { testBackend } from '../../../testing/backend/testBackend.ts';
 import { signedIn } from '../../../testing/calls/client.ts';
 import { addGame } from '../../../testing/games/addGame.ts';
 import { gamePhase, gameStanding } from '../../contract/promotions/gameRules.ts';
-import { type Game, getGamesContract } from '../../contract/promotions/getGames.ts';
+import type { Game } from '../../contract/promotions/getGames.ts';
 
 /** Without the games that other test files add. */
 const seeded = (games: readonly Game[]) => games.filter(({ id }) => !id.startsWith('fresh-'));
 
 describe('§7 promotions-getGames', () => {
   it('§7.23 returns the games in every phase, sorted by start', async () => {
-    const { success, meta: all } = await (await signedIn('jack')).call(getGamesContract, null);
+    const { success, meta: all } = await (await signedIn('jack')).call('promotions-getGames', null);
     expect(success).toBe(true);
     const starts = all.map(({ GameStart }) => GameStart);
     expect(starts).toEqual(starts.toSorted());
@@ -33,7 +33,7 @@ describe('§7 promotions-getGames', () => {
   it('§4.35 returns a game that is open for opting in, however many have ended', async () => {
     const ended = { optIn: [-400, -399], play: [-400, -399], prizes: [] } as const;
     await Promise.all(Array.from({ length: 60 }, () => addGame(testBackend(), ended)));
-    const { meta } = await (await signedIn('jack')).call(getGamesContract, null);
+    const { meta } = await (await signedIn('jack')).call('promotions-getGames', null);
     const week = meta.find(({ id }) => id === 'kings-week');
     if (!week) throw new Error('The game is not among them.');
     const now = new Date();
@@ -51,7 +51,7 @@ describe('§3 a game', () => {
     ['§3.28', 'OptinStart'],
     ['§3.29', 'OptinEnd'],
   ] as const)('%s has %s', async (_, field) => {
-    const { meta } = await (await signedIn('jack')).call(getGamesContract, null);
+    const { meta } = await (await signedIn('jack')).call('promotions-getGames', null);
     const games = seeded(meta);
     expect(games).not.toEqual([]);
     for (const game of games) {

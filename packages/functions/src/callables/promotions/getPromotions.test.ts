@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../testing/backend/database.ts';
 import { signedIn } from '../../../testing/calls/client.ts';
 import { VENUES } from '../../../testing/games/demoLists.ts';
-import { getPromotionsContract } from '../../contract/promotions/getPromotions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const database = openDatabase();
@@ -11,7 +10,7 @@ describe('§7 promotions-getPromotions', () => {
   it.each(VENUES.map(({ pagetitle, id }) => [pagetitle, id] as const))(
     '§7.41 %s has a year of events with one spotlight and RSVPs, and promotions with terms',
     async (_, venueId) => {
-      const all = await (await signedIn('jack')).call(getPromotionsContract, { venueId });
+      const all = await (await signedIn('jack')).call('promotions-getPromotions', { venueId });
       const events = all.filter(({ kind }) => kind === 'event');
       const promotions = all.filter(({ kind }) => kind === 'promotion');
       expect(events.length).toBeGreaterThan(25);
@@ -26,7 +25,7 @@ describe('§7 promotions-getPromotions', () => {
   );
 
   it('sorts by end, and omits events that ended more than 30 days ago', async () => {
-    const all = await (await signedIn('jack')).call(getPromotionsContract, { venueId: 6 });
+    const all = await (await signedIn('jack')).call('promotions-getPromotions', { venueId: 6 });
     const ends = all.map(({ endsAt }) => Date.parse(endsAt));
     expect(ends).toEqual(ends.toSorted((a, b) => a - b));
     expect(ends[0]).toBeGreaterThan(Date.now() - 31 * DAY_MS);
@@ -38,16 +37,16 @@ describe('§7 promotions-getPromotions', () => {
       .doc('fresh-elsewhere')
       .set({ ...(await storedEvent()), id: 'fresh-elsewhere', venueId: 777 });
     const client = await signedIn('jack');
-    const elsewhere = await client.call(getPromotionsContract, { venueId: 777 });
+    const elsewhere = await client.call('promotions-getPromotions', { venueId: 777 });
     expect(elsewhere.map(({ id }) => id)).toEqual(['fresh-elsewhere']);
-    const here = await client.call(getPromotionsContract, { venueId: 6 });
+    const here = await client.call('promotions-getPromotions', { venueId: 6 });
     expect(here.map(({ id }) => id)).not.toContain('fresh-elsewhere');
   });
 
   it('§4 returns those of 6 for home casino 17', async () => {
     const king = await signedIn('king');
-    const six = await king.call(getPromotionsContract, { venueId: 6 });
-    expect(await king.call(getPromotionsContract, { venueId: 17 })).toEqual(six);
+    const six = await king.call('promotions-getPromotions', { venueId: 6 });
+    expect(await king.call('promotions-getPromotions', { venueId: 17 })).toEqual(six);
   });
 });
 
@@ -58,7 +57,7 @@ describe('§3 an event', () => {
     ['§3.32', 'tv.spotlightEvent', 'boolean'],
     ['§3.33', 'tv.RSVPEvent', 'boolean'],
   ] as const)('%s has %s', async (_, field, type) => {
-    const all = await (await signedIn('jack')).call(getPromotionsContract, { venueId: 6 });
+    const all = await (await signedIn('jack')).call('promotions-getPromotions', { venueId: 6 });
     expect(new Set(all.map((event) => typeof event[field]))).toEqual(new Set([type]));
     expect(new Set(all.map((event) => event[field])).size).toBeGreaterThan(1);
   });

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../testing/backend/database.ts';
 import { type Client, signedIn, statusOf } from '../../../testing/calls/client.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
-import type { RequestOf } from '../../contract/defineContract.ts';
+import type { CallRequest } from '../../contract/catalogue/callableTypes.ts';
 import type { CasinoEvent } from '../../contract/promotions/event.ts';
-import { getPromotionsContract } from '../../contract/promotions/getPromotions.ts';
-import { optInToEventContract } from '../../contract/promotions/optInToEvent.ts';
 
 const ORRERY = 'The Orrery, London';
 const database = openDatabase();
@@ -13,8 +11,8 @@ const database = openDatabase();
 async function newMember(home_casino = 6) {
   const member = await freshMember({ home_casino });
   const client = await signedIn(member.email);
-  const optIn = (changes: Partial<RequestOf<typeof optInToEventContract>>) =>
-    client.call(optInToEventContract, {
+  const optIn = (changes: Partial<CallRequest<'promotions-optInToEvent'>>) =>
+    client.call('promotions-optInToEvent', {
       uri: '',
       customerNumber: member.customerNumber,
       homeCasinoName: ORRERY,
@@ -24,7 +22,7 @@ async function newMember(home_casino = 6) {
 }
 
 async function eventsAt(client: Client, venueId = 6): Promise<readonly CasinoEvent[]> {
-  return client.call(getPromotionsContract, { venueId });
+  return client.call('promotions-getPromotions', { venueId });
 }
 
 const isOpen = (event: CasinoEvent) =>

@@ -13,7 +13,6 @@ import { optedIn, spinRequest } from '../../../testing/games/spinning.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { firestoreContentService } from '../../adapters/firestore/content/contentService.ts';
 import { firestoreGameStore } from '../../adapters/firestore/promotions/gameStore.ts';
-import { spinTheWheelContract } from '../../contract/promotions/spinTheWheel.ts';
 import { venueDay } from '../../contract/rules/venueDay.ts';
 import type { GameStore } from '../../domain/ports/games.ts';
 
@@ -95,7 +94,7 @@ describe('§9 one play a day under load', () => {
       Array.from({ length: 300 }, async (_, index) => {
         const request = spinRequest(game.id, { requestId: `request-${index % 5}` });
         const tab = tabs[index % tabs.length];
-        return tab?.call(spinTheWheelContract, request).then(
+        return tab?.call('promotions-spinTheWheel', request).then(
           (reply) => (reply.success ? `prize ${reply.prize}` : reply.error),
           (error: { code: string }) => error.code,
         );

@@ -9,12 +9,7 @@ import { freshMember } from '../../../testing/members/freshMember.ts';
 import { joining, startAgain } from '../../../testing/members/joining.ts';
 import { findPlay } from '../../adapters/firestore/promotions/gamePlays.ts';
 import { verifyPlay } from '../../contract/games/verifyPlay.ts';
-import { registerAccountContract } from '../../contract/members/registerAccount.ts';
-import { spinTheWheelContract } from '../../contract/promotions/spinTheWheel.ts';
-import { spinToWinPrizesContract } from '../../contract/promotions/spinToWinPrizes.ts';
 import { venueDay } from '../../contract/rules/venueDay.ts';
-import { generateQrCodeContract } from '../../contract/vouchers/generateQrCode.ts';
-import { getAllVouchersContract } from '../../contract/vouchers/getAllVouchers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const DAY_SECONDS = DAY_MS / 1_000;
@@ -55,31 +50,31 @@ describe('§7 promotions-spinTheWheel', () => {
 
     const client = await signedIn(member.email);
     const { location, crmId } = member;
-    const { records } = await client.call(getAllVouchersContract, { location, crmId });
+    const { records } = await client.call('vouchers-getAllVouchers', { location, crmId });
     expect(records.find(({ id }) => id === reply.voucherId)).toMatchObject({
       title: 'A cocktail',
       status: 'available',
       code: expect.stringMatching(/^TEST-[0-9A-F]{10}$/),
     });
     const voucherId = reply.voucherId ?? '';
-    expect((await client.call(generateQrCodeContract, { voucherId })).base64Png).toBeTruthy();
+    expect((await client.call('vouchers-generateQrCode', { voucherId })).base64Png).toBeTruthy();
   });
 
   it('names the language of the prize in the reply, the voucher and the receipt, which can be verified', async () => {
     const chinese = SURE_WIN.map((prize) => ({ ...prize, locale: 'zh-Hans' as const }));
     const { gameId, member, playOf } = await ready(chinese);
     const client = await signedIn(member.email);
-    const wheel = await client.call(spinToWinPrizesContract, { gameId });
+    const wheel = await client.call('promotions-spinToWinPrizes', { gameId });
     expect(wheel.prizes.map(({ locale }) => locale)).toEqual(['zh-Hans', 'zh-Hans']);
     const reply = await spinOf(member, gameId, undefined, client);
     expect(reply).toMatchObject({ success: true, locale: 'zh-Hans' });
 
     const { location, crmId } = member;
-    const { records } = await client.call(getAllVouchersContract, { location, crmId });
+    const { records } = await client.call('vouchers-getAllVouchers', { location, crmId });
     const own = records.find(({ id }) => reply.success && id === reply.voucherId);
     expect(own?.locale).toBe('zh-Hans');
     await setClock(member.uid, DAY_SECONDS);
-    const { revealed } = await client.call(spinToWinPrizesContract, { gameId });
+    const { revealed } = await client.call('promotions-spinToWinPrizes', { gameId });
     const play = await findPlay(database, playOf());
     expect(play?.locale).toBe('zh-Hans');
     if (!play || !revealed[0]) throw new Error('There is nothing to check.');
@@ -126,10 +121,10 @@ describe('§7 promotions-spinTheWheel', () => {
       const client = await signedIn(member.email);
       expect(await spinOf(member, gameId, undefined, client)).toMatchObject({ success: true });
       const again = await startAgain(client);
-      await again.call(registerAccountContract, joining(member.email, { location: 9 }));
+      await again.call('members-registerAccount', joining(member.email, { location: 9 }));
       await optedIn({ uid: again.user?.uid ?? '' }, gameId);
       const request = spinRequest(gameId, { location: 9 });
-      expect(await again.call(spinTheWheelContract, request)).toEqual({
+      expect(await again.call('promotions-spinTheWheel', request)).toEqual({
         success: false,
         error,
       });
@@ -166,10 +161,10 @@ describe('§7 promotions-spinTheWheel', () => {
   it('creates a receipt that can be verified after the day', async () => {
     const { gameId, member, playOf } = await ready();
     const client = await signedIn(member.email);
-    const before = await client.call(spinToWinPrizesContract, { gameId });
+    const before = await client.call('promotions-spinToWinPrizes', { gameId });
     await spinOf(member, gameId, undefined, client);
     await setClock(member.uid, DAY_SECONDS);
-    const { revealed } = await client.call(spinToWinPrizesContract, { gameId });
+    const { revealed } = await client.call('promotions-spinToWinPrizes', { gameId });
     const play = await findPlay(database, playOf());
     if (!play || !revealed[0]) throw new Error('There is nothing to check.');
     expect(play.commitment).toBe(before.commitment);
@@ -206,7 +201,9 @@ describe('§4 a play that the rules forbid is rejected and not stored', () => {
 
   it('§8 a play of a game that does not exist: Unable to find the game', async () => {
     const jack = await signedIn('jack');
-    await expect(jack.call(spinTheWheelContract, spinRequest('nothing'))).rejects.toMatchObject({
+    await expect(
+      jack.call('promotions-spinTheWheel', spinRequest('nothing')),
+    ).rejects.toMatchObject({
       code: 'functions/not-found',
       message: expect.stringContaining('Unable to find the game'),
     });

@@ -6,7 +6,6 @@ import { freshGame } from '../../../testing/games/freshGame.ts';
 import { optedIn, spinOf } from '../../../testing/games/spinning.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { prizeListVersion } from '../../contract/games/fairness.ts';
-import { spinToWinPrizesContract } from '../../contract/promotions/spinToWinPrizes.ts';
 import { venueDay } from '../../contract/rules/venueDay.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -19,7 +18,9 @@ const database = openDatabase();
 describe('§7 promotions-spinToWinPrizes', () => {
   it('§7.21 returns the prizes with weights and remaining stock, the server’s time and the day’s commitment', async () => {
     const game = await freshGame({ prizes: PRIZES });
-    const reply = await (await signedIn('jack')).call(spinToWinPrizesContract, { gameId: game.id });
+    const reply = await (await signedIn('jack')).call('promotions-spinToWinPrizes', {
+      gameId: game.id,
+    });
     expect(reply).toMatchObject({
       success: true,
       prizes: [
@@ -51,7 +52,7 @@ describe('§7 promotions-spinToWinPrizes', () => {
 
   it('returns the product type and the wagering requirement of a prize, if the service states them', async () => {
     const jack = await signedIn('jack');
-    const wheel = await jack.call(spinToWinPrizesContract, { gameId: 'winter-wheel' });
+    const wheel = await jack.call('promotions-spinToWinPrizes', { gameId: 'winter-wheel' });
     const incentives = new Map(wheel.prizes.map(({ name, incentive }) => [name, incentive]));
     expect(incentives.get('£10 of slots play')?.productTypes).toEqual(['casino']);
     expect(incentives.get('Dinner for two')?.productTypes).toEqual([]);
@@ -59,7 +60,7 @@ describe('§7 promotions-spinToWinPrizes', () => {
 
     const unstated = PRIZES.map((prize) => ({ ...prize, isUnstated: true }));
     const game = await freshGame({ prizes: unstated });
-    const { prizes } = await jack.call(spinToWinPrizesContract, { gameId: game.id });
+    const { prizes } = await jack.call('promotions-spinToWinPrizes', { gameId: game.id });
     expect(prizes.every((prize) => !('incentive' in prize))).toBe(true);
   });
 
@@ -68,7 +69,7 @@ describe('§7 promotions-spinToWinPrizes', () => {
     const clients = await Promise.all(['jack', 'ace', 'king'].map((name) => signedIn(name)));
     const replies = await Promise.all(
       [...clients, ...clients, ...clients].map((client) =>
-        client.call(spinToWinPrizesContract, { gameId: game.id }),
+        client.call('promotions-spinToWinPrizes', { gameId: game.id }),
       ),
     );
     expect(new Set(replies.map(({ commitment }) => commitment)).size).toBe(1);
@@ -83,7 +84,7 @@ describe('§7 promotions-spinToWinPrizes', () => {
     const late = await freshGame({ play: [-5, -3], prizes: PRIZES });
     const jack = await signedIn('jack');
     for (const { id } of [early, late]) {
-      const reply = await jack.call(spinToWinPrizesContract, { gameId: id });
+      const reply = await jack.call('promotions-spinToWinPrizes', { gameId: id });
       expect(reply).toMatchObject({ commitment: null, prizes: [{ number: 1 }, { number: 2 }] });
     }
     const paths = Object.keys(await allDocuments());
@@ -97,7 +98,7 @@ describe('§7 promotions-spinToWinPrizes', () => {
     await optedIn(player, game.id);
     await spinOf(player, game.id);
     const asked = async (member: typeof player) =>
-      (await signedIn(member.email)).call(spinToWinPrizesContract, { gameId: game.id });
+      (await signedIn(member.email)).call('promotions-spinToWinPrizes', { gameId: game.id });
 
     expect((await asked(player)).revealed).toEqual([]);
     await Promise.all([player, other].map(({ uid }) => setClock(uid, DAY_SECONDS)));
@@ -109,7 +110,7 @@ describe('§7 promotions-spinToWinPrizes', () => {
 
   it.each(['nothing', 'winter-wheel-2'])('§8 rejects the unknown game %s', async (gameId) => {
     const jack = await signedIn('jack');
-    await expect(jack.call(spinToWinPrizesContract, { gameId })).rejects.toMatchObject({
+    await expect(jack.call('promotions-spinToWinPrizes', { gameId })).rejects.toMatchObject({
       code: 'functions/not-found',
       message: expect.stringContaining('Unable to find the game'),
     });

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../../testing/backend/database.ts';
 import { newTill } from '../../../testing/till/staff.ts';
-import { getDayContract, MAX_OF_DAY } from '../../contract/till/getDay.ts';
+import { MAX_OF_DAY } from '../../contract/till/getDay.ts';
 
 // Days in the past of a casino without other entries.
 const VENUE = 92;
@@ -29,11 +29,11 @@ it('a day is cut if it has more than the page can show, and not because later da
   const { client, device } = await newTill({ role: 'manager', venueId: VENUE });
   await addRecords(device.deviceId, DAY, 3);
   await addRecords(device.deviceId, '2026-03-03', MAX_OF_DAY);
-  const first = await client.call(getDayContract, { day: DAY });
+  const first = await client.call('till-getDay', { day: DAY });
   expect([first.records.length, first.isCut]).toEqual([3, false]);
-  const full = await client.call(getDayContract, { day: '2026-03-03' });
+  const full = await client.call('till-getDay', { day: '2026-03-03' });
   expect([full.records.length, full.isCut]).toEqual([MAX_OF_DAY, false]);
   await addRecords(device.deviceId, '2026-03-03', 1);
-  const more = await client.call(getDayContract, { day: '2026-03-03' });
+  const more = await client.call('till-getDay', { day: '2026-03-03' });
   expect([more.records.length, more.isCut]).toEqual([MAX_OF_DAY, true]);
 });

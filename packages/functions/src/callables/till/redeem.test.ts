@@ -6,10 +6,6 @@ import type { AddedMember } from '../../../testing/members/addMember.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { newTill } from '../../../testing/till/staff.ts';
 import { codeOf, newVoucher, type TestVoucher } from '../../../testing/till/vouchers.ts';
-import { redeemContract } from '../../contract/till/redeem.ts';
-import { setSaferGamblingContract } from '../../contract/users/setSaferGambling.ts';
-import { generateQrCodeContract } from '../../contract/vouchers/generateQrCode.ts';
-import { getAllVouchersContract } from '../../contract/vouchers/getAllVouchers.ts';
 import { voucherCodeSigner } from '../../domain/voucherCode/voucherCodeSigner.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -28,14 +24,14 @@ const redeem = (
   code: string,
   { customerNumber }: Pick<AddedMember, 'customerNumber'> = member,
   nonce: string = randomUUID(),
-) => till.call(redeemContract, { nonce, voucher: { code }, customerNumber });
+) => till.call('till-redeem', { nonce, voucher: { code }, customerNumber });
 
 const redeemLetters = (letters: string, { customerNumber } = member) =>
-  till.call(redeemContract, { nonce: randomUUID(), voucher: { letters }, customerNumber });
+  till.call('till-redeem', { nonce: randomUUID(), voucher: { letters }, customerNumber });
 
 async function vouchersOf({ email, location, crmId }: AddedMember) {
   const client = await signedIn(email);
-  return (await client.call(getAllVouchersContract, { location, crmId })).records;
+  return (await client.call('vouchers-getAllVouchers', { location, crmId })).records;
 }
 
 const refused = (reason: string) => ({ outcome: 'refused', reason });
@@ -109,7 +105,9 @@ describe('till-redeem', () => {
     expect(unused.find(({ id }) => id === OFFER)).toMatchObject({ status: 'available' });
     const used = await vouchersOf(others);
     expect(used.find(({ id }) => id === OFFER)).toMatchObject({ status: 'used' });
-    const shown = (await signedIn(others.email)).call(generateQrCodeContract, { voucherId: OFFER });
+    const shown = (await signedIn(others.email)).call('vouchers-generateQrCode', {
+      voucherId: OFFER,
+    });
     expect(await statusOf(shown)).toBe('permission-denied');
   });
 
@@ -206,7 +204,7 @@ describe('till-redeem', () => {
     const voucher = await newVoucher(careful);
     const code = codeOf(voucher, careful);
     const app = await signedIn(careful.email);
-    await app.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
+    await app.call('users-setSaferGambling', { change: { promotionFree: 'on' } });
     expect(await redeem(code, careful)).toMatchObject(refused('not-shown'));
   });
 

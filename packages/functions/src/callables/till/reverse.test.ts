@@ -6,9 +6,6 @@ import type { AddedMember } from '../../../testing/members/addMember.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { newTill } from '../../../testing/till/staff.ts';
 import { codeOf, newVoucher } from '../../../testing/till/vouchers.ts';
-import { redeemContract } from '../../contract/till/redeem.ts';
-import { reverseContract } from '../../contract/till/reverse.ts';
-import { getAllVouchersContract } from '../../contract/vouchers/getAllVouchers.ts';
 
 const database = openDatabase();
 let till: Client;
@@ -25,7 +22,7 @@ async function redeemed() {
     voucher: { code: codeOf(voucher, member) },
     customerNumber: member.customerNumber,
   });
-  const reply = await till.call(redeemContract, scan());
+  const reply = await till.call('till-redeem', scan());
   if (reply.outcome !== 'redeemed') throw new Error(`The scan was ${reply.outcome}.`);
   return { voucher, redemptionId: reply.redemption.id, scan };
 }
@@ -33,7 +30,7 @@ async function redeemed() {
 async function statusOf(voucherId: string) {
   const client = await signedIn(member.email);
   const { location, crmId } = member;
-  const { records } = await client.call(getAllVouchersContract, { location, crmId });
+  const { records } = await client.call('vouchers-getAllVouchers', { location, crmId });
   return records.find(({ id }) => id === voucherId)?.status;
 }
 
@@ -42,18 +39,18 @@ describe('till-reverse', () => {
     const { voucher, redemptionId, scan } = await redeemed();
     const fact = (await database.doc(`redemptions/${redemptionId}`).get()).data();
     const request = { redemptionId, reason: 'not-served' } as const;
-    const reply = await till.call(reverseContract, request);
+    const reply = await till.call('till-reverse', request);
     expect(reply).toMatchObject({
       outcome: 'reversed',
       redemption: { id: redemptionId, reversal: { reason: 'not-served' } },
     });
-    expect(await till.call(reverseContract, { ...request, reason: 'other' })).toEqual(reply);
+    expect(await till.call('till-reverse', { ...request, reason: 'other' })).toEqual(reply);
     expect(await statusOf(voucher.id)).toBe('available');
     expect((await database.doc(`redemptions/${redemptionId}`).get()).data()).toEqual(fact);
-    expect(await till.call(redeemContract, scan())).toMatchObject({ outcome: 'redeemed' });
+    expect(await till.call('till-redeem', scan())).toMatchObject({ outcome: 'redeemed' });
     expect(await statusOf(voucher.id)).toBe('used');
     // The reversal of the first redemption says nothing of the second.
-    await till.call(reverseContract, request);
+    await till.call('till-reverse', request);
     expect(await statusOf(voucher.id)).toBe('used');
   });
 
@@ -66,9 +63,9 @@ describe('till-reverse', () => {
       newTill({ role: 'manager' }),
     ]);
     const refused = (reason: string) => ({ outcome: 'refused', reason });
-    expect(await other.client.call(reverseContract, request)).toEqual(refused('too-late'));
-    expect(await elsewhere.client.call(reverseContract, request)).toEqual(refused('unknown'));
-    expect(await manager.client.call(reverseContract, request)).toMatchObject({
+    expect(await other.client.call('till-reverse', request)).toEqual(refused('too-late'));
+    expect(await elsewhere.client.call('till-reverse', request)).toEqual(refused('unknown'));
+    expect(await manager.client.call('till-reverse', request)).toMatchObject({
       outcome: 'reversed',
     });
   });
@@ -77,14 +74,14 @@ describe('till-reverse', () => {
     const { redemptionId } = await redeemed();
     const old = new Date(Date.now() - 11 * 60_000);
     await database.doc(`redemptions/${redemptionId}`).update({ at: old });
-    expect(await till.call(reverseContract, { redemptionId, reason: 'returned' })).toEqual({
+    expect(await till.call('till-reverse', { redemptionId, reason: 'returned' })).toEqual({
       outcome: 'refused',
       reason: 'too-late',
     });
   });
 
   it('does not know a redemption that does not exist', async () => {
-    expect(await till.call(reverseContract, { redemptionId: 'nothing', reason: 'other' })).toEqual({
+    expect(await till.call('till-reverse', { redemptionId: 'nothing', reason: 'other' })).toEqual({
       outcome: 'refused',
       reason: 'unknown',
     });

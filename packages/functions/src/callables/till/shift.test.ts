@@ -22,27 +22,18 @@ import {
 } from '../../../testing/till/staff.ts';
 import { addStaff, removeStaff } from '../../../tools/staff/staffLogins.ts';
 import { adminApp } from '../../adapters/firebase.ts';
-import {
-  endShiftContract,
-  enrolDeviceContract,
-  setPinContract,
-  signInContract,
-} from '../../contract/till/devices.ts';
 import { MAX_SHIFT_HOURS } from '../../contract/till/staff.ts';
-import { syncContract } from '../../contract/till/sync.ts';
-import { getBaseAccountContract } from '../../contract/users/getBaseAccount.ts';
-import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
 
 const target = { database: openDatabase(), auth: getAuth(adminApp) };
 const NEW_PASSWORD = 'Another-pass-2';
 
 const syncStatus = (client: Client) =>
-  statusOf(client.call(syncContract, { since: null, withVouchers: false, waiting: 0 }));
+  statusOf(client.call('till-sync', { since: null, withVouchers: false, waiting: 0 }));
 
 /** The token of a session, which a device has not used yet. */
 async function tokenAt(device: TestDevice, { uid }: TestStaff): Promise<string> {
   const request = { ...device, staffId: uid, pin: DEMO_PIN };
-  const reply = await signedOut().call(signInContract, request);
+  const reply = await signedOut().call('till-signIn', request);
   return reply.success ? reply.token : '';
 }
 
@@ -60,10 +51,10 @@ async function updateAccount({ user }: Client, changes: object): Promise<Respons
 /** What each call says that only the password of a person may make, and one of a member. */
 const callsOfALogin = (client: Client) =>
   Promise.all([
-    statusOf(client.call(setPinContract, { pin: '907214' })),
-    statusOf(client.call(enrolDeviceContract, { name: 'A device', venueId: 6 })),
-    statusOf(client.call(setVerifiedEmailContract, null)),
-    statusOf(client.call(getBaseAccountContract, null)),
+    statusOf(client.call('till-setPin', { pin: '907214' })),
+    statusOf(client.call('till-enrolDevice', { name: 'A device', venueId: 6 })),
+    statusOf(client.call('users-setVerifiedEmail', null)),
+    statusOf(client.call('users-getBaseAccount', null)),
   ]);
 const DENIED = Array.from({ length: 4 }, () => 'permission-denied');
 
@@ -84,7 +75,7 @@ describe('a session that a PIN opens', () => {
     expect(await syncStatus(thief)).toBe('permission-denied');
 
     const owner = await signedIn(staff.email, undefined, DEMO_PASSWORD);
-    expect(await owner.call(setPinContract, { pin: '907214' })).toEqual({ success: true });
+    expect(await owner.call('till-setPin', { pin: '907214' })).toEqual({ success: true });
   });
 
   it('does not make a till of the password of a person', async () => {
@@ -106,9 +97,9 @@ describe('a session that a PIN opens', () => {
   it('ends on the server when its person ends the shift, also for a copy of it', async () => {
     const { client, device, staff } = await newTill();
     const copy = await signedInWithToken(await tokenAt(device, staff));
-    expect(await client.call(endShiftContract, null)).toEqual({ success: true });
+    expect(await client.call('till-endShift', null)).toEqual({ success: true });
     expect(await syncStatus(copy)).toBe('unauthenticated');
-    expect(await statusOf(client.call(endShiftContract, null))).toBe('unauthenticated');
+    expect(await statusOf(client.call('till-endShift', null))).toBe('unauthenticated');
     const next = await atDevice(device, staff);
     expect(next.user?.uid).not.toBe(client.user?.uid);
   });

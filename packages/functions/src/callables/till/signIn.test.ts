@@ -10,16 +10,7 @@ import {
   newTill,
   type TestStaff,
 } from '../../../testing/till/staff.ts';
-import {
-  enrolDeviceContract,
-  openDeviceContract,
-  PIN_TRIES,
-  revokeDeviceContract,
-  setPinContract,
-  signInContract,
-} from '../../contract/till/devices.ts';
-import { syncContract } from '../../contract/till/sync.ts';
-import { getBaseAccountContract } from '../../contract/users/getBaseAccount.ts';
+import { PIN_TRIES } from '../../contract/till/devices.ts';
 
 openDatabase();
 
@@ -27,7 +18,7 @@ const SYNC = { since: null, withVouchers: false, waiting: 0 };
 const wrong = '135791';
 
 const signIn = (device: { deviceId: string; secret: string }, staffId: string, pin: string) =>
-  signedOut().call(signInContract, { ...device, staffId, pin });
+  signedOut().call('till-signIn', { ...device, staffId, pin });
 
 describe('till-signIn', () => {
   it('begins a session by the PIN, on a device of a casino where the person works', async () => {
@@ -99,18 +90,18 @@ describe('till-signIn', () => {
     const junk = { ...device, secret: 'b'.repeat(43), staffId: staff.uid, pin: wrong };
     const statuses: string[] = [];
     for (let batch = 0; batch < 14; batch += 1) {
-      const calls = Array.from({ length: 50 }, () => statusOf(from.call(signInContract, junk)));
+      const calls = Array.from({ length: 50 }, () => statusOf(from.call('till-signIn', junk)));
       statuses.push(...(await Promise.all(calls)));
     }
     expect(statuses.slice(0, 600)).toEqual(Array.from({ length: 600 }, () => 'permission-denied'));
     expect(statuses.at(-1)).toBe('resource-exhausted');
     for (let rounds = 0; rounds < 31; rounds += 1) {
       const logIns = [device, other].map((each) =>
-        from.call(signInContract, { ...each, staffId: staff.uid, pin: DEMO_PIN }),
+        from.call('till-signIn', { ...each, staffId: staff.uid, pin: DEMO_PIN }),
       );
       expect(await Promise.all(logIns)).toMatchObject([{ success: true }, { success: true }]);
     }
-    expect(await from.call(openDeviceContract, device)).toMatchObject({ name: 'Test device' });
+    expect(await from.call('till-openDevice', device)).toMatchObject({ name: 'Test device' });
   });
 });
 
@@ -119,20 +110,18 @@ describe('till-setPin', () => {
     const [device, staff] = await Promise.all([newDevice(), newStaff({ hasPin: false })]);
     expect(await signIn(device, staff.uid, DEMO_PIN)).toMatchObject({ error: 'no-pin' });
     const client = await signedIn(staff.email);
-    expect(await client.call(setPinContract, { pin: '123456' })).toEqual({
+    expect(await client.call('till-setPin', { pin: '123456' })).toEqual({
       success: false,
       error: 'too-simple',
     });
-    expect(await client.call(setPinContract, { pin: '907214' })).toEqual({ success: true });
+    expect(await client.call('till-setPin', { pin: '907214' })).toEqual({ success: true });
     expect(await signIn(device, staff.uid, '907214')).toMatchObject({ success: true });
   });
 
   it('is rejected in a session that began with a PIN, as is the enrolment of a device', async () => {
     const { client } = await newTill({ role: 'manager' });
-    expect(await statusOf(client.call(setPinContract, { pin: '907214' }))).toBe(
-      'permission-denied',
-    );
-    const enrolment = client.call(enrolDeviceContract, { name: 'A device', venueId: 6 });
+    expect(await statusOf(client.call('till-setPin', { pin: '907214' }))).toBe('permission-denied');
+    const enrolment = client.call('till-enrolDevice', { name: 'A device', venueId: 6 });
     expect(await statusOf(enrolment)).toBe('permission-denied');
   });
 });
@@ -141,7 +130,7 @@ describe('the devices of a till', () => {
   it('is enrolled by a manager of the casino only', async () => {
     const [till, manager] = await Promise.all([newStaff(), newStaff({ role: 'manager' })]);
     const enrol = async (email: string, venueId: number) =>
-      statusOf((await signedIn(email)).call(enrolDeviceContract, { name: 'A device', venueId }));
+      statusOf((await signedIn(email)).call('till-enrolDevice', { name: 'A device', venueId }));
     expect(await enrol(till.email, 6)).toBe('permission-denied');
     expect(await enrol(manager.email, 9)).toBe('permission-denied');
     expect(await enrol('jack@demo.test', 6)).toBe('permission-denied');
@@ -151,7 +140,7 @@ describe('the devices of a till', () => {
   it('opens by its secret until it is revoked, and then no session of it is valid', async () => {
     const manager = await newTill({ role: 'manager' });
     const { client, device, staff } = await newTill();
-    const opened = await signedOut().call(openDeviceContract, device);
+    const opened = await signedOut().call('till-openDevice', device);
     expect(opened).toMatchObject({ name: 'Test device', venue: { id: 6 } });
     expect(opened.staff).toContainEqual({
       id: staff.uid,
@@ -159,16 +148,16 @@ describe('the devices of a till', () => {
       role: 'till',
       hasPin: true,
     });
-    await manager.client.call(revokeDeviceContract, { deviceId: device.deviceId });
-    expect(await statusOf(signedOut().call(openDeviceContract, device))).toBe('permission-denied');
-    expect(await statusOf(client.call(syncContract, SYNC))).toBe('permission-denied');
+    await manager.client.call('till-revokeDevice', { deviceId: device.deviceId });
+    expect(await statusOf(signedOut().call('till-openDevice', device))).toBe('permission-denied');
+    expect(await statusOf(client.call('till-sync', SYNC))).toBe('permission-denied');
     await expect(atDevice(device, staff)).rejects.toThrow();
   });
 
   it('is not revoked by a manager of another casino', async () => {
     const manager = await newTill({ role: 'manager', venueId: 9 });
     const device = await newDevice(6);
-    const revocation = manager.client.call(revokeDeviceContract, { deviceId: device.deviceId });
+    const revocation = manager.client.call('till-revokeDevice', { deviceId: device.deviceId });
     expect(await statusOf(revocation)).toBe('permission-denied');
   });
 });
@@ -176,5 +165,5 @@ describe('the devices of a till', () => {
 it('a login of staff has no pages of a member', async () => {
   const staff = await newStaff();
   const client = await signedIn(staff.email);
-  expect(await statusOf(client.call(getBaseAccountContract, null))).toBe('permission-denied');
+  expect(await statusOf(client.call('users-getBaseAccount', null))).toBe('permission-denied');
 });

@@ -6,7 +6,7 @@ import { statusOf } from '../../../testing/calls/client.ts';
 import { newTill } from '../../../testing/till/staff.ts';
 import { useOf as newVoucherUse, storedVoucher } from '../../../testing/till/uses.ts';
 import { firestoreRedemptions } from '../../adapters/firestore/till/redemptions.ts';
-import { type KnownUse, MAX_SYNCED, SYNC_DAYS, syncContract } from '../../contract/till/sync.ts';
+import { type KnownUse, MAX_SYNCED, SYNC_DAYS } from '../../contract/till/sync.ts';
 
 // A casino without members, offers or other uses.
 const VENUE = 91;
@@ -35,10 +35,10 @@ async function newUse(recordedAt: Date): Promise<string> {
 /** Everything that a till loads, page after page. */
 async function loaded(since: string | null): Promise<KnownUse[]> {
   const request = { since, withVouchers: false, waiting: 0 };
-  const first = await till.call(syncContract, request);
+  const first = await till.call('till-sync', request);
   const uses = [...first.uses];
   for (let cursor = first.next; cursor !== null; ) {
-    const reply: typeof first = await till.call(syncContract, { ...request, cursor });
+    const reply: typeof first = await till.call('till-sync', { ...request, cursor });
     uses.push(...reply.uses);
     cursor = reply.next;
   }
@@ -87,7 +87,7 @@ it('lists an offer to everyone only while a till can know all of its uses', asyn
   const [old, young] = [`offer-${randomUUID()}`, `offer-${randomUUID()}`];
   await Promise.all([offer(old, ago(SYNC_DAYS + 1)), offer(young, ago(SYNC_DAYS - 1))]);
   const request = { since: null, withVouchers: true, waiting: 0 };
-  const { vouchers } = await till.call(syncContract, request);
+  const { vouchers } = await till.call('till-sync', request);
   const ids = vouchers?.map(({ voucher }) => voucher.id);
   expect(ids).toContain(young);
   expect(ids).not.toContain(old);
@@ -95,5 +95,5 @@ it('lists an offer to everyone only while a till can know all of its uses', asyn
 
 it('refuses a cursor that nobody gave out', async () => {
   const request = { since: null, withVouchers: false, waiting: 0, cursor: 'everything' };
-  expect(await statusOf(till.call(syncContract, request))).toBe('not-found');
+  expect(await statusOf(till.call('till-sync', request))).toBe('not-found');
 });

@@ -9,16 +9,7 @@ import { enrolledAgo } from '../../../testing/till/enrolledAgo.ts';
 import { newTill } from '../../../testing/till/staff.ts';
 import { codeOf, newVoucher, type TestVoucher } from '../../../testing/till/vouchers.ts';
 import { venueDay } from '../../contract/rules/venueDay.ts';
-import { revokeDeviceContract } from '../../contract/till/devices.ts';
-import { getDayContract } from '../../contract/till/getDay.ts';
-import { redeemContract } from '../../contract/till/redeem.ts';
-import { reverseContract } from '../../contract/till/reverse.ts';
-import { syncContract } from '../../contract/till/sync.ts';
-import {
-  type OfflineScan,
-  UPLOAD_DAYS,
-  uploadScansContract,
-} from '../../contract/till/uploadScans.ts';
+import { type OfflineScan, UPLOAD_DAYS } from '../../contract/till/uploadScans.ts';
 
 // What no honest till sends, or only an old one: no entry stops another, and a claimed time has limits.
 
@@ -53,7 +44,7 @@ async function upload(
   version: { readonly keepsLater?: true } = { keepsLater: true },
 ) {
   const request = { sentAt: new Date().toISOString(), scans, ...version };
-  return (await client.call(uploadScansContract, request)).outcomes;
+  return (await client.call('till-uploadScans', request)).outcomes;
 }
 
 const withReversal = (scan: OfflineScan, minutes: number): OfflineScan => {
@@ -64,7 +55,7 @@ const withReversal = (scan: OfflineScan, minutes: number): OfflineScan => {
 /** What a manager sees of the till today. */
 async function seen() {
   const day = venueDay(new Date());
-  const { records, redemptions } = await manager.client.call(getDayContract, { day });
+  const { records, redemptions } = await manager.client.call('till-getDay', { day });
   const isOfTill = ({ deviceId }: { readonly deviceId: string }) =>
     deviceId === till.device.deviceId;
   return { records: records.filter(isOfTill), redemptions: redemptions.filter(isOfTill) };
@@ -151,7 +142,7 @@ describe('the claimed time of a scan', () => {
     const [redemption] = redemptions;
     expect(Math.abs(Date.parse(redemption?.at ?? '') - at.getTime())).toBeLessThan(5_000);
     expect(Date.parse(redemption?.recordedAt ?? '')).toBeGreaterThan(Date.now() - MINUTE);
-    const then = await manager.client.call(getDayContract, { day: venueDay(at) });
+    const then = await manager.client.call('till-getDay', { day: venueDay(at) });
     expect(then.redemptions.filter(({ id }) => id === redemption?.id)).toEqual([]);
   });
 });
@@ -161,7 +152,7 @@ describe('the claimed time of a reversal', () => {
     const scan = scanOf(voucher);
     const { nonce, code, customerNumber } = scan;
     const request = { nonce, voucher: { code }, customerNumber };
-    const reply = await till.client.call(redeemContract, request);
+    const reply = await till.client.call('till-redeem', request);
     if (reply.outcome !== 'redeemed') throw new Error(`The scan was ${reply.outcome}.`);
     const { id } = reply.redemption;
     const moved = ago(DAY);
@@ -175,7 +166,7 @@ describe('the claimed time of a reversal', () => {
     await connectedAgo(DAY);
     const { id, scan } = await online(await newVoucher(member));
     const reversal = { redemptionId: id, reason: 'not-served' } as const;
-    expect(await till.client.call(reverseContract, reversal)).toMatchObject({ reason: 'too-late' });
+    expect(await till.client.call('till-reverse', reversal)).toMatchObject({ reason: 'too-late' });
     const unreversed = [{ outcome: 'redeemed', redemption: { reversal: null } }];
     expect(await upload(till, [withReversal(scan, 9)])).toMatchObject(unreversed);
     expect(await upload(till, [withReversal(scan, 9)])).toMatchObject(unreversed);
@@ -184,7 +175,7 @@ describe('the claimed time of a reversal', () => {
 
   it('is not before the last connection of the device, which would have reported it', async () => {
     const { scan } = await online(await newVoucher(member));
-    await till.client.call(syncContract, { since: null, withVouchers: false, waiting: 0 });
+    await till.client.call('till-sync', { since: null, withVouchers: false, waiting: 0 });
     expect(await upload(till, [withReversal(scan, 9)])).toMatchObject([
       { redemption: { reversal: null } },
     ]);
@@ -217,7 +208,7 @@ describe('the claimed time of a reversal', () => {
 });
 
 it('a revoked device reports a thousand scans a day at most', async () => {
-  await manager.client.call(revokeDeviceContract, { deviceId: till.device.deviceId });
+  await manager.client.call('till-revokeDevice', { deviceId: till.device.deviceId });
   const voucher = await newVoucher(member);
   for (let calls = 0; calls < 20; calls += 1) await upload(till, [scanOf(voucher)]);
   expect(await statusOf(upload(till, [scanOf(voucher)]))).toBe('resource-exhausted');

@@ -7,16 +7,8 @@ import { enrolledAgo } from '../../../testing/till/enrolledAgo.ts';
 import { newTill } from '../../../testing/till/staff.ts';
 import { codeOf, newVoucher, type TestVoucher } from '../../../testing/till/vouchers.ts';
 import { venueDay } from '../../contract/rules/venueDay.ts';
-import { revokeDeviceContract } from '../../contract/till/devices.ts';
-import { getDayContract } from '../../contract/till/getDay.ts';
-import { redeemContract } from '../../contract/till/redeem.ts';
 import type { ScanRefusal } from '../../contract/till/redemption.ts';
-import { syncContract } from '../../contract/till/sync.ts';
-import {
-  MAX_UPLOAD,
-  type OfflineScan,
-  uploadScansContract,
-} from '../../contract/till/uploadScans.ts';
+import { MAX_UPLOAD, type OfflineScan } from '../../contract/till/uploadScans.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -58,10 +50,10 @@ async function upload(
   sentAt = new Date(),
 ) {
   const request = { sentAt: sentAt.toISOString(), scans };
-  return (await client.call(uploadScansContract, request)).outcomes;
+  return (await client.call('till-uploadScans', request)).outcomes;
 }
 
-const dayOf = (till: Till) => till.client.call(getDayContract, { day: venueDay(new Date()) });
+const dayOf = (till: Till) => till.client.call('till-getDay', { day: venueDay(new Date()) });
 
 describe('till-uploadScans', () => {
   it('redeems what a device accepted, at its real time, and repeats its reply', async () => {
@@ -104,7 +96,7 @@ describe('till-uploadScans', () => {
     const scan = scanOf(voucher);
     const { nonce, code, customerNumber } = scan;
     const request = { nonce, voucher: { code }, customerNumber };
-    const reply = await one.client.call(redeemContract, request);
+    const reply = await one.client.call('till-redeem', request);
     expect(await upload(one, [scan])).toEqual([reply]);
   });
 
@@ -192,7 +184,7 @@ describe('till-uploadScans', () => {
 
   it('stores the scans of a revoked device as conflicts, which redeem nothing', async () => {
     const lost = await newTill();
-    await manager.client.call(revokeDeviceContract, { deviceId: lost.device.deviceId });
+    await manager.client.call('till-revokeDevice', { deviceId: lost.device.deviceId });
     const voucher = await newVoucher(member);
     expect(await upload(lost, [scanOf(voucher)])).toEqual([
       { outcome: 'conflict', reason: 'device-revoked' },
@@ -202,8 +194,8 @@ describe('till-uploadScans', () => {
       voucher: { code: codeOf(voucher, member) },
       customerNumber: member.customerNumber,
     };
-    expect(await statusOf(lost.client.call(redeemContract, scan))).toBe('permission-denied');
-    expect(await one.client.call(redeemContract, scan)).toMatchObject({ outcome: 'redeemed' });
+    expect(await statusOf(lost.client.call('till-redeem', scan))).toBe('permission-denied');
+    expect(await one.client.call('till-redeem', scan)).toMatchObject({ outcome: 'redeemed' });
   });
 
   it('stores a queue of 150 scans, in three requests, in order', async () => {
@@ -230,14 +222,14 @@ describe('till-sync', () => {
       newVoucher(member),
     ]);
     const all = { since: null, withVouchers: true, waiting: 3 };
-    const first = await one.client.call(syncContract, all);
+    const first = await one.client.call('till-sync', all);
     const listed = first.vouchers?.map(({ voucher }) => voucher.id);
     expect(listed).toContain(offline.id);
     expect(listed).toContain('venue-6-masterclass');
     expect(listed).not.toContain(online.id);
     expect(first.keys).toHaveLength(1);
     await upload(one, [scanOf(offline)]);
-    const second = await other.client.call(syncContract, {
+    const second = await other.client.call('till-sync', {
       since: first.now,
       withVouchers: false,
       waiting: 0,
@@ -246,7 +238,7 @@ describe('till-sync', () => {
     expect(second.uses).toContainEqual(
       expect.objectContaining({ voucherId: offline.id, isReversed: false }),
     );
-    const again = await one.client.call(syncContract, all);
+    const again = await one.client.call('till-sync', all);
     expect(again.vouchers?.map(({ voucher }) => voucher.id)).not.toContain(offline.id);
     const { devices } = await dayOf(manager);
     const device = devices.find(({ id }) => id === one.device.deviceId);

@@ -3,9 +3,6 @@ import { openDatabase } from '../../../testing/backend/database.ts';
 import { statusOf } from '../../../testing/calls/client.ts';
 import { newLogin } from '../../../testing/members/joining.ts';
 import { addRecord, link, newPerson } from '../../../testing/members/testPerson.ts';
-import { getMemberContract } from '../../contract/members/getMember.ts';
-import { chooseMembershipContract } from '../../contract/users/chooseMembership.ts';
-import { getWalletPassContract } from '../../contract/wallet/getWalletPass.ts';
 
 const database = openDatabase();
 
@@ -17,7 +14,7 @@ async function twice() {
   await link(client, orrery, person.dob);
   await link(client, lantern, person.dob);
   const profile = async () => (await database.doc(`users/${client.user?.uid}`).get()).data();
-  const choose = (crmId: string) => client.call(chooseMembershipContract, { crmId });
+  const choose = (crmId: string) => client.call('users-chooseMembership', { crmId });
   return { client, orrery, lantern, profile, choose };
 }
 
@@ -37,7 +34,7 @@ describe('users-chooseMembership', () => {
   it('gives the pass of the chosen membership', async () => {
     const { client, lantern, choose } = await twice();
     await choose(lantern.crmId);
-    await client.call(getWalletPassContract, { store: 'apple' });
+    await client.call('wallet-getWalletPass', { store: 'apple' });
     expect((await database.doc(`walletPasses/${lantern.crmId}`).get()).exists).toBe(true);
   });
 
@@ -52,8 +49,10 @@ describe('users-chooseMembership', () => {
   it('§8 a member whose first record is gone is admitted with the next one', async () => {
     const { client, orrery, lantern, choose } = await twice();
     await database.doc(`members/${orrery.crmId}`).delete();
-    expect(await statusOf(client.call(getMemberContract, { location: 6 }))).toBe('not-found');
-    expect(await client.call(getMemberContract, { location: 9 })).toMatchObject({ success: true });
+    expect(await statusOf(client.call('members-getMember', { location: 6 }))).toBe('not-found');
+    expect(await client.call('members-getMember', { location: 9 })).toMatchObject({
+      success: true,
+    });
     expect(await choose(lantern.crmId)).toEqual({ success: true });
   });
 });

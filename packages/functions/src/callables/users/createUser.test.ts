@@ -10,9 +10,6 @@ import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';
 import { FROM_APP, newEmail } from '../../../testing/members/newEmail.ts';
 import { adminApp } from '../../adapters/firebase.ts';
 import { venueDay } from '../../contract/rules/venueDay.ts';
-import { createUserContract } from '../../contract/users/createUser.ts';
-import { sendPasswordResetContract } from '../../contract/users/sendPasswordReset.ts';
-import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
 import { createUserOn } from './createUser.ts';
 
 const database = openDatabase();
@@ -43,7 +40,7 @@ function bornForEighteenIn(days: number): string {
 describe('§7 users-createUser', () => {
   it('§3.36 §3.37 §3.38 §3.39 §3.40 §3.41 §7.17 creates login and profile, lower-cases the address, and e-mails a link to the app', async () => {
     const email = newEmail('create');
-    const reply = await signedOut().call(createUserContract, request(email.toUpperCase()));
+    const reply = await signedOut().call('users-createUser', request(email.toUpperCase()));
     expect(reply).toEqual({ success: true, emailSent: true });
     const login = await loginOf(email);
     // The name is the creator's, who may not be the owner of the address.
@@ -71,7 +68,7 @@ describe('§7 users-createUser', () => {
   ])('§5 a person who turns %s', async (_, days, may) => {
     const email = newEmail('age');
     const dob = bornForEighteenIn(days);
-    const reply = await signedOut().call(createUserContract, request(email, { dob }));
+    const reply = await signedOut().call('users-createUser', request(email, { dob }));
     expect(reply.success).toBe(may);
     if (!may) expect(reply.error).toBe('You must be 18 or over to join.');
     expect((await loginOf(email)) !== null).toBe(may);
@@ -79,7 +76,7 @@ describe('§7 users-createUser', () => {
 
   it('§5.12 rejects a password that the identity service rejects as too weak', async () => {
     const email = newEmail('weak');
-    expect(await signedOut().call(createUserContract, request(email, {}, 'abc'))).toEqual({
+    expect(await signedOut().call('users-createUser', request(email, {}, 'abc'))).toEqual({
       success: false,
       error: 'The chosen password is too weak',
     });
@@ -88,7 +85,7 @@ describe('§7 users-createUser', () => {
 
   it('replies the same for an address with a login, e-mails its owner and does not change the login', async () => {
     const { uid, email } = await freshMember();
-    const reply = await signedOut().call(createUserContract, request(email.toUpperCase()));
+    const reply = await signedOut().call('users-createUser', request(email.toUpperCase()));
     expect(reply).toEqual({ success: true, emailSent: true });
     expect(await signedIn(email)).toHaveProperty('user.uid', uid);
     expect(await newestMailTo(email)).toMatchObject({
@@ -100,7 +97,7 @@ describe('§7 users-createUser', () => {
   it('lets the owner of an account without a password choose one by e-mail', async () => {
     const email = newEmail('provider');
     const { uid } = await getAuth(adminApp).createUser({ email });
-    expect(await signedOut().call(createUserContract, request(email))).toEqual({
+    expect(await signedOut().call('users-createUser', request(email))).toEqual({
       success: true,
       emailSent: true,
     });
@@ -109,15 +106,15 @@ describe('§7 users-createUser', () => {
     await resetWith(await resetCodeSentTo(email), 'Owner-pass-1');
     expect(await signedIn(email, undefined, 'Owner-pass-1')).toHaveProperty('user.uid', uid);
     expect(await loginOf(email)).toMatchObject({ emailVerified: true });
-    expect(await signedOut().call(sendPasswordResetContract, { email, ...FROM_APP })).toEqual({
+    expect(await signedOut().call('users-sendPasswordReset', { email, ...FROM_APP })).toEqual({
       success: true,
     });
   });
 
   it('sends the link again if the existing login is not verified', async () => {
     const email = newEmail('again');
-    await signedOut().call(createUserContract, request(email));
-    expect(await signedOut().call(createUserContract, request(email, {}, 'Other-pass-1'))).toEqual({
+    await signedOut().call('users-createUser', request(email));
+    expect(await signedOut().call('users-createUser', request(email, {}, 'Other-pass-1'))).toEqual({
       success: true,
       emailSent: true,
     });
@@ -128,7 +125,7 @@ describe('§7 users-createUser', () => {
   it('creates one login for two concurrent requests', async () => {
     const email = newEmail('tabs');
     const replies = await Promise.all(
-      [1, 2, 3].map(() => signedOut().call(createUserContract, request(email))),
+      [1, 2, 3].map(() => signedOut().call('users-createUser', request(email))),
     );
     expect(replies.map(({ success }) => success)).toEqual([true, true, true]);
     const { docs } = await database.collection('users').where('emailAddress', '==', email).get();
@@ -139,9 +136,9 @@ describe('§7 users-createUser', () => {
 describe('a password that a stranger set with another person’s address', () => {
   it('is replaced when the owner chooses their own, which verifies the address and ends the session', async () => {
     const email = newEmail('planted');
-    await signedOut().call(createUserContract, request(email, {}, 'Planted-pass-1'));
+    await signedOut().call('users-createUser', request(email, {}, 'Planted-pass-1'));
     const stranger = await signedIn(email, undefined, 'Planted-pass-1');
-    await signedOut().call(sendPasswordResetContract, { email, ...FROM_APP });
+    await signedOut().call('users-sendPasswordReset', { email, ...FROM_APP });
     await expect.poll(async () => (await newestMailTo(email)).subject).toMatch(/Reset/);
     const code = await resetCodeSentTo(email);
     await sleep(1_000 - (Date.now() % 1_000));
@@ -150,7 +147,7 @@ describe('a password that a stranger set with another person’s address', () =>
     await expect(signedIn(email, undefined, 'Planted-pass-1')).rejects.toMatchObject({
       code: 'auth/invalid-credential',
     });
-    expect(await statusOf(stranger.call(setVerifiedEmailContract, null))).toBe('unauthenticated');
+    expect(await statusOf(stranger.call('users-setVerifiedEmail', null))).toBe('unauthenticated');
     await expect(signedIn(email, undefined, 'Owner-pass-1')).resolves.toBeDefined();
   });
 });
@@ -162,7 +159,7 @@ describe('a failing step of users-createUser', () => {
     expect(await call(request(email))).toMatchObject({ status: 'INTERNAL' });
     expect(await loginOf(email)).toBeNull();
     expect(await mailsTo(email)).toEqual([]);
-    expect((await signedOut().call(createUserContract, request(email))).success).toBe(true);
+    expect((await signedOut().call('users-createUser', request(email))).success).toBe(true);
   });
 
   it('the profile and the deletion of the login: users-setVerifiedEmail creates the profile', async () => {
@@ -173,7 +170,7 @@ describe('a failing step of users-createUser', () => {
     });
     expect(await call(request(email))).toMatchObject({ status: 'INTERNAL' });
     const client = await signedIn(email);
-    await client.call(setVerifiedEmailContract, null);
+    await client.call('users-setVerifiedEmail', null);
     const profile = await database.doc(`users/${client.user?.uid}`).get();
     expect(profile.data()).toMatchObject({ emailAddress: email, memberships: [] });
   });

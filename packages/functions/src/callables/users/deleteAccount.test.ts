@@ -9,9 +9,6 @@ import { joining, newLogin } from '../../../testing/members/joining.ts';
 import { newEmail } from '../../../testing/members/newEmail.ts';
 import { CONSENT_WORDING } from '../../contract/consents.ts';
 import { RECENT_SIGN_IN_SECONDS } from '../../contract/limits.ts';
-import { getMemberContract } from '../../contract/members/getMember.ts';
-import { registerAccountContract } from '../../contract/members/registerAccount.ts';
-import { deleteAccountContract } from '../../contract/users/deleteAccount.ts';
 
 const database = openDatabase();
 const SUPPORT = 'support@met.test';
@@ -50,7 +47,7 @@ describe('§6 users-deleteAccount', () => {
     const [member, neighbour] = [await playingMember(), await playingMember()];
     const client = await signedIn(member.email);
     expect(await documentsOf(member)).toHaveLength(7);
-    const reply = await client.call(deleteAccountContract, { forgetMe: false });
+    const reply = await client.call('users-deleteAccount', { forgetMe: false });
     expect(reply).toEqual({ success: true, reference: null });
     expect(await documentsOf(member)).toEqual([]);
     await expect(signedIn(member.email)).rejects.toMatchObject(NO_SUCH_ACCOUNT);
@@ -61,18 +58,18 @@ describe('§6 users-deleteAccount', () => {
   it('deletes the registrations that wait for the proven address, and no others', async () => {
     const [email, other] = [newEmail('waits'), newEmail('other')];
     for (const each of [email, other]) {
-      await signedOut().call(registerAccountContract, joining(each));
+      await signedOut().call('members-registerAccount', joining(each));
     }
     const owner = await newLogin(email);
-    await owner.call(deleteAccountContract, { forgetMe: false });
+    await owner.call('users-deleteAccount', { forgetMe: false });
     expect(await waitingFor(email)).toBe(0);
     expect(await waitingFor(other)).toBe(1);
   });
 
   it('leaves the registrations of an address that the login has not proven', async () => {
     const member = await freshMember({}, { verified: false, linked: false });
-    await signedOut().call(registerAccountContract, joining(member.email));
-    await (await signedIn(member.email)).call(deleteAccountContract, { forgetMe: false });
+    await signedOut().call('members-registerAccount', joining(member.email));
+    await (await signedIn(member.email)).call('users-deleteAccount', { forgetMe: false });
     expect(await waitingFor(member.email)).toBe(1);
   });
 
@@ -80,7 +77,7 @@ describe('§6 users-deleteAccount', () => {
     const member = await freshMember();
     const path = `members/${member.crmId}`;
     const before = (await database.doc(path).get()).data();
-    await (await signedIn(member.email)).call(deleteAccountContract, { forgetMe: false });
+    await (await signedIn(member.email)).call('users-deleteAccount', { forgetMe: false });
     expect((await database.doc(path).get()).data()).toEqual(before);
     expect(before).toMatchObject({ id: member.crmId });
   });
@@ -91,7 +88,7 @@ describe('§6 users-deleteAccount', () => {
     const wording = CONSENT_WORDING['casino-sms'];
     const yes = { topic: 'casino-sms', given: true, wording, at: '2026-11-01T10:00:00Z' };
     await database.doc(path).update({ consents: [yes] });
-    await (await signedIn(member.email)).call(deleteAccountContract, { forgetMe: false });
+    await (await signedIn(member.email)).call('users-deleteAccount', { forgetMe: false });
     const { consents } = (await database.doc(path).get()).data() ?? {};
     expect(consents).toEqual([yes, { ...yes, given: false, at: expect.any(String) }]);
   });
@@ -99,7 +96,7 @@ describe('§6 users-deleteAccount', () => {
   it('§6.12 sends a data removal request with a reference, to the support desk and the member', async () => {
     const member = await freshMember();
     const client = await signedIn(member.email);
-    const reply = await client.call(deleteAccountContract, { forgetMe: true });
+    const reply = await client.call('users-deleteAccount', { forgetMe: true });
     expect(reply).toEqual({
       success: true,
       reference: expect.stringMatching(/^DR-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
@@ -117,7 +114,7 @@ describe('§6 users-deleteAccount', () => {
   it('requests no data removal for an unverified address', async () => {
     const { email } = await freshMember({}, { verified: false });
     const client = await signedIn(email);
-    const reply = await client.call(deleteAccountContract, { forgetMe: true });
+    const reply = await client.call('users-deleteAccount', { forgetMe: true });
     expect(reply).toEqual({ success: true, reference: null });
     expect(await mailsTo(email)).toEqual([]);
     expect((await mailsTo(SUPPORT)).filter(({ text }) => text.includes(email))).toEqual([]);
@@ -125,16 +122,16 @@ describe('§6 users-deleteAccount', () => {
 
   it('§6.12 sends nothing without forgetMe', async () => {
     const member = await freshMember();
-    await (await signedIn(member.email)).call(deleteAccountContract, { forgetMe: false });
+    await (await signedIn(member.email)).call('users-deleteAccount', { forgetMe: false });
     expect(await mailsTo(member.email)).toEqual([]);
   });
 
   it('ends the sessions on every other device', async () => {
     const member = await freshMember();
     const [here, elsewhere] = [await signedIn(member.email), await signedIn(member.email)];
-    const ask = () => elsewhere.call(getMemberContract, { location: member.location });
+    const ask = () => elsewhere.call('members-getMember', { location: member.location });
     expect(await statusOf(ask())).toBe('no refusal at all');
-    await here.call(deleteAccountContract, { forgetMe: false });
+    await here.call('users-deleteAccount', { forgetMe: false });
     expect(await statusOf(ask())).toBe('unauthenticated');
     await expect(elsewhere.user?.getIdToken(true)).rejects.toMatchObject({
       code: expect.stringMatching(/^auth\/(user-token-expired|invalid-refresh-token)$/),
@@ -146,7 +143,7 @@ describe('§6 users-deleteAccount', () => {
     const client = await signedIn(member.email);
     const before = await documentsOf(member);
     await setClock(member.uid, RECENT_SIGN_IN_SECONDS + 60);
-    expect(await client.call(deleteAccountContract, { forgetMe: true })).toEqual({
+    expect(await client.call('users-deleteAccount', { forgetMe: true })).toEqual({
       success: false,
       error: 'password-required',
     });
@@ -159,7 +156,7 @@ describe('§6 users-deleteAccount', () => {
     async (changes) => {
       const member = await freshMember(changes.record, changes);
       const client = await signedIn(member.email);
-      const reply = await client.call(deleteAccountContract, { forgetMe: false });
+      const reply = await client.call('users-deleteAccount', { forgetMe: false });
       expect(reply).toMatchObject({ success: true });
       await expect(signedIn(member.email)).rejects.toMatchObject(NO_SUCH_ACCOUNT);
     },
@@ -168,7 +165,7 @@ describe('§6 users-deleteAccount', () => {
   it('concurrent calls delete once and return one reference', async () => {
     const member = await playingMember();
     const client = await signedIn(member.email);
-    const ask = () => client.call(deleteAccountContract, { forgetMe: true });
+    const ask = () => client.call('users-deleteAccount', { forgetMe: true });
     const replies = await Promise.allSettled([ask(), ask()]);
     const references = replies.flatMap((reply) =>
       reply.status === 'fulfilled' && reply.value.success ? [reply.value.reference] : [],

@@ -4,11 +4,6 @@ import { pointAtBackend } from '../../../testing/backend/pointAtBackend.ts';
 import { joining, newLogin } from '../../../testing/members/joining.ts';
 import { addRecord, link, newPerson } from '../../../testing/members/testPerson.ts';
 import { services } from '../../composition/services.ts';
-import { registerAccountContract } from '../../contract/members/registerAccount.ts';
-import { submitTicketContract } from '../../contract/members/submitTicket.ts';
-import { deleteAccountContract } from '../../contract/users/deleteAccount.ts';
-import { setSaferGamblingContract } from '../../contract/users/setSaferGambling.ts';
-import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
 import { mailboxKey } from '../../domain/persons/memberKeys.ts';
 
 pointAtBackend();
@@ -33,11 +28,11 @@ describe('§6 a deletion beside other calls', () => {
       const uid = client.user?.uid ?? '';
       const values = { name: 'Una', customerNumber: '', comments: 'The lift is stuck.' };
       const pause = PAUSES_MS[run] ?? 0;
-      const verify = () => client.call(setVerifiedEmailContract, null);
+      const verify = () => client.call('users-setVerifiedEmail', null);
       const mode = () =>
-        client.call(setSaferGamblingContract, { change: { realityCheckMinutes: 30 } });
+        client.call('users-setSaferGambling', { change: { realityCheckMinutes: 30 } });
       await Promise.all([
-        client.call(deleteAccountContract, { forgetMe: false }),
+        client.call('users-deleteAccount', { forgetMe: false }),
         after(pause, verify),
         after(pause + 20, verify),
         after(pause + 60, verify),
@@ -45,9 +40,9 @@ describe('§6 a deletion beside other calls', () => {
         after(pause, mode),
         after(pause + 30, mode),
         after(pause, () =>
-          client.call(registerAccountContract, joining(person.email, { location: 9 })),
+          client.call('members-registerAccount', joining(person.email, { location: 9 })),
         ),
-        after(pause, () => client.call(submitTicketContract, { values })),
+        after(pause, () => client.call('members-submitTicket', { values })),
       ]);
       const left = Object.entries(await allDocuments())
         .filter(([path, data]) => path.includes(uid) || JSON.stringify(data).includes(uid))

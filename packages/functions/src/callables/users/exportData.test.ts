@@ -13,16 +13,12 @@ import { newEmail } from '../../../testing/members/newEmail.ts';
 import { newTill } from '../../../testing/till/staff.ts';
 import { codeOf, newVoucher } from '../../../testing/till/vouchers.ts';
 import { askService, PassDevice } from '../../../testing/vouchers/passDevice.ts';
-import type { ResponseOf } from '../../contract/defineContract.ts';
-import { registerAccountContract } from '../../contract/members/registerAccount.ts';
+import type { CallReply } from '../../contract/catalogue/callableTypes.ts';
 import { inUtc } from '../../contract/rules/calendar.ts';
-import { redeemContract } from '../../contract/till/redeem.ts';
-import { exportDataContract } from '../../contract/users/exportData.ts';
-import { getWalletPassContract } from '../../contract/wallet/getWalletPass.ts';
 
 const database = openDatabase();
 
-type Copy = ResponseOf<typeof exportDataContract>;
+type Copy = CallReply<'users-exportData'>;
 
 /** The collections that name a member, with the field of the copy that has their data. */
 const FIELD_OF: Readonly<Record<string, keyof Copy | null>> = {
@@ -56,7 +52,7 @@ describe('users-exportData', () => {
     await database.doc(`optIns/event~${crmId}`).set({ uid, eventId: 'event' });
     await database.doc(`tickets/ticket~${crmId}`).set({ uid, comments: 'The lift is stuck.' });
     await database.doc(`members/${crmId}`).update({ phone_mobile: '+447700900777' });
-    const copy = await (await signedIn(member.email)).call(exportDataContract, null);
+    const copy = await (await signedIn(member.email)).call('users-exportData', null);
     expect(copy).toMatchObject({
       account: { uid, emailAddress: member.email, memberships: [{ crmId }] },
       memberships: [{ id: crmId, phone_mobile: '+447700900777', date_of_birth: '1984-06-15' }],
@@ -70,12 +66,12 @@ describe('users-exportData', () => {
   it('returns the passes of the caller, with devices and without the token', async () => {
     const { email, crmId } = await freshMember();
     const client = await signedIn(email);
-    expect(await client.call(exportDataContract, null)).toMatchObject({ walletPasses: [] });
-    const { url } = await client.call(getWalletPassContract, { store: 'apple' });
+    expect(await client.call('users-exportData', null)).toMatchObject({ walletPasses: [] });
+    const { url } = await client.call('wallet-getWalletPass', { store: 'apple' });
     const { body } = await askService('GET', new URL(url).pathname);
     const phone = new PassDevice(body);
     await phone.register();
-    const copy = await client.call(exportDataContract, null);
+    const copy = await client.call('users-exportData', null);
     const { serialNumber, authenticationToken } = phone.pass.json;
     expect(copy.walletPasses).toEqual([
       {
@@ -116,7 +112,7 @@ describe('users-exportData', () => {
     });
     const collections = new Set(documents.map(([path]) => path.split('/')[0] ?? ''));
     expect([...collections].toSorted()).toEqual(Object.keys(FIELD_OF));
-    const copy = await member.client.call(exportDataContract, null);
+    const copy = await member.client.call('users-exportData', null);
     const fields = Object.values(FIELD_OF).filter((field) => field !== null);
     const empty = fields.filter((field) => Object.keys(copy[field] ?? {}).length === 0);
     expect(empty).toEqual([]);
@@ -125,16 +121,16 @@ describe('users-exportData', () => {
   it('returns the registrations that wait for the caller’s proven address', async () => {
     const [email, other] = [newEmail('waits'), newEmail('other')];
     for (const each of [email, other]) {
-      await signedOut().call(registerAccountContract, joining(each));
+      await signedOut().call('members-registerAccount', joining(each));
     }
     const owner = await newLogin(email);
-    const { pendingRegistrations } = await owner.call(exportDataContract, null);
+    const { pendingRegistrations } = await owner.call('users-exportData', null);
     expect(pendingRegistrations).toMatchObject([{ values: { email, lastName: "O'Sample" } }]);
     expect(pendingRegistrations).toHaveLength(1);
   });
 
   it('returns the points of the caller, with all movements', async () => {
-    const { points } = await (await signedIn('king')).call(exportDataContract, null);
+    const { points } = await (await signedIn('king')).call('users-exportData', null);
     expect(points).toMatchObject([{ crmId: 'crm-100204', summary: { balance: 12_075 } }]);
     const stored = await database
       .collection('pointMovements')
@@ -149,13 +145,13 @@ describe('users-exportData', () => {
     const { customerNumber } = member;
     const scan = async (code: string) => {
       const nonce = randomUUID();
-      await till.call(redeemContract, { nonce, voucher: { code }, customerNumber });
+      await till.call('till-redeem', { nonce, voucher: { code }, customerNumber });
     };
     const voucher = await newVoucher(member);
     await scan(codeOf(voucher, member));
     await scan('not a code of ours');
     const { redemptions, tillRecords } = await (await signedIn(member.email)).call(
-      exportDataContract,
+      'users-exportData',
       null,
     );
     expect(redemptions).toMatchObject([{ voucher: { id: voucher.id }, customerNumber }]);
@@ -171,7 +167,7 @@ describe('users-exportData', () => {
   });
 
   it('returns only the caller’s own vouchers', async () => {
-    const { vouchers } = await (await signedIn('king')).call(exportDataContract, null);
+    const { vouchers } = await (await signedIn('king')).call('users-exportData', null);
     expect(vouchers.length).toBeGreaterThan(0);
     expect(vouchers.every(({ crmId }) => crmId === 'crm-100204')).toBe(true);
     expect(vouchers.some((voucher) => 'code' in voucher)).toBe(false);
@@ -179,14 +175,14 @@ describe('users-exportData', () => {
 
   it('names no other person', async () => {
     const [member, neighbour] = [await freshMember(), await freshMember()];
-    const copy = await (await signedIn(member.email)).call(exportDataContract, null);
+    const copy = await (await signedIn(member.email)).call('users-exportData', null);
     expect(JSON.stringify(copy)).not.toContain(neighbour.uid);
     expect(JSON.stringify(copy)).not.toContain(neighbour.crmId);
   });
 
   it('returns the data of an account without a membership', async () => {
     const member = await freshMember({}, { linked: false });
-    const copy = await (await signedIn(member.email)).call(exportDataContract, null);
+    const copy = await (await signedIn(member.email)).call('users-exportData', null);
     expect(copy).toMatchObject({ account: { uid: member.uid }, memberships: [], vouchers: [] });
   });
 });

@@ -9,14 +9,6 @@ import { joining, newLogin, traitsOfAddress } from '../../../testing/members/joi
 import { FROM_APP, newEmail } from '../../../testing/members/newEmail.ts';
 import { adminApp } from '../../adapters/firebase.ts';
 import { BASE_ACCOUNT_DAYS } from '../../contract/limits.ts';
-import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
-import { registerAccountContract } from '../../contract/members/registerAccount.ts';
-import { createUserContract } from '../../contract/users/createUser.ts';
-import { deleteAccountContract } from '../../contract/users/deleteAccount.ts';
-import { exportDataContract } from '../../contract/users/exportData.ts';
-import { getBaseAccountContract } from '../../contract/users/getBaseAccount.ts';
-import { sendPasswordResetContract } from '../../contract/users/sendPasswordReset.ts';
-import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
 
 const database = openDatabase();
 
@@ -24,13 +16,13 @@ const GIVEN = { firstName: 'Zoë', lastName: "O'Sample", dob: '1990-02-28' };
 const DAY = 24 * 60 * 60;
 
 const create = (email: string, changes: object = {}) =>
-  signedOut().call(createUserContract, {
+  signedOut().call('users-createUser', {
     baseAccount: { ...GIVEN, ...changes, email },
     password: 'Demo-pass-1',
     ...FROM_APP,
   });
 
-const ask = async (client: Client) => (await client.call(getBaseAccountContract, null)).baseAccount;
+const ask = async (client: Client) => (await client.call('users-getBaseAccount', null)).baseAccount;
 
 const kept = async (client: Client) =>
   (await database.doc(`baseAccounts/${client.user?.uid}`).get()).data();
@@ -53,11 +45,11 @@ describe('users-getBaseAccount', () => {
     const { uid } = await getAuth(adminApp).getUserByEmail(email);
     // The identity service compares sessions in whole seconds.
     await new Promise((resolve) => setTimeout(resolve, 1_050));
-    await signedOut().call(sendPasswordResetContract, { email, ...FROM_APP });
+    await signedOut().call('users-sendPasswordReset', { email, ...FROM_APP });
     await resetWith(await resetCodeSentTo(email), 'Owner-pass-1');
     const owner = await signedIn(email, undefined, 'Owner-pass-1');
-    await owner.call(setVerifiedEmailContract, null);
-    expect((await owner.call(exportDataContract, null)).baseAccount).toBeNull();
+    await owner.call('users-setVerifiedEmail', null);
+    expect((await owner.call('users-exportData', null)).baseAccount).toBeNull();
     expect(await ask(owner)).toBeNull();
     expect((await database.doc(`baseAccounts/${uid}`).get()).exists).toBe(false);
   });
@@ -85,16 +77,19 @@ describe('the values with which a login was created', () => {
   it('are deleted when the owner joins', async () => {
     const email = newEmail('joins');
     const owner = await newLogin(email);
-    await owner.call(registerAccountContract, joining(email));
+    await owner.call('members-registerAccount', joining(email));
     expect(await kept(owner)).toBeUndefined();
     expect(await ask(owner)).toBeNull();
   });
 
   it('are deleted when a membership is linked', async () => {
     const email = newEmail('links');
-    const { customerNumber = '' } = await signedOut().call(registerAccountContract, joining(email));
+    const { customerNumber = '' } = await signedOut().call(
+      'members-registerAccount',
+      joining(email),
+    );
     const owner = await newLogin(email);
-    await owner.call(linkMembershipContract, {
+    await owner.call('members-linkMembership', {
       location: 6,
       membershipNumber: customerNumber,
       dob: traitsOfAddress(email).dob,
@@ -105,13 +100,13 @@ describe('the values with which a login was created', () => {
   it('are deleted with the login', async () => {
     const owner = await newLogin(newEmail('leaves'));
     expect(await kept(owner)).toMatchObject(GIVEN);
-    await owner.call(deleteAccountContract, { forgetMe: false });
+    await owner.call('users-deleteAccount', { forgetMe: false });
     expect(await kept(owner)).toBeUndefined();
   });
 
   it('are in the exported data', async () => {
     const owner = await newLogin(newEmail('copy'));
-    const { baseAccount } = await owner.call(exportDataContract, null);
+    const { baseAccount } = await owner.call('users-exportData', null);
     expect(baseAccount).toMatchObject(GIVEN);
   });
 });

@@ -10,20 +10,17 @@ import {
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { FROM_APP } from '../../../testing/members/newEmail.ts';
 import { adminApp } from '../../adapters/firebase.ts';
-import { deleteAccountContract } from '../../contract/users/deleteAccount.ts';
-import { openPasswordResetContract } from '../../contract/users/openPasswordReset.ts';
-import { sendPasswordResetContract } from '../../contract/users/sendPasswordReset.ts';
 
 const PASSWORD = 'mole-lantern-oboe-78';
 pointAtBackend();
 const visitor: Client = signedOut();
 
-const open = (token: string) => visitor.call(openPasswordResetContract, { token });
+const open = (token: string) => visitor.call('users-openPasswordReset', { token });
 const refused = (error: string) => ({ success: false, error });
 
 /** Requests a reset e-mail and returns the token of its link. */
 async function askFor(email: string): Promise<string> {
-  await visitor.call(sendPasswordResetContract, { email, ...FROM_APP });
+  await visitor.call('users-sendPasswordReset', { email, ...FROM_APP });
   return resetTokenSentTo(email);
 }
 
@@ -82,7 +79,7 @@ describe('§9 a reset link', () => {
     expect(await open(token)).toEqual(refused('invalid'));
     await getAuth(adminApp).updateUser(uid, { disabled: false });
     const client = await signedIn(email);
-    await client.call(deleteAccountContract, { forgetMe: false });
+    await client.call('users-deleteAccount', { forgetMe: false });
     expect(await open(token)).toEqual(refused('invalid'));
   });
 

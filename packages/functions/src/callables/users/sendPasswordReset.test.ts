@@ -10,7 +10,6 @@ import { freshMember } from '../../../testing/members/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';
 import { FROM_APP, newEmail } from '../../../testing/members/newEmail.ts';
 import { adminApp } from '../../adapters/firebase.ts';
-import { sendPasswordResetContract } from '../../contract/users/sendPasswordReset.ts';
 import { setTimeLimits } from '../../runtime/timeLimits.ts';
 
 pointAtBackend();
@@ -19,7 +18,7 @@ pointAtBackend();
 const MINIMUM_MS = 300;
 
 const reset = (email: string, target: { devMode: boolean; devDomain: string } = FROM_APP) =>
-  signedOut().call(sendPasswordResetContract, { email, ...target });
+  signedOut().call('users-sendPasswordReset', { email, ...target });
 
 /** The identity service's answer to a code. */
 async function useCode(oobCode: string, newPassword?: string): Promise<string> {

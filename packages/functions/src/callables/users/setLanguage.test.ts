@@ -3,14 +3,11 @@ import { openDatabase } from '../../../testing/backend/database.ts';
 import { type Client, signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import type { Language } from '../../contract/languages.ts';
-import { deleteAccountContract } from '../../contract/users/deleteAccount.ts';
-import { exportDataContract } from '../../contract/users/exportData.ts';
-import { setLanguageContract } from '../../contract/users/setLanguage.ts';
 
 const database = openDatabase();
 
 const choose = (client: Client, language: Language) =>
-  client.call(setLanguageContract, { language });
+  client.call('users-setLanguage', { language });
 const profileOf = async (uid: string) => (await database.doc(`users/${uid}`).get()).data();
 
 describe('users-setLanguage', () => {
@@ -20,7 +17,7 @@ describe('users-setLanguage', () => {
     const before = await profileOf(uid);
     expect(await choose(client, 'zh-Hans')).toEqual({ success: true });
     expect(await profileOf(uid)).toEqual({ ...before, language: 'zh-Hans' });
-    const { account } = await client.call(exportDataContract, null);
+    const { account } = await client.call('users-exportData', null);
     expect(account).toMatchObject({ language: 'zh-Hans' });
     await choose(client, 'en-GB');
     expect(await profileOf(uid)).toEqual({ ...before, language: 'en-GB' });
@@ -45,7 +42,7 @@ describe('users-setLanguage', () => {
     expect(await statusOf(choose(signedOut(), 'zh-Hans'))).toBe('unauthenticated');
     const { uid, email } = await freshMember();
     const client = await signedIn(email);
-    await client.call(deleteAccountContract, { forgetMe: false });
+    await client.call('users-deleteAccount', { forgetMe: false });
     expect(await statusOf(choose(client, 'zh-Hans'))).toBe('unauthenticated');
     expect(await profileOf(uid)).toBeUndefined();
   });

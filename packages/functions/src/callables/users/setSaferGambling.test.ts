@@ -3,20 +3,13 @@ import { openDatabase } from '../../../testing/backend/database.ts';
 import { setClock } from '../../../testing/backend/setClock.ts';
 import { type Client, signedIn } from '../../../testing/calls/client.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
-import { getMemberContract } from '../../contract/members/getMember.ts';
-import { getGamesContract } from '../../contract/promotions/getGames.ts';
-import { getPromotionsContract } from '../../contract/promotions/getPromotions.ts';
-import {
-  type SaferGamblingChange,
-  setSaferGamblingContract,
-} from '../../contract/users/setSaferGambling.ts';
-import { getAllVouchersContract } from '../../contract/vouchers/getAllVouchers.ts';
+import type { SaferGamblingChange } from '../../contract/users/setSaferGambling.ts';
 
 const database = openDatabase();
 const HOUR = 3_600;
 
 const change = (client: Client, wanted: SaferGamblingChange) =>
-  client.call(setSaferGamblingContract, { change: wanted });
+  client.call('users-setSaferGambling', { change: wanted });
 
 async function someone() {
   const member = await freshMember();
@@ -68,12 +61,12 @@ describe('replies in promotion-free mode', () => {
   it('omit vouchers, games, promotions and online gaming, and no events, until the mode is off', async () => {
     const { member, client } = await someone();
     const { location, crmId } = member;
-    const all = () => client.call(getPromotionsContract, { venueId: location });
+    const all = () => client.call('promotions-getPromotions', { venueId: location });
     const replies = async () => ({
-      vouchers: (await client.call(getAllVouchersContract, { location, crmId })).records.length,
-      games: (await client.call(getGamesContract, null)).meta.length,
+      vouchers: (await client.call('vouchers-getAllVouchers', { location, crmId })).records.length,
+      games: (await client.call('promotions-getGames', null)).meta.length,
       promotions: (await all()).filter(({ kind }) => kind === 'promotion').length,
-      gaming: (await client.call(getMemberContract, { location })).result.pwa_content
+      gaming: (await client.call('members-getMember', { location })).result.pwa_content
         .OnlineGamingCTAContent.length,
     });
     const before = await replies();

@@ -5,12 +5,10 @@ import { type Client, signedIn, statusOf } from '../../../testing/calls/client.t
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { newEmail } from '../../../testing/members/newEmail.ts';
 import { adminApp } from '../../adapters/firebase.ts';
-import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
-import { setVerifiedEmailContract } from '../../contract/users/setVerifiedEmail.ts';
 
 const database = openDatabase();
 
-const mirror = (client: Client) => client.call(setVerifiedEmailContract, null);
+const mirror = (client: Client) => client.call('users-setVerifiedEmail', null);
 const profileOf = async (uid: string) => (await database.doc(`users/${uid}`).get()).data();
 
 describe('§7 users-setVerifiedEmail', () => {
@@ -56,7 +54,7 @@ describe('§7 users-setVerifiedEmail', () => {
     expect(await mirror(client)).toEqual(refused);
     expect(await profileOf(uid)).toMatchObject({ emailAddress: email });
     const record = await freshMember({ email: changed }, { linked: false });
-    const link = client.call(linkMembershipContract, {
+    const link = client.call('members-linkMembership', {
       location: 6,
       membershipNumber: record.customerNumber,
       dob: '1984-06-15',

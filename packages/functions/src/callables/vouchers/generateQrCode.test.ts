@@ -3,13 +3,12 @@ import { openDatabase } from '../../../testing/backend/database.ts';
 import { type Client, signedIn } from '../../../testing/calls/client.ts';
 import { demoTill } from '../../../testing/vouchers/demoTill.ts';
 import { readQrCode } from '../../../testing/vouchers/readQrCode.ts';
-import { generateQrCodeContract } from '../../contract/vouchers/generateQrCode.ts';
 import { offerEndsAt } from '../../contract/vouchers/voucherStatus.ts';
 
 const database = openDatabase();
 
 const qrCodeOf = (client: Client, voucherId: string) =>
-  client.call(generateQrCodeContract, { voucherId });
+  client.call('vouchers-generateQrCode', { voucherId });
 
 /** The error of a rejected caller, without the parts that differ from call to call. */
 async function refusalOf(client: Client, voucherId: string) {

@@ -2,18 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../testing/backend/database.ts';
 import { type Client, signedIn, statusOf } from '../../../testing/calls/client.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
-import { generateQrCodeContract } from '../../contract/vouchers/generateQrCode.ts';
-import {
-  getAllVouchersContract,
-  VOUCHER_STATUSES,
-} from '../../contract/vouchers/getAllVouchers.ts';
+import { VOUCHER_STATUSES } from '../../contract/vouchers/getAllVouchers.ts';
 
 const database = openDatabase();
 
 /** A voucher of Jack's at The Orrery, as stored. */
 const own = async () => (await database.doc('vouchers/100201-play').get()).data();
 const qrCodeOf = (client: Client, voucherId: string) =>
-  client.call(generateQrCodeContract, { voucherId });
+  client.call('vouchers-generateQrCode', { voucherId });
 
 const JACK = { location: 6, crmId: 'crm-100201' };
 
@@ -29,7 +25,7 @@ describe('§7 vouchers-getAllVouchers', () => {
   ])(
     '§3.34 §7.37 returns to %s records of their own vouchers and those of their casino, in every status',
     async (tier, own) => {
-      const { records } = await (await signedIn(tier)).call(getAllVouchersContract, own);
+      const { records } = await (await signedIn(tier)).call('vouchers-getAllVouchers', own);
       expect(records.length).toBeGreaterThanOrEqual(4);
       expect(records.length).toBeLessThanOrEqual(7);
       expect(new Set(records.map(({ status }) => status))).toEqual(new Set(VOUCHER_STATUSES));
@@ -44,7 +40,7 @@ describe('§7 vouchers-getAllVouchers', () => {
   );
 
   it('returns the product type and the wagering requirement of a voucher', async () => {
-    const { records } = await (await signedIn('jack')).call(getAllVouchersContract, JACK);
+    const { records } = await (await signedIn('jack')).call('vouchers-getAllVouchers', JACK);
     const incentiveOf = (id: string) => records.find((each) => each.id === id)?.incentive;
     expect(incentiveOf('100201-play')).toEqual({
       productTypes: ['casino'],
@@ -55,7 +51,7 @@ describe('§7 vouchers-getAllVouchers', () => {
   });
 
   it('derives the status from the dates and the clock, and sorts usable vouchers first', async () => {
-    const { records } = await (await signedIn('queen')).call(getAllVouchersContract, {
+    const { records } = await (await signedIn('queen')).call('vouchers-getAllVouchers', {
       location: 9,
       crmId: 'crm-100202',
     });
@@ -79,7 +75,7 @@ describe('§7 vouchers-getAllVouchers', () => {
     const king = await signedIn('king');
     const [at17, at6] = await Promise.all(
       [17, 6].map((location) =>
-        king.call(getAllVouchersContract, { location, crmId: 'crm-100204' }),
+        king.call('vouchers-getAllVouchers', { location, crmId: 'crm-100204' }),
       ),
     );
     expect(at6?.records).toEqual(at17?.records);
@@ -90,7 +86,7 @@ describe('§7 vouchers-getAllVouchers', () => {
     const client = await signedIn(email);
     await database.doc('vouchers/moved-own').set({ ...(await own()), id: 'moved-own', crmId });
     await database.doc(`members/${crmId}`).update({ home_casino: 9 });
-    const { records } = await client.call(getAllVouchersContract, { location, crmId });
+    const { records } = await client.call('vouchers-getAllVouchers', { location, crmId });
     const ids = records.map(({ id }) => id);
     expect(ids).toContain('moved-own');
     expect(ids).toContain('venue-9-masterclass');

@@ -3,8 +3,6 @@ import { openDatabase } from '../../../testing/backend/database.ts';
 import { type Client, signedIn } from '../../../testing/calls/client.ts';
 import type { AddedMember } from '../../../testing/members/addMember.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
-import { getAllVouchersContract } from '../../contract/vouchers/getAllVouchers.ts';
-import { getVoucherContract } from '../../contract/vouchers/getVoucher.ts';
 
 const database = openDatabase();
 const JACK = { location: 6, crmId: 'crm-100201' };
@@ -13,7 +11,7 @@ const OFFER = 'venue-6-masterclass';
 type Holder = Pick<AddedMember, 'location' | 'crmId'>;
 
 const load = (client: Client, { location, crmId }: Holder, voucherId: string) =>
-  client.call(getVoucherContract, { location, crmId, voucherId });
+  client.call('vouchers-getVoucher', { location, crmId, voucherId });
 
 /** The error of a rejected caller, without the parts that differ from call to call. */
 async function refusalOf(client: Client, holder: Holder, voucherId: string) {
@@ -27,7 +25,7 @@ async function refusalOf(client: Client, holder: Holder, voucherId: string) {
 /** The voucher in the member's list, and alone. */
 async function bothOf(client: Client, { location, crmId }: Holder, voucherId: string) {
   const [{ records }, { record }] = await Promise.all([
-    client.call(getAllVouchersContract, { location, crmId }),
+    client.call('vouchers-getAllVouchers', { location, crmId }),
     load(client, { location, crmId }, voucherId),
   ]);
   return { listed: records.find(({ id }) => id === voucherId), record };
@@ -36,7 +34,7 @@ async function bothOf(client: Client, { location, crmId }: Holder, voucherId: st
 describe('§7 vouchers-getVoucher', () => {
   it('returns each voucher of the list as the list has it: own ones and offers, in every status', async () => {
     const jack = await signedIn('jack');
-    const { records } = await jack.call(getAllVouchersContract, JACK);
+    const { records } = await jack.call('vouchers-getAllVouchers', JACK);
     const alone = await Promise.all(records.map(({ id }) => load(jack, JACK, id)));
     expect(alone.map(({ record }) => record)).toEqual(records);
     expect(new Set(records.map(({ audience }) => audience)).size).toBe(2);

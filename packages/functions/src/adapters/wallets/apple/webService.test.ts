@@ -5,7 +5,6 @@ import { signedIn } from '../../../../testing/calls/client.ts';
 import { freshMember } from '../../../../testing/members/freshMember.ts';
 import { askService, PassDevice } from '../../../../testing/vouchers/passDevice.ts';
 import { services } from '../../../composition/services.ts';
-import { getWalletPassContract } from '../../../contract/wallet/getWalletPass.ts';
 import { currentPass } from '../../../domain/wallet/memberPass.ts';
 
 const database = openDatabase();
@@ -13,7 +12,7 @@ const database = openDatabase();
 /** A member's link, as the callable gives it. */
 async function linkOf(email: string): Promise<string> {
   const client = await signedIn(email);
-  const { url } = await client.call(getWalletPassContract, { store: 'apple' });
+  const { url } = await client.call('wallet-getWalletPass', { store: 'apple' });
   return new URL(url).pathname;
 }
 
@@ -111,7 +110,7 @@ describe('§7 the link of a pass', () => {
   it('leads to the same pass in two calls at once', async () => {
     const client = await signedIn((await freshMember()).email);
     const calls = Array.from({ length: 4 }, () =>
-      client.call(getWalletPassContract, { store: 'apple' }),
+      client.call('wallet-getWalletPass', { store: 'apple' }),
     );
     const passes = [];
     for (const { url } of await Promise.all(calls)) {

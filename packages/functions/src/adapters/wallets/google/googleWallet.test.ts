@@ -11,7 +11,6 @@ import {
   listen,
 } from '../../../../testing/vouchers/googleForTests.ts';
 import { services } from '../../../composition/services.ts';
-import { getWalletPassContract } from '../../../contract/wallet/getWalletPass.ts';
 import { deliverDue } from '../../../domain/mail/sendMails.ts';
 import { refreshPass } from '../../../domain/wallet/refreshPasses.ts';
 import { updateWallet } from '../../../domain/wallet/updateWallet.ts';
@@ -35,7 +34,7 @@ beforeEach(() => {
 
 const press = async ({ email }: { readonly email: string }) => {
   const client = await signedIn(email, functions);
-  return (await client.call(getWalletPassContract, { store: 'google' })).url;
+  return (await client.call('wallet-getWalletPass', { store: 'google' })).url;
 };
 const refresh = (crmId: string) => refreshPass(crmId, services, new Date());
 /** Runs the schedule of the outbox as if this much time had passed. */
