@@ -6,7 +6,7 @@ import { type Client, signedIn, signedOut, statusOf } from '../testing/calls/cli
 import { resetTokenSentTo as tokenSentTo } from '../testing/members/emailedCodes.ts';
 import { freshMember } from '../testing/members/freshMember.ts';
 import { mailsTo, newestMailTo } from '../testing/members/inbox.ts';
-import { joining } from '../testing/members/joining.ts';
+import { joining, newAccount } from '../testing/members/joining.ts';
 import { FROM_APP, newEmail } from '../testing/members/newEmail.ts';
 import { adminApp } from './adapters/firebase.ts';
 
@@ -128,11 +128,7 @@ describe('§6 a member whose address changed', () => {
   it('does not get back an address that another login has, or that was never verified', async () => {
     const member = await freshMember();
     const client = await changeAddress(member.uid, newEmail('moved'));
-    await signedOut().call('users-createUser', {
-      baseAccount: { firstName: 'Ada', lastName: 'Sample', dob: '1984-06-15', email: member.email },
-      password: 'Demo-pass-1',
-      ...FROM_APP,
-    });
+    await signedOut().call('users-createUser', newAccount(member.email));
     expect(await client.call('users-restoreEmail', null)).toEqual({ success: false });
     const unproven = await freshMember({}, { verified: false, linked: false });
     const unverified = await changeAddress(unproven.uid, newEmail('moved'));

@@ -5,6 +5,7 @@ import { type OwnBackend, ownBackend } from '../testing/backend/ownBackend.ts';
 import { type Client, signedIn, signedOut } from '../testing/calls/client.ts';
 import { type AddedMember, addMember } from '../testing/members/addMember.ts';
 import { newEmail } from '../testing/members/newEmail.ts';
+import { newTicket } from '../testing/members/newTicket.ts';
 import { database } from './adapters/firebase.ts';
 import { idOfSubmission } from './pipeline/submissions.ts';
 
@@ -55,10 +56,7 @@ describe('a slow document store', () => {
   }, 60_000);
 });
 
-const ticket = () => ({
-  values: { name: 'Zoë', customerNumber: '', comments: 'Hello', email: newEmail('faults') },
-  submissionId: crypto.randomUUID() as string,
-});
+const ticket = () => newTicket({ email: newEmail('faults') });
 
 const idOf = ({ submissionId, values }: ReturnType<typeof ticket>) =>
   idOfSubmission('members-submitTicket', submissionId, values);

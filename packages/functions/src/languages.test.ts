@@ -1,13 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../local/seed/people.ts';
 import { openDatabase } from '../testing/backend/database.ts';
 import { pointAtBackend } from '../testing/backend/pointAtBackend.ts';
 import { signedIn, signedOut } from '../testing/calls/client.ts';
 import { inLanguage } from '../testing/calls/clientAddress.ts';
 import { freshMember } from '../testing/members/freshMember.ts';
 import { mailsTo, newestMailTo } from '../testing/members/inbox.ts';
-import { joining } from '../testing/members/joining.ts';
+import { joining, newAccount } from '../testing/members/joining.ts';
 import { FROM_APP, newEmail } from '../testing/members/newEmail.ts';
 import { services } from './composition/services.ts';
 import { deliverAll } from './domain/mail/sendMails.ts';
@@ -26,16 +25,12 @@ async function memberWith(language: 'zh-Hans' | 'en-GB') {
   return { ...member, client };
 }
 
-const newLogin = (email: string, dob = '1990-02-28') =>
-  signedOut().call('users-createUser', {
-    baseAccount: { firstName: 'Zoë', lastName: "O'Sample", dob, email },
-    password: DEMO_PASSWORD,
-    ...FROM_APP,
-  });
+const newLogin = (email: string, changes: object = {}) =>
+  signedOut().call('users-createUser', newAccount(email, changes));
 
 describe('a reply', () => {
   it('has its sentence in the language of the call', async () => {
-    const young = () => newLogin(newEmail('young'), '2020-01-01');
+    const young = () => newLogin(newEmail('young'), { dob: '2020-01-01' });
     const english = { success: false, error: 'You must be 18 or over to join.' };
     expect(await young()).toEqual(english);
     expect(await inLanguage(ENGLISH, young)).toEqual(english);

@@ -5,7 +5,7 @@ import { openDatabase } from '../../testing/backend/database.ts';
 import { newAddress } from '../../testing/calls/clientAddress.ts';
 import { callableOf } from '../../testing/calls/stubDependencies.ts';
 import { freshMember } from '../../testing/members/freshMember.ts';
-import { joining } from '../../testing/members/joining.ts';
+import { joining, newAccount } from '../../testing/members/joining.ts';
 import { FROM_APP, newEmail } from '../../testing/members/newEmail.ts';
 import type { CallableName } from '../contract/catalogue/callableTypes.ts';
 import { currentTimeLimits, setTimeLimits } from '../runtime/timeLimits.ts';
@@ -22,14 +22,9 @@ const production = currentTimeLimits();
 beforeAll(() => setTimeLimits(WAITS));
 afterAll(() => setTimeLimits(production));
 
-const baseAccount = { firstName: 'Zoë', lastName: "O'Sample", dob: '1990-02-28' };
-
 const QUESTIONS: readonly (readonly [CallableName, (email: string) => object])[] = [
-  ['members-registerAccount', (email) => joining(email)],
-  [
-    'users-createUser',
-    (email) => ({ baseAccount: { ...baseAccount, email }, password: 'Demo-pass-1', ...FROM_APP }),
-  ],
+  ['members-registerAccount', joining],
+  ['users-createUser', newAccount],
   ['users-sendPasswordReset', (email) => ({ email, ...FROM_APP })],
   ['users-resendVerificationEmail', (email) => ({ email, ...FROM_APP })],
 ];

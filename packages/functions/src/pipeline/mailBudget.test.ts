@@ -6,7 +6,9 @@ import { signedOut, statusOf } from '../../testing/calls/client.ts';
 import { newAddress } from '../../testing/calls/clientAddress.ts';
 import { httpCall } from '../../testing/calls/httpCall.ts';
 import { mailsTo } from '../../testing/members/inbox.ts';
+import { joining, newAccount } from '../../testing/members/joining.ts';
 import { FROM_APP, newEmail } from '../../testing/members/newEmail.ts';
+import { newTicket } from '../../testing/members/newTicket.ts';
 
 const { errors } = vi.hoisted(() => ({ errors: [] as string[] }));
 
@@ -19,38 +21,15 @@ vi.hoisted(() => {
 
 beforeAll(pointAtBackend);
 
-const PERSON = { firstName: 'Zoë', lastName: 'Sample', dob: '1990-02-28' };
-
 /** Every callable that sends an e-mail to an address from the caller, called from one network address. */
 function waysFrom(address: string) {
   const { call } = signedOut(undefined, address);
   return {
     reset: (email: string) => call('users-sendPasswordReset', { email, ...FROM_APP }),
     verification: (email: string) => call('users-resendVerificationEmail', { email, ...FROM_APP }),
-    ticket: (email: string) =>
-      call('members-submitTicket', {
-        values: { name: 'Zoë', customerNumber: '', comments: 'Hello', email },
-        submissionId: crypto.randomUUID(),
-      }),
-    login: (email: string) =>
-      call('users-createUser', {
-        baseAccount: { ...PERSON, email },
-        password: 'Demo-pass-1',
-        ...FROM_APP,
-      }),
-    membership: (email: string) =>
-      call('members-registerAccount', {
-        values: {
-          ...PERSON,
-          title: 'Ms',
-          email,
-          gender: 'female',
-          mobile: '07700 900 123',
-          consents: { over18: true, terms: true, marketing: [] },
-          location: 6,
-        },
-        submissionId: crypto.randomUUID(),
-      }),
+    ticket: (email: string) => call('members-submitTicket', newTicket({ email })),
+    login: (email: string) => call('users-createUser', newAccount(email)),
+    membership: (email: string) => call('members-registerAccount', joining(email)),
   };
 }
 

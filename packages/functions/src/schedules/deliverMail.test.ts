@@ -3,7 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OwnBackend, ownBackend } from '../../testing/backend/ownBackend.ts';
 import { type Client, signedIn, signedOut } from '../../testing/calls/client.ts';
 import { addMember } from '../../testing/members/addMember.ts';
+import { joining, newAccount } from '../../testing/members/joining.ts';
 import { FROM_APP, newEmail } from '../../testing/members/newEmail.ts';
+import { newTicket } from '../../testing/members/newTicket.ts';
 import { database } from '../adapters/firebase.ts';
 import { services } from '../composition/services.ts';
 import { deliverDue } from '../domain/mail/sendMails.ts';
@@ -46,26 +48,6 @@ const logged = () =>
     .filter((line) => line.includes('"message":"e-mail"'))
     .map((line) => JSON.parse(line));
 
-const ticket = (email: string) => ({
-  values: { name: 'Zoë', customerNumber: '', comments: 'Where are my points?', email },
-  submissionId: crypto.randomUUID() as string,
-});
-
-const joining = (email: string) => ({
-  values: {
-    title: 'Ms' as const,
-    firstName: 'Zoë',
-    lastName: 'Sample',
-    dob: '1990-02-28',
-    email,
-    gender: 'female' as const,
-    mobile: '07700 900 123',
-    consents: { over18: true as const, terms: true as const, marketing: [] },
-    location: 6,
-  },
-  submissionId: crypto.randomUUID() as string,
-});
-
 describe('an e-mail while the mail server is down', () => {
   beforeEach(() => own.smtp.down());
 
@@ -83,12 +65,7 @@ describe('an e-mail while the mail server is down', () => {
 
   it('§7 a new login: the reply says that nothing was sent, and the link is sent later', async () => {
     const email = newEmail('outbox');
-    const request = {
-      baseAccount: { firstName: 'Zoë', lastName: 'Sample', dob: '1990-05-17', email },
-      password: 'Demo-pass-1',
-      ...FROM_APP,
-    };
-    expect(await visitor().call('users-createUser', request)).toEqual({
+    expect(await visitor().call('users-createUser', newAccount(email))).toEqual({
       success: true,
       emailSent: false,
     });
@@ -99,7 +76,7 @@ describe('an e-mail while the mail server is down', () => {
 
   it('§7 a ticket is stored with its e-mails, which are sent once despite repeats', async () => {
     const email = newEmail('outbox');
-    const request = ticket(email);
+    const request = newTicket({ email });
     for (let i = 0; i < 2; i += 1) {
       expect(await visitor().call('members-submitTicket', request)).toEqual({ success: true });
     }
@@ -179,7 +156,7 @@ describe('an error reply of the mail server', () => {
 
   it('550 from the support desk’s server: the e-mail is retried', async () => {
     own.smtp.behaviour = 'reject';
-    await visitor().call('members-submitTicket', ticket(newEmail('outbox')));
+    await visitor().call('members-submitTicket', newTicket({ email: newEmail('outbox') }));
     expect((await waiting()).map((each) => each.get('kind'))).toEqual(['for-desk']);
     own.smtp.behaviour = 'accept';
     await runIn(2 * MINUTE);

@@ -36,13 +36,20 @@ export function joining(email: string, changes: Partial<Joining['values']> = {})
   };
 }
 
+/** A valid request to create a login. `changes` override the values for the join form. */
+export const newAccount = (
+  email: string,
+  changes: object = {},
+  password: string = DEMO_PASSWORD,
+): CallRequest<'users-createUser'> => ({
+  baseAccount: { firstName: 'Zoë', lastName: "O'Sample", dob: '1990-02-28', email, ...changes },
+  password,
+  ...FROM_APP,
+});
+
 /** Creates a login as a new user does, with the e-mailed link, and signs in. */
 export async function newLogin(email: string): Promise<Client> {
-  await signedOut().call('users-createUser', {
-    baseAccount: { firstName: 'Zoë', lastName: "O'Sample", dob: '1990-02-28', email },
-    password: DEMO_PASSWORD,
-    ...FROM_APP,
-  });
+  await signedOut().call('users-createUser', newAccount(email));
   await applyCode(await codeSentTo(email));
   const client = await signedIn(email);
   await client.call('users-setVerifiedEmail', null);

@@ -125,6 +125,19 @@ describe('§7 members-registerAccount', () => {
     expect(welcomes).toHaveLength(1);
   });
 
+  it('§7.7 adds one member for repeated values without a submissionId, in any order of the fields', async () => {
+    const email = newEmail('unnamed');
+    const client = await newLogin(email);
+    const { values } = joining(email);
+    const { gender, title, ...rest } = values;
+    const replies = await Promise.all([1, 2, 3].map(() => register(client, { values })));
+    replies.push(await register(client, { values: { ...rest, title, gender } }));
+    expect(new Set(replies.map(({ customerNumber }) => customerNumber)).size).toBe(1);
+    expect(await recordsOf(email)).toHaveLength(1);
+    const welcomes = (await mailsTo(email)).filter(({ subject }) => subject.includes('Welcome'));
+    expect(welcomes).toHaveLength(1);
+  });
+
   it('adds one member for two different forms sent at once', async () => {
     const email = newEmail('forms');
     const client = await newLogin(email);

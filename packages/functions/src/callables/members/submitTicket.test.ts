@@ -5,20 +5,14 @@ import { freshMember } from '../../../testing/members/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';
 import { joining } from '../../../testing/members/joining.ts';
 import { newEmail } from '../../../testing/members/newEmail.ts';
+import { newTicket } from '../../../testing/members/newTicket.ts';
 import type { TicketValues } from '../../contract/members/submitTicket.ts';
 import { idOfSubmission } from '../../pipeline/submissions.ts';
 
 const database = openDatabase();
 
-const ticket = (values: Partial<TicketValues> = {}) => ({
-  values: {
-    name: 'Zoë Sample',
-    customerNumber: '100200',
-    comments: `My points are missing. ${crypto.randomUUID()}`,
-    ...values,
-  },
-  submissionId: crypto.randomUUID() as string,
-});
+const ticket = (values: Partial<TicketValues> = {}) =>
+  newTicket({ customerNumber: '100200', ...values });
 
 const submit = (client: Client, request: ReturnType<typeof ticket>) =>
   client.call('members-submitTicket', request);

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../testing/backend/database.ts';
-import type { Client } from '../../../testing/calls/client.ts';
 import { statusOf } from '../../../testing/calls/client.ts';
 import type { AddedMember } from '../../../testing/members/addMember.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { enrolledAgo } from '../../../testing/till/enrolledAgo.ts';
+import { dayOf, scanBy, takenBack, upload as uploadTo } from '../../../testing/till/scans.ts';
 import { newTill } from '../../../testing/till/staff.ts';
-import { codeOf, newVoucher, type TestVoucher } from '../../../testing/till/vouchers.ts';
+import { newVoucher, type TestVoucher } from '../../../testing/till/vouchers.ts';
 import { venueDay } from '../../contract/rules/venueDay.ts';
 import { type OfflineScan, UPLOAD_DAYS } from '../../contract/till/uploadScans.ts';
 
@@ -32,30 +31,14 @@ beforeEach(async () => {
   await enrolledAgo(till.device, 1_000);
 });
 
-function scanOf(voucher: TestVoucher, at = new Date()): OfflineScan {
-  const { customerNumber } = member;
-  const code = codeOf(voucher, member);
-  return { nonce: randomUUID(), code, customerNumber, at: at.toISOString(), refusal: null };
-}
-
-async function upload(
-  { client }: { readonly client: Client },
-  scans: unknown[],
-  version: { readonly keepsLater?: true } = { keepsLater: true },
-) {
-  const request = { sentAt: new Date().toISOString(), scans, ...version };
-  return (await client.call('till-uploadScans', request)).outcomes;
-}
-
-const withReversal = (scan: OfflineScan, minutes: number): OfflineScan => {
-  const at = new Date(Date.parse(scan.at) + minutes * MINUTE).toISOString();
-  return { ...scan, reversal: { at, reason: 'not-served' } };
-};
+const scanOf = scanBy(() => member);
+/** The page of today, unless `version` says otherwise. */
+const upload = (to: Till, scans: unknown[], version: object = { keepsLater: true }) =>
+  uploadTo(to, scans, version);
 
 /** What a manager sees of the till today. */
 async function seen() {
-  const day = venueDay(new Date());
-  const { records, redemptions } = await manager.client.call('till-getDay', { day });
+  const { records, redemptions } = await dayOf(manager);
   const isOfTill = ({ deviceId }: { readonly deviceId: string }) =>
     deviceId === till.device.deviceId;
   return { records: records.filter(isOfTill), redemptions: redemptions.filter(isOfTill) };
@@ -168,15 +151,15 @@ describe('the claimed time of a reversal', () => {
     const reversal = { redemptionId: id, reason: 'not-served' } as const;
     expect(await till.client.call('till-reverse', reversal)).toMatchObject({ reason: 'too-late' });
     const unreversed = [{ outcome: 'redeemed', redemption: { reversal: null } }];
-    expect(await upload(till, [withReversal(scan, 9)])).toMatchObject(unreversed);
-    expect(await upload(till, [withReversal(scan, 9)])).toMatchObject(unreversed);
+    expect(await upload(till, [takenBack(scan, 9)])).toMatchObject(unreversed);
+    expect(await upload(till, [takenBack(scan, 9)])).toMatchObject(unreversed);
     expect((await seen()).records).toMatchObject([{ kind: 'conflict', reason: 'too-late' }]);
   });
 
   it('is not before the last connection of the device, which would have reported it', async () => {
     const { scan } = await online(await newVoucher(member));
     await till.client.call('till-sync', { since: null, withVouchers: false, waiting: 0 });
-    expect(await upload(till, [withReversal(scan, 9)])).toMatchObject([
+    expect(await upload(till, [takenBack(scan, 9)])).toMatchObject([
       { redemption: { reversal: null } },
     ]);
   });
@@ -184,7 +167,7 @@ describe('the claimed time of a reversal', () => {
   it('counts if the device has had no connection since', async () => {
     await connectedAgo(DAY);
     const { scan } = await online(await newVoucher(member));
-    expect(await upload(till, [withReversal(scan, 9)])).toMatchObject([
+    expect(await upload(till, [takenBack(scan, 9)])).toMatchObject([
       { redemption: { reversal: { reason: 'not-served' } } },
     ]);
   });
@@ -194,12 +177,12 @@ describe('the claimed time of a reversal', () => {
     await upload(manager, [scanOf(voucher)]);
     const scan = scanOf(voucher, ago(20 * MINUTE));
     expect(await upload(till, [scan])).toMatchObject([{ outcome: 'conflict' }]);
-    expect(await upload(till, [withReversal(scan, 11)]), 'too late').toMatchObject([
+    expect(await upload(till, [takenBack(scan, 11)]), 'too late').toMatchObject([
       { outcome: 'conflict' },
     ]);
     const fact = await database.doc(`tillRecords/${(await seen()).records[0]?.id}`).get();
-    expect(await upload(till, [withReversal(scan, 1)])).toEqual([{ outcome: 'noted' }]);
-    expect(await upload(till, [withReversal(scan, 1)])).toEqual([{ outcome: 'noted' }]);
+    expect(await upload(till, [takenBack(scan, 1)])).toEqual([{ outcome: 'noted' }]);
+    expect(await upload(till, [takenBack(scan, 1)])).toEqual([{ outcome: 'noted' }]);
     expect((await seen()).records).toMatchObject([
       { kind: 'conflict', reversal: { reason: 'not-served' } },
     ]);

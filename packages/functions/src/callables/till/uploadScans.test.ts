@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Client, statusOf } from '../../../testing/calls/client.ts';
+import { statusOf } from '../../../testing/calls/client.ts';
 import type { AddedMember } from '../../../testing/members/addMember.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { enrolledAgo } from '../../../testing/till/enrolledAgo.ts';
+import { dayOf, scanBy, takenBack, upload } from '../../../testing/till/scans.ts';
 import { newTill } from '../../../testing/till/staff.ts';
 import { codeOf, newVoucher, type TestVoucher } from '../../../testing/till/vouchers.ts';
-import { venueDay } from '../../contract/rules/venueDay.ts';
-import type { ScanRefusal } from '../../contract/till/redemption.ts';
-import { MAX_UPLOAD, type OfflineScan } from '../../contract/till/uploadScans.ts';
+import { MAX_UPLOAD } from '../../contract/till/uploadScans.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -29,31 +28,7 @@ beforeAll(async () => {
   await Promise.all([one, other].map(({ device }) => enrolledAgo(device, 100)));
 });
 
-/** A scan of a voucher that a device accepted. */
-function scanOf(
-  voucher: TestVoucher,
-  at = new Date(),
-  refusal: ScanRefusal | null = null,
-): OfflineScan {
-  return {
-    nonce: randomUUID(),
-    code: codeOf(voucher, member),
-    customerNumber: member.customerNumber,
-    at: at.toISOString(),
-    refusal,
-  };
-}
-
-async function upload(
-  { client }: { readonly client: Client },
-  scans: OfflineScan[],
-  sentAt = new Date(),
-) {
-  const request = { sentAt: sentAt.toISOString(), scans };
-  return (await client.call('till-uploadScans', request)).outcomes;
-}
-
-const dayOf = (till: Till) => till.client.call('till-getDay', { day: venueDay(new Date()) });
+const scanOf = scanBy(() => member);
 
 describe('till-uploadScans', () => {
   it('redeems what a device accepted, at its real time, and repeats its reply', async () => {
@@ -101,17 +76,9 @@ describe('till-uploadScans', () => {
   });
 
   describe('of a scan that the device took back', () => {
-    const backAfter = (scan: OfflineScan, minutes: number): OfflineScan => ({
-      ...scan,
-      reversal: {
-        at: new Date(Date.parse(scan.at) + minutes * MINUTE).toISOString(),
-        reason: 'not-served',
-      },
-    });
-
     it('redeems and reverses, at the real times, once', async () => {
       const voucher = await newVoucher(member);
-      const scan = backAfter(scanOf(voucher, new Date(Date.now() - 8 * HOUR)), 9);
+      const scan = takenBack(scanOf(voucher, new Date(Date.now() - 8 * HOUR)), 9);
       const outcomes = await upload(one, [scan]);
       const reversal = { reason: 'not-served' };
       expect(outcomes).toMatchObject([{ outcome: 'redeemed', redemption: { reversal } }]);
@@ -126,20 +93,20 @@ describe('till-uploadScans', () => {
       const scan = scanOf(voucher, new Date(Date.now() - 5 * MINUTE));
       expect(await upload(one, [scan])).toMatchObject([{ redemption: { reversal: null } }]);
       const back = [{ redemption: { reversal: { reason: 'not-served' } } }];
-      expect(await upload(one, [backAfter(scan, 4)])).toMatchObject(back);
+      expect(await upload(one, [takenBack(scan, 4)])).toMatchObject(back);
       expect(await upload(one, [scan])).toMatchObject(back);
     });
 
     it('reverses nothing after ten minutes', async () => {
       const voucher = await newVoucher(member);
-      const scan = backAfter(scanOf(voucher, new Date(Date.now() - HOUR)), 11);
+      const scan = takenBack(scanOf(voucher, new Date(Date.now() - HOUR)), 11);
       expect(await upload(one, [scan])).toMatchObject([{ redemption: { reversal: null } }]);
     });
 
     it('is no conflict: the member was not served', async () => {
       const voucher = await newVoucher(member);
       await upload(other, [scanOf(voucher, new Date(Date.now() - 2 * MINUTE))]);
-      const scan = backAfter(scanOf(voucher, new Date(Date.now() - MINUTE)), 0.5);
+      const scan = takenBack(scanOf(voucher, new Date(Date.now() - MINUTE)), 0.5);
       expect(await upload(one, [scan])).toEqual([{ outcome: 'noted' }]);
       const { records } = await dayOf(manager);
       expect(records.filter(({ voucherId }) => voucherId === voucher.id)).toMatchObject([
@@ -155,7 +122,7 @@ describe('till-uploadScans', () => {
     const voucher = await newVoucher(member);
     const wrong = (time: number) => new Date(time + error);
     const scan = scanOf(voucher, wrong(Date.now() - MINUTE));
-    const [outcome] = await upload(one, [scan], wrong(Date.now()));
+    const [outcome] = await upload(one, [scan], { sentAt: wrong(Date.now()).toISOString() });
     const at = outcome?.outcome === 'redeemed' ? Date.parse(outcome.redemption.at) : 0;
     expect(Math.abs(at - (Date.now() - MINUTE))).toBeLessThan(5_000);
   });

@@ -7,24 +7,13 @@ import { signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts'
 import { resetCodeSentTo, resetWith } from '../../../testing/members/emailedCodes.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';
+import { newAccount } from '../../../testing/members/joining.ts';
 import { FROM_APP, newEmail } from '../../../testing/members/newEmail.ts';
 import { adminApp } from '../../adapters/firebase.ts';
 import { venueDay } from '../../contract/rules/venueDay.ts';
 import { createUserOn } from './createUser.ts';
 
 const database = openDatabase();
-
-const request = (email: string, changes: object = {}, password = 'Demo-pass-1') => ({
-  baseAccount: {
-    firstName: 'Zoë',
-    lastName: "O'Sample-Ng",
-    dob: '1990-05-17',
-    email,
-    ...changes,
-  },
-  password,
-  ...FROM_APP,
-});
 
 const loginOf = (email: string) =>
   getAuth(adminApp)
@@ -40,7 +29,7 @@ function bornForEighteenIn(days: number): string {
 describe('§7 users-createUser', () => {
   it('§3.36 §3.37 §3.38 §3.39 §3.40 §3.41 §7.17 creates login and profile, lower-cases the address, and e-mails a link to the app', async () => {
     const email = newEmail('create');
-    const reply = await signedOut().call('users-createUser', request(email.toUpperCase()));
+    const reply = await signedOut().call('users-createUser', newAccount(email.toUpperCase()));
     expect(reply).toEqual({ success: true, emailSent: true });
     const login = await loginOf(email);
     // The name is the creator's, who may not be the owner of the address.
@@ -68,7 +57,7 @@ describe('§7 users-createUser', () => {
   ])('§5 a person who turns %s', async (_, days, may) => {
     const email = newEmail('age');
     const dob = bornForEighteenIn(days);
-    const reply = await signedOut().call('users-createUser', request(email, { dob }));
+    const reply = await signedOut().call('users-createUser', newAccount(email, { dob }));
     expect(reply.success).toBe(may);
     if (!may) expect(reply.error).toBe('You must be 18 or over to join.');
     expect((await loginOf(email)) !== null).toBe(may);
@@ -76,7 +65,7 @@ describe('§7 users-createUser', () => {
 
   it('§5.12 rejects a password that the identity service rejects as too weak', async () => {
     const email = newEmail('weak');
-    expect(await signedOut().call('users-createUser', request(email, {}, 'abc'))).toEqual({
+    expect(await signedOut().call('users-createUser', newAccount(email, {}, 'abc'))).toEqual({
       success: false,
       error: 'The chosen password is too weak',
     });
@@ -85,7 +74,7 @@ describe('§7 users-createUser', () => {
 
   it('replies the same for an address with a login, e-mails its owner and does not change the login', async () => {
     const { uid, email } = await freshMember();
-    const reply = await signedOut().call('users-createUser', request(email.toUpperCase()));
+    const reply = await signedOut().call('users-createUser', newAccount(email.toUpperCase()));
     expect(reply).toEqual({ success: true, emailSent: true });
     expect(await signedIn(email)).toHaveProperty('user.uid', uid);
     expect(await newestMailTo(email)).toMatchObject({
@@ -97,7 +86,7 @@ describe('§7 users-createUser', () => {
   it('lets the owner of an account without a password choose one by e-mail', async () => {
     const email = newEmail('provider');
     const { uid } = await getAuth(adminApp).createUser({ email });
-    expect(await signedOut().call('users-createUser', request(email))).toEqual({
+    expect(await signedOut().call('users-createUser', newAccount(email))).toEqual({
       success: true,
       emailSent: true,
     });
@@ -113,8 +102,10 @@ describe('§7 users-createUser', () => {
 
   it('sends the link again if the existing login is not verified', async () => {
     const email = newEmail('again');
-    await signedOut().call('users-createUser', request(email));
-    expect(await signedOut().call('users-createUser', request(email, {}, 'Other-pass-1'))).toEqual({
+    await signedOut().call('users-createUser', newAccount(email));
+    expect(
+      await signedOut().call('users-createUser', newAccount(email, {}, 'Other-pass-1')),
+    ).toEqual({
       success: true,
       emailSent: true,
     });
@@ -125,7 +116,7 @@ describe('§7 users-createUser', () => {
   it('creates one login for two concurrent requests', async () => {
     const email = newEmail('tabs');
     const replies = await Promise.all(
-      [1, 2, 3].map(() => signedOut().call('users-createUser', request(email))),
+      [1, 2, 3].map(() => signedOut().call('users-createUser', newAccount(email))),
     );
     expect(replies.map(({ success }) => success)).toEqual([true, true, true]);
     const { docs } = await database.collection('users').where('emailAddress', '==', email).get();
@@ -136,7 +127,7 @@ describe('§7 users-createUser', () => {
 describe('a password that a stranger set with another person’s address', () => {
   it('is replaced when the owner chooses their own, which verifies the address and ends the session', async () => {
     const email = newEmail('planted');
-    await signedOut().call('users-createUser', request(email, {}, 'Planted-pass-1'));
+    await signedOut().call('users-createUser', newAccount(email, {}, 'Planted-pass-1'));
     const stranger = await signedIn(email, undefined, 'Planted-pass-1');
     await signedOut().call('users-sendPasswordReset', { email, ...FROM_APP });
     await expect.poll(async () => (await newestMailTo(email)).subject).toMatch(/Reset/);
@@ -156,10 +147,10 @@ describe('a failing step of users-createUser', () => {
   it('the profile: the login is deleted, and a retry creates both', async () => {
     const email = newEmail('profile');
     const call = await brokenCallable(createUserOn, { profiles: { save: failing } });
-    expect(await call(request(email))).toMatchObject({ status: 'INTERNAL' });
+    expect(await call(newAccount(email))).toMatchObject({ status: 'INTERNAL' });
     expect(await loginOf(email)).toBeNull();
     expect(await mailsTo(email)).toEqual([]);
-    expect((await signedOut().call('users-createUser', request(email))).success).toBe(true);
+    expect((await signedOut().call('users-createUser', newAccount(email))).success).toBe(true);
   });
 
   it('the profile and the deletion of the login: users-setVerifiedEmail creates the profile', async () => {
@@ -168,7 +159,7 @@ describe('a failing step of users-createUser', () => {
       profiles: { save: failing },
       identities: { remove: failing },
     });
-    expect(await call(request(email))).toMatchObject({ status: 'INTERNAL' });
+    expect(await call(newAccount(email))).toMatchObject({ status: 'INTERNAL' });
     const client = await signedIn(email);
     await client.call('users-setVerifiedEmail', null);
     const profile = await database.doc(`users/${client.user?.uid}`).get();
@@ -178,7 +169,7 @@ describe('a failing step of users-createUser', () => {
   it('the values for the join form: the login exists, and the form asks again', async () => {
     const email = newEmail('base');
     const call = await brokenCallable(createUserOn, { baseAccounts: { save: failing } });
-    expect(await call(request(email))).toMatchObject({ status: 'OK', reply: { success: true } });
+    expect(await call(newAccount(email))).toMatchObject({ status: 'OK', reply: { success: true } });
     expect(await signedIn(email)).toHaveProperty('user.email', email);
   });
 });

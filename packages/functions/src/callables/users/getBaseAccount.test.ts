@@ -5,7 +5,12 @@ import { setClock } from '../../../testing/backend/setClock.ts';
 import { type Client, signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
 import { resetCodeSentTo, resetWith } from '../../../testing/members/emailedCodes.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
-import { joining, newLogin, traitsOfAddress } from '../../../testing/members/joining.ts';
+import {
+  joining,
+  newAccount,
+  newLogin,
+  traitsOfAddress,
+} from '../../../testing/members/joining.ts';
 import { FROM_APP, newEmail } from '../../../testing/members/newEmail.ts';
 import { adminApp } from '../../adapters/firebase.ts';
 import { BASE_ACCOUNT_DAYS } from '../../contract/limits.ts';
@@ -16,11 +21,7 @@ const GIVEN = { firstName: 'Zoë', lastName: "O'Sample", dob: '1990-02-28' };
 const DAY = 24 * 60 * 60;
 
 const create = (email: string, changes: object = {}) =>
-  signedOut().call('users-createUser', {
-    baseAccount: { ...GIVEN, ...changes, email },
-    password: 'Demo-pass-1',
-    ...FROM_APP,
-  });
+  signedOut().call('users-createUser', newAccount(email, changes));
 
 const ask = async (client: Client) => (await client.call('users-getBaseAccount', null)).baseAccount;
 
