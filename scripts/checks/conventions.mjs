@@ -56,10 +56,15 @@ const tooLong = files
   })
   .map((file) => `${file}: over ${LONGEST} lines, and no comment says "Long because …"`);
 
+const styles = files
+  .filter((file) => /^packages\/app\/(?:staff\/)?src\/.*[.]css$/.test(file))
+  .map((file) => `${file}: the app has no styles: they are in @casino/ui`);
+
 const all = [
   ...faults,
   ...leftTranscripts,
   ...tooLong,
+  ...styles,
   ...dateFaults(files),
   ...literalFaults(files),
   ...docstringFaults(),

@@ -14,8 +14,8 @@ const database = openDatabase();
 const leave = (client: Client) => client.call('users-deleteAccount', { forgetMe: false });
 const DONE = expect.objectContaining({ success: true });
 
-describe('§9 a person has one turn a day', () => {
-  it('despite leaving and joining another casino', async () => {
+describe('§9 one person', () => {
+  it('a person has one turn a day despite leaving and joining another casino', async () => {
     const { id: gameId } = await freshGame({
       prizes: [{ name: 'A cocktail', win: true }],
     });
@@ -36,7 +36,7 @@ describe('§9 a person has one turn a day', () => {
     expect(turns.size).toBe(1);
   });
 
-  it('with two logins of the same name and date of birth', async () => {
+  it('a person has one turn a day with two logins of the same name and date of birth', async () => {
     const { id: gameId } = await freshGame({ prizes: [{ name: 'No prize today', win: false }] });
     const one = newPerson();
     const other = { ...one, email: newEmail('other') };
@@ -50,7 +50,7 @@ describe('§9 a person has one turn a day', () => {
     expect(outcomes).toEqual([DONE, { success: false, error: 'already-lost' }]);
   });
 
-  it('and a released membership, with its vouchers, stays reserved for them', async () => {
+  it('a released membership, with its vouchers, stays reserved for them', async () => {
     const person = newPerson();
     const record = await addRecord(person);
     const client = await newLogin(person.email);
@@ -72,8 +72,8 @@ describe('§9 a person has one turn a day', () => {
   });
 });
 
-describe('§6 promotion-free mode belongs to the person', () => {
-  it('and stays on after the login is deleted, until its pause is requested', async () => {
+describe('§6 one person', () => {
+  it('promotion-free mode stays on after the login is deleted, until its pause is requested', async () => {
     const person = newPerson();
     const client = await newLogin(person.email);
     await register(client, person);
@@ -88,7 +88,7 @@ describe('§6 promotion-free mode belongs to the person', () => {
     expect(profile.get('saferGambling')).toEqual(off.result);
   });
 
-  it('and is copied to a similar person, who can end it as usual', async () => {
+  it('promotion-free mode is copied to a similar person, who can end it as usual', async () => {
     const one = newPerson();
     const other = { ...one, email: newEmail('other') };
     const [first, second] = [await newLogin(one.email), await newLogin(other.email)];
@@ -103,7 +103,7 @@ describe('§6 promotion-free mode belongs to the person', () => {
     expect(await first.call('promotions-getGames', null)).toEqual({ success: true, meta: [] });
   });
 
-  it('and begins at a second login, also after that one has joined', async () => {
+  it('promotion-free mode begins at a second login, also after that one has joined', async () => {
     const one = newPerson();
     const other = { ...one, email: newEmail('other') };
     const [first, second] = [await newLogin(one.email), await newLogin(other.email)];
@@ -124,7 +124,7 @@ describe('§6 promotion-free mode belongs to the person', () => {
     expect((await second.call('promotions-getGames', null)).meta).not.toEqual([]);
   });
 
-  it('and stays off at the login of another person, whom the support desk has separated', async () => {
+  it('promotion-free mode stays off at the login of another person, whom the support desk has separated', async () => {
     const one = newPerson();
     const other = { ...one, email: newEmail('other') };
     const [first, second] = [await newLogin(one.email), await newLogin(other.email)];
@@ -138,7 +138,7 @@ describe('§6 promotion-free mode belongs to the person', () => {
     expect((await second.call('promotions-getGames', null)).meta).not.toEqual([]);
   });
 
-  it('and stays on if it was set before the membership', async () => {
+  it('promotion-free mode stays on if it was set before the membership', async () => {
     const person = newPerson();
     const client = await newLogin(person.email);
     await client.call('users-setSaferGambling', { change: { promotionFree: 'on' } });

@@ -85,7 +85,7 @@ describe('§6 both passes become void in the next run of the schedule', () => {
       'the address is no longer verified',
       ({ uid }) => auth().updateUser(uid, { emailVerified: false }),
     ],
-  ])('§6.8 after %s', async (_, end) => {
+  ])('§6.8 both passes are void after %s', async (_, end) => {
     const holder = await memberWithPasses();
     expect(await stateOf(holder)).toEqual(VALID);
     await end(holder);
@@ -97,7 +97,7 @@ describe('§6 both passes become void in the next run of the schedule', () => {
     expect(holder.phone.pass.json.voided).toBe(true);
   });
 
-  it('§6.8 and valid again when the administrator enables the login', async () => {
+  it('§6.8 both passes are valid again when the administrator enables the login', async () => {
     const holder = await memberWithPasses();
     await services.identities.close(holder.uid);
     await runSchedules();
@@ -115,7 +115,7 @@ describe('§6 both passes become void in the next run of the schedule', () => {
         await cleanUpAfter(uid, services, new Date());
       },
     ],
-  ])('§6.9 and belong to a new login of the membership after %s', async (_, end) => {
+  ])('§6.9 both passes belong to a new login of the membership after %s', async (_, end) => {
     const holder = await memberWithPasses();
     const { phone, person } = holder;
     const { serialNumber } = phone.pass.json;

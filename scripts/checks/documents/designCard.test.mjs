@@ -89,15 +89,6 @@ describe('§10 the design card', () => {
     }
   });
 
-  it('§10.2 §10.6 has no styles in the app', () => {
-    const sources = files.filter((file) => /^packages\/app\/src\/.*[.](?:tsx?|css)$/.test(file));
-    expect(sources.length).toBeGreaterThan(100);
-    const styled = sources.filter(
-      (file) => file.endsWith('.css') || /import \{[^}]*\b(?:styled|css)\b/.test(read(file)),
-    );
-    expect(styled).toEqual([]);
-  });
-
   it('§10.1 §10.37 shows only the stories of @casino/ui in Storybook', () => {
     const stories = /** @type {string[]} */ (storybook.stories);
     expect(stories).toContain('../packages/ui/src/**/*.stories.tsx');

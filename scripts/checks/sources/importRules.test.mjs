@@ -78,6 +78,7 @@ const FORBIDDEN = [
     "import { x } from '../../functions/local/x.ts';",
     'through @casino/functions/testing',
   ],
+  ['packages/app/src/l.ts', "import { css } from 'styled-components';", 'has no styles'],
   ['packages/app/src/h.ts', "import type { I } from './i.ts';", 'part of a cycle'],
   ['packages/app/src/i.ts', "import { h } from './h.ts';", 'part of a cycle'],
 ];

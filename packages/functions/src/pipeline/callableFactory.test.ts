@@ -128,19 +128,6 @@ describe('the steps of a call', () => {
     expect((await call(await signedIn('unverified'), wrong)).status).toBe('PERMISSION_DENIED');
   });
 
-  it('a revoked session is rejected if the callable checks sessions', async () => {
-    const jack = await signedIn('jack');
-    assertSessionLives.mockRejectedValue(callableError('unauthenticated'));
-    const careful = await serve({ auth: 'verified', checkSession: true });
-    expect((await careful(jack, wrong)).status).toBe('UNAUTHENTICATED');
-    const quick = await serve({ auth: 'verified' });
-    expect((await quick(jack, right)).httpStatus).toBe(200);
-    expect(assertSessionLives).toHaveBeenCalledExactlyOnceWith({
-      uid: jack.user?.uid,
-      signedInAt: expect.any(Number),
-    });
-  });
-
   it('the rate limit applies to each user before the handler', async () => {
     const [jack, queen] = [await signedIn('jack'), await signedIn('queen')];
     const call = await serve({ auth: 'verified', rateLimit: { calls: 2, seconds: 60 } });

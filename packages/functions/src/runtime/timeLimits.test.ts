@@ -55,24 +55,6 @@ describe('the time limits of a call', () => {
     });
   });
 
-  it('§9.12 allow a callable 60 s while the store answers', async () => {
-    vi.useFakeTimers();
-    const outcome = callTaking(60_000, async () => true);
-    await vi.advanceTimersByTimeAsync(59_999);
-    expect(outcome.code).toBe('none yet');
-    await vi.advanceTimersByTimeAsync(1);
-    expect(outcome.code).toBe('ok');
-  });
-
-  it('§8 end with an error after 15 s if the store does not answer', async () => {
-    vi.useFakeTimers();
-    const outcome = callTaking(60_000, silent);
-    await vi.advanceTimersByTimeAsync(14_999);
-    expect(outcome.code).toBe('none yet');
-    await vi.advanceTimersByTimeAsync(1);
-    expect(outcome.code).toBe('deadline-exceeded');
-  });
-
   it('can be shortened by the local backend', async () => {
     vi.useFakeTimers();
     setTimeLimits({ replyWithinMs: 100 });

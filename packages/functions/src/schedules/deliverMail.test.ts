@@ -89,17 +89,6 @@ describe('an e-mail while the mail server is down', () => {
     expect(subjectsTo(email)).toHaveLength(1);
   });
 
-  it('§3 the e-mail of a registration is sent once for three equal submissions', async () => {
-    const email = newEmail('outbox');
-    const request = joining(email);
-    await visitor().call('members-registerAccount', request);
-    await visitor().call('members-registerAccount', request);
-    await own.smtp.up();
-    await runIn(2 * MINUTE);
-    await visitor().call('members-registerAccount', request);
-    expect(subjectsTo(email)).toEqual(['Welcome to Met Rewards: one more step']);
-  });
-
   it('§6 waiting e-mails are deleted with their account, except its removal request', async () => {
     const { email } = await member();
     await reset(email);

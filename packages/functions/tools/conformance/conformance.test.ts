@@ -160,31 +160,24 @@ it('the Firestore implementation meets every rule of the contract', {
   expect(Object.keys(shortcomings(results))).toEqual(NEVER_BUSY);
 });
 
-it.each([404, 501])(
-  'a service that replies %i has no statements of points, and breaks no rule',
-  async (status) => {
-    const serve = onReply((reply, request) =>
-      pathOf(request).includes('/points') ? { ...reply, status, body: '{}' } : reply,
-    );
-    const cases = CASES.filter(({ id }) => /points|Point|^movements/.test(id));
-    const results = await resultsWith(serve, cases);
-    expect(results.map(({ outcome }) => outcome)).toEqual(cases.map(() => 'not tested'));
-    const others = CASES.filter(({ id }) => /^token-.*members/.test(id));
-    expect(shortcomings(await resultsWith(serve, others))).toEqual({});
-  },
-);
+const OPTIONAL = {
+  'statements of points': { path: /\/points/, cases: /points|Point|^movements/ },
+  redemptions: { path: /redemptions|offline-vouchers/, cases: OF_TILLS },
+};
 
-it.each([404, 501])(
-  'a service that replies %i has no redemptions, and breaks no rule',
-  async (status) => {
+it.each(
+  [404, 501].flatMap((status) =>
+    Object.entries(OPTIONAL).map(([what, of]) => ({ status, what, ...of })),
+  ),
+)(
+  'a service that replies $status has no $what, and breaks no rule',
+  async ({ status, path, cases }) => {
     const serve = onReply((reply, request) =>
-      /redemptions|offline-vouchers/.test(pathOf(request))
-        ? { ...reply, status, body: '{}' }
-        : reply,
+      path.test(pathOf(request)) ? { ...reply, status, body: '{}' } : reply,
     );
-    const cases = CASES.filter(({ id }) => OF_TILLS.test(id));
-    const results = await resultsWith(serve, cases);
-    expect(results.map(({ outcome }) => outcome)).toEqual(cases.map(() => 'not tested'));
+    const own = CASES.filter(({ id }) => cases.test(id));
+    const results = await resultsWith(serve, own);
+    expect(results.map(({ outcome }) => outcome)).toEqual(own.map(() => 'not tested'));
     const others = CASES.filter(({ id }) => /^token-.*(members|writes)/.test(id));
     expect(shortcomings(await resultsWith(serve, others))).toEqual({});
   },

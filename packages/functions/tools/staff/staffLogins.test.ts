@@ -6,7 +6,7 @@ import { testBackend } from '../../testing/backend/testBackend.ts';
 import { signedIn, statusOf } from '../../testing/calls/client.ts';
 import { freshMember } from '../../testing/members/freshMember.ts';
 import { newEmail } from '../../testing/members/newEmail.ts';
-import { newStaff, newTill } from '../../testing/till/staff.ts';
+import { newStaff } from '../../testing/till/staff.ts';
 import { addStaff, listStaff, type NewStaff, removeStaff } from './staffLogins.ts';
 
 const target = { database: openDatabase(), auth: getAuth(adminApp) };
@@ -61,12 +61,5 @@ describe('the logins of staff', () => {
     expect(await statusOf(enrolment)).toBe('permission-denied');
     await removeStaff(email, target);
     await expect(target.auth.getUser(uid)).rejects.toThrow('no user record');
-  });
-
-  it('end with their sessions on every device', async () => {
-    const { client, staff } = await newTill();
-    await removeStaff(staff.email, target);
-    const request = { since: null, withVouchers: false, waiting: 0 };
-    expect(await statusOf(client.call('till-sync', request))).toBe('unauthenticated');
   });
 });

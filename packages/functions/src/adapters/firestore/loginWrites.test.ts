@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allDocuments, openDatabase } from '../../../testing/backend/database.ts';
 import { addressOf, httpCall } from '../../../testing/calls/httpCall.ts';
@@ -96,34 +94,6 @@ const WRITES: Readonly<Record<string, (login: Login) => Promise<unknown>>> = {
   },
 };
 
-/** The files of this folder that write data without a login, or end them. */
-const WITHOUT_LOGIN: Readonly<Record<string, string>> = {
-  'accountRecords.ts': 'the deletion itself',
-  'bookPoints.ts': 'points of records of the member service',
-  'deletions.ts': 'the state of the deletion',
-  'gameDays.ts': 'the days of a game',
-  'gameStock.ts': 'the stock of a game; part of the settlement of a play',
-  'imports.ts': 'the imports of operators',
-  'ledgerTransaction.ts': 'points of records of the member service',
-  'memberChanges.ts': 'records of the member service',
-  'memberImports.ts': 'records of the member service',
-  'members.ts': 'records of the member service',
-  'outbox.ts': 'e-mails by address',
-  'passUpdates.ts': 'updates of passes in the outbox',
-  'rateLimits.ts': 'counters under keyed hashes',
-  'repairPoints.ts': 'points of records of the member service',
-  'undoPoints.ts': 'points of records of the member service',
-  'personWrites.ts': 'part of the transactions of `persons.ts` and `membershipLinks.ts`',
-  'redemptions.ts': 'uses of vouchers by records of the member service',
-  'registrations.ts': 'records of the member service',
-  'shifts.ts': 'shifts at a till, which end with the access of their person',
-  'staff.ts': 'staff, whose logins an operator removes',
-  'submissions.ts': 'ids under keyed hashes',
-  'tillDevices.ts': 'devices of a casino',
-  'tillLog.ts': 'scans at a casino',
-  'versionCache.ts': 'published content, in memory',
-};
-
 /** The documents that name a login, without the state of its deletion. */
 async function documentsOf(uid: string) {
   return Object.entries(await allDocuments()).filter(
@@ -165,22 +135,5 @@ describe('a login whose deletion has begun', () => {
       await httpCall(member.client, addressOf(name), { body });
       expect([name, await documentsOf(uid)]).toEqual([name, before]);
     }
-  });
-});
-
-describe('a store', () => {
-  it('writes data of a login only through the guard', () => {
-    const folder = new URL('.', import.meta.url);
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    const unguarded = files.filter((file) => {
-      if (!/(?<!\.test)\.ts$/.test(file)) return false;
-      const source = readFileSync(new URL(file, folder), 'utf8');
-      const writes = /runTransaction\(|\.batch\(\)|\.(?:set|create|update)\(/.test(source);
-      return writes && !/(?:writeFor|commitFor)Login\(/.test(source);
-    });
-    const names = unguarded.map((file) => basename(file));
-    expect(names.filter((name) => name !== 'gameStore.ts').toSorted()).toEqual(
-      Object.keys(WITHOUT_LOGIN).toSorted(),
-    );
   });
 });

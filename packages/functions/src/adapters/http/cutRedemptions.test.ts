@@ -94,7 +94,7 @@ describe.each([404, 501])('a group that replies %i has no redemptions', (status)
   const absent = <T>(run: (service: RedemptionService) => Promise<T>) =>
     group.withFault(missing, run);
 
-  it('and redeems nothing', async () => {
+  it('the group redeems nothing', async () => {
     expect(await absent((service) => service.redeem(group.use()))).toEqual({
       status: 'not-offered',
     });
@@ -102,7 +102,7 @@ describe.each([404, 501])('a group that replies %i has no redemptions', (status)
     expect(await absent((service) => service.reverse(reversalOf('any')))).toBeNull();
   });
 
-  it('and the lists are those of our store', async () => {
+  it('the lists are those of our store', async () => {
     const uses = { redemptions: [group.ownRedemption()], next: null };
     own.findChangesAt.mockResolvedValue(uses);
     own.findOfflineVouchers.mockResolvedValue([group.prize()]);

@@ -87,19 +87,11 @@ describe('the points of a group', () => {
     expect(await pageOf()).toEqual({ reply: { success: true, page: null } });
   });
 
-  it.each([
-    ['a wrong sum', { balance: 151 }, ['balance-of-lots']],
-    [
-      'a computation in the future',
-      { asOf: '2026-12-24T10:00:00Z' },
-      ['ended-lot', 'date-in-future'],
-    ],
-    ['10^12 points', { tierPoints: 10 ** 12 }, ['too-many-points']],
-  ])('with %s are passed on as they are, and do not add up', async (_, change, breaches) => {
-    group.script(json({ ...SUMMARY, ...change }));
-    const { crmId, ...points } = { ...SUMMARY, ...change };
+  it('with a wrong sum are passed on as they are, and do not add up', async () => {
+    group.script(json({ ...SUMMARY, balance: 151 }));
+    const { crmId, ...points } = { ...SUMMARY, balance: 151 };
     expect(await pointsOf()).toEqual({ reply: { success: true, points, adds: false } });
-    expect(reported).toHaveBeenLastCalledWith(breaches);
+    expect(reported).toHaveBeenLastCalledWith(['balance-of-lots']);
   });
 
   it('are negative after a revoked promotion, and add up', async () => {
@@ -123,30 +115,12 @@ describe('a page of a group', () => {
     expect(reply.page?.movements.map(({ id }) => id)).toEqual(['m18', 'm15']);
   });
 
-  it.each([
-    ['a wrong sum', { closing: 151 }, 'page-sum'],
-    [
-      'a repeated id',
-      { items: [movement(18, -25), movement(18, -25), movement(15, 200)] },
-      'repeated-id',
-    ],
-    [
-      'a date in the future',
-      { items: [movement(18, -50, { happenedAt: '2026-12-24T10:00:00Z' }), movement(15, 200)] },
-      'date-in-future',
-    ],
-    [
-      '10^12 points',
-      { items: [movement(18, 10 ** 12, { points: 'tier' }), movement(15, 150)] },
-      'too-many-points',
-    ],
-  ])('with %s has its movements and no sums', async (_, change, breach) => {
-    const page = { ...PAGE, ...change };
-    group.script(json(page));
+  it('with a wrong sum has its movements and no sums', async () => {
+    group.script(json({ ...PAGE, closing: 151 }));
     const { reply } = await pageOf();
     expect(reply.page).toMatchObject({ opening: null, closing: null });
-    expect(reply.page?.movements).toHaveLength(page.items.length);
-    expect(reported).toHaveBeenLastCalledWith([breach]);
+    expect(reply.page?.movements).toHaveLength(PAGE.items.length);
+    expect(reported).toHaveBeenLastCalledWith(['page-sum']);
   });
 
   it('whose cursor loops ends the list', async () => {

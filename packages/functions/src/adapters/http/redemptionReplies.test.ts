@@ -83,7 +83,7 @@ describe('a reply that contradicts the request is refused', () => {
     await expect(redeem()).rejects.toMatchObject({ kind: 'broken', rule });
   });
 
-  it('but a repeated id is its redemption, also if the service calls it known or it was reversed', async () => {
+  it('a repeated id is its redemption, also if the service calls it known or it was reversed', async () => {
     group.script(json({ redemption: { ...redemption, reversal: REVERSAL }, isNew: false }));
     expect(await redeem()).toMatchObject({ status: 'redeemed', redemption: { id: 'r-1' } });
   });

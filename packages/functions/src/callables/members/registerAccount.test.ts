@@ -225,7 +225,7 @@ describe('§7 members-registerAccount without a verified address', () => {
     expect(born).toEqual(Array(3).fill(bornOf(client)));
   });
 
-  it('also waits for a login with an unverified address', async () => {
+  it('a registration waits for a login with an unverified address, too', async () => {
     const { uid, email } = await freshMember(
       { email: newEmail('record') },
       { linked: false, verified: false },

@@ -6,7 +6,6 @@ import type { AddedPrize } from '../../../testing/games/addGame.ts';
 import { freshGame } from '../../../testing/games/freshGame.ts';
 import { optedIn, spinOf, spinRequest } from '../../../testing/games/spinning.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
-import { joining, startAgain } from '../../../testing/members/joining.ts';
 import { findPlay } from '../../adapters/firestore/promotions/gamePlays.ts';
 import { verifyPlay } from '../../contract/games/verifyPlay.ts';
 import { venueDay } from '../../contract/rules/venueDay.ts';
@@ -78,6 +77,7 @@ describe('§7 promotions-spinTheWheel', () => {
     const play = await findPlay(database, playOf());
     expect(play?.locale).toBe('zh-Hans');
     if (!play || !revealed[0]) throw new Error('There is nothing to check.');
+    expect(play.commitment).toBe(wheel.commitment);
     expect(await verifyPlay(play, revealed[0])).toEqual([]);
   });
 
@@ -111,28 +111,6 @@ describe('§7 promotions-spinTheWheel', () => {
     }
   });
 
-  it.each([
-    ['won', SURE_WIN, 'already-won'],
-    ['lost', SURE_LOSS, 'already-lost'],
-  ])(
-    '§9 allows a person one play a day, also with a new login and another membership: %s',
-    async (_, prizes, error) => {
-      const { gameId, member } = await ready(prizes);
-      const client = await signedIn(member.email);
-      expect(await spinOf(member, gameId, undefined, client)).toMatchObject({ success: true });
-      const again = await startAgain(client);
-      await again.call('members-registerAccount', joining(member.email, { location: 9 }));
-      await optedIn({ uid: again.user?.uid ?? '' }, gameId);
-      const request = spinRequest(gameId, { location: 9 });
-      expect(await again.call('promotions-spinTheWheel', request)).toEqual({
-        success: false,
-        error,
-      });
-      const plays = await database.collection('games').where('gameId', '==', gameId).get();
-      expect(plays.size).toBe(0);
-    },
-  );
-
   it('§4.41 lets a member play again the next day, up to the date of GameEnd', async () => {
     const { gameId, member } = await ready(SURE_LOSS);
     const client = await signedIn(member.email);
@@ -157,30 +135,13 @@ describe('§7 promotions-spinTheWheel', () => {
     expect(await spinOf(second.member, second.gameId)).toMatchObject({ win: false, prize: 2 });
     expect(await findPlay(database, second.playOf())).toMatchObject({ soldOut: [1] });
   });
-
-  it('creates a receipt that can be verified after the day', async () => {
-    const { gameId, member, playOf } = await ready();
-    const client = await signedIn(member.email);
-    const before = await client.call('promotions-spinToWinPrizes', { gameId });
-    await spinOf(member, gameId, undefined, client);
-    await setClock(member.uid, DAY_SECONDS);
-    const { revealed } = await client.call('promotions-spinToWinPrizes', { gameId });
-    const play = await findPlay(database, playOf());
-    if (!play || !revealed[0]) throw new Error('There is nothing to check.');
-    expect(play.commitment).toBe(before.commitment);
-    expect(await verifyPlay(play, revealed[0])).toEqual([]);
-  });
 });
 
 describe('§4 a play that the rules forbid is rejected and not stored', () => {
   it.each([
     ['§4.38', 'before the game starts', { play: [1, 2] }, undefined, 'not-started'],
-    ['§4.38', 'after the date of GameEnd', { play: [-5, -2] }, [ago(1)], 'ended'],
     ['§4.39', 'without an opt-in', {}, [], 'not-opted-in'],
     ['§4.36', 'with an opt-in from before OptinStart', {}, [ago(2.5)], 'not-opted-in'],
-    ['§4', 'with an opt-in after OptinEnd', { optIn: [-3, -1] }, [ago(0.5)], 'not-opted-in'],
-    ['§4', 'with an opt-in dated ahead', { optIn: [-3, 5] }, [ago(-1)], 'not-opted-in'],
-    ['§4', 'with an opt-in dated back among others', {}, [ago(30), ago(2.5)], 'not-opted-in'],
   ] as const)('%s a play %s', async (_, __, days, timestamps, error) => {
     const [game, member] = await Promise.all([
       freshGame({ ...days, prizes: SURE_WIN }),

@@ -78,11 +78,6 @@ describe('a session that a PIN opens', () => {
     expect(await owner.call('till-setPin', { pin: '907214' })).toEqual({ success: true });
   });
 
-  it('does not make a till of the password of a person', async () => {
-    const { email } = await newStaff();
-    expect(await syncStatus(await signedIn(email))).toBe('permission-denied');
-  });
-
   it('continues with the PIN of its person, and ends with that of another one', async () => {
     const { client, device, staff } = await newTill();
     const again = await atDevice(device, staff);

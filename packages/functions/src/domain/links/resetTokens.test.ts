@@ -16,7 +16,7 @@ const claims = () =>
 const sign = (jwt: SignJWT) => jwt.sign(new TextEncoder().encode(KEY));
 
 describe('§9 password reset links expire after 2 hours', () => {
-  it('§9.8 and not before', async () => {
+  it('§9.8 a link is valid until 2 hours have passed, and not after', async () => {
     const token = await signResetToken(LINK, KEY, NOW);
     expect(await read(token, later(2 * 3_600 - 1))).toEqual(LINK);
     expect(await read(token, later(2 * 3_600))).toBe('expired');

@@ -55,7 +55,7 @@ describe('§3.47 the signature of a pass', () => {
     expect(await isSignedByPkijs(pass.files, other)).toBe(false);
   });
 
-  it('or a hash is wrong if any file has one changed byte', async () => {
+  it('the signature or a hash is wrong if any file has one changed byte', async () => {
     for (const [name, bytes] of Object.entries(pass.files)) {
       const changed = Uint8Array.from(bytes);
       const at = Math.floor(changed.length / 2);
@@ -68,7 +68,7 @@ describe('§3.47 the signature of a pass', () => {
     }
   });
 
-  it('or a hash is wrong if a file is missing or added', () => {
+  it('a hash is wrong if a file is missing or added', () => {
     const { 'icon.png': icon = new Uint8Array(), ...others } = pass.files;
     expect(wrongHashes(others)).toEqual(['icon.png']);
     expect(wrongHashes({ ...pass.files, 'extra.png': icon })).toEqual(['extra.png']);
@@ -180,14 +180,6 @@ describe('§3.47 a pass of Apple Wallet', () => {
     expect(Object.keys(files)).not.toContain('strip.png');
     expect(JSON.stringify(json)).not.toMatch(/Aurelia|100207|64215/);
     expect(wrongHashes(files)).toEqual([]);
-  });
-
-  const LONG = 'Wolfeschlegelsteinhausenbergerdorff Ğāłšÿ 李 🂡';
-  it('carries long names and any script', async () => {
-    const { json } = openPass(
-      await makePass(IDENTITY, { ...card('ace'), name: LONG }, credentials),
-    );
-    expect(JSON.stringify(json)).toContain(LONG);
   });
 });
 
