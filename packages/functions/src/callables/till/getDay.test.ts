@@ -37,3 +37,12 @@ it('a day is cut if it has more than the page can show, and not because later da
   const more = await client.call('till-getDay', { day: '2026-03-03' });
   expect([more.records.length, more.isCut]).toEqual([MAX_OF_DAY, true]);
 });
+
+it('the day and the devices of a casino are for its managers, and not for other staff', async () => {
+  const { client, device } = await newTill();
+  const refused = { code: 'functions/permission-denied', details: { reason: 'no-staff' } };
+  const day = client.call('till-getDay', { day: DAY });
+  await expect(day).rejects.toMatchObject(refused);
+  const revocation = client.call('till-revokeDevice', { deviceId: device.deviceId });
+  await expect(revocation).rejects.toMatchObject(refused);
+});
