@@ -11,7 +11,7 @@ import { newStaff, newTill } from './staff.ts';
 export const isOfTill = (name: CallableName) => name.startsWith('till-');
 
 /** True for the callables that only a login of staff with its password may call. */
-export const ofStaff = (name: CallableName) =>
+const ofStaff = (name: CallableName) =>
   name === 'till-enrolDevice' || name === 'till-setPin';
 
 /** Adds the devices that the requests of `requestsOf.ts` name. */
