@@ -10,10 +10,6 @@ import { newStaff, newTill } from './staff.ts';
 /** True for the callables of the till, which no member may call. */
 export const isOfTill = (name: CallableName) => name.startsWith('till-');
 
-/** True for the callables that only a login of staff with its password may call. */
-const ofStaff = (name: CallableName) =>
-  name === 'till-enrolDevice' || name === 'till-setPin';
-
 /** Adds the devices that the requests of `requestsOf.ts` name. */
 export function addTestDevices(): Promise<void> {
   const fields = {
