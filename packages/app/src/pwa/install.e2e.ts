@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { freshMember } from '../../e2e/freshMember.ts';
-import { expect, logIn, test } from '../../e2e/journey.ts';
+import { expect, test } from '../../e2e/journey.ts';
 
 /** Dispatches the install prompt before the app loads, as Chromium does. The prompt resolves as dismissed. */
 async function offerEarly(page: Page): Promise<void> {
@@ -22,24 +21,6 @@ const sizeAndPurpose = ({ sizes, purpose }: { sizes: string; purpose?: string })
   [sizes, purpose].filter(Boolean).join(' ');
 
 const offer = (page: Page) => page.getByRole('complementary', { name: 'Keep your card at hand' });
-
-test.describe('§1 installation on the log-in page', () => {
-  for (const installed of [false, true]) {
-    test(`${installed ? '§1.19 clears the captured prompt' : 'without installation, More still has the prompt'} @phone @all`, async ({
-      page,
-    }) => {
-      const { email } = await freshMember();
-      await offerEarly(page);
-      await page.goto('/login-mobile');
-      await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
-      if (installed) await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
-      await logIn(page, email);
-      await page.getByRole('link', { name: 'More' }).click();
-      await expect(page.locator('main').getByRole('button', { name: 'Log Out' })).toBeVisible();
-      await expect(offer(page)).toHaveCount(installed ? 0 : 1);
-    });
-  }
-});
 
 test.describe('§1 installation', () => {
   test.use({ account: 'king-of-hearts' });

@@ -33,6 +33,8 @@ describe('§1 without the web server, after one visit', () => {
     await expect.poll(body).toContain('We cannot reach your casino just now.');
     await offer.shown();
     await phone.role('button', 'Show code').click();
+    await phone.role('button', 'Show card').shown();
+    expect(await phone.run(() => document.activeElement?.textContent)).toContain('Show card');
     const scan = async () => backend.till.scan(await phone.screenshot());
     await expect.poll(() => scan().catch(() => 'nothing yet')).toBe('100205');
 
