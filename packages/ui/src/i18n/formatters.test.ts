@@ -37,25 +37,6 @@ describe('§9 formats', () => {
   });
 
   test.each([
-    ['the last minute of winter', '2026-03-29T00:59:00Z', '00:59'],
-    ['the first minute of summer', '2026-03-29T01:00:00Z', '02:00'],
-    ['the last minute of summer', '2026-10-25T00:59:00Z', '01:59'],
-    ['the hour that occurs twice', '2026-10-25T01:00:00Z', '01:00'],
-    ['a spring evening', '2026-03-29T18:30:00Z', '19:30'],
-    ['an autumn evening', '2026-10-25T18:30:00Z', '18:30'],
-  ])('a venue’s clock is Europe/London’s, across both changes: %s', (_, instant, shown) => {
-    expect(time(instant)).toBe(shown);
-  });
-
-  test.each([
-    ['2026-06-30T22:59:59Z', '30 June 2026'],
-    ['2026-06-30T23:00:00Z', '1 July 2026'],
-    ['2026-12-31T23:59:59Z', '31 December 2026'],
-  ])('a venue’s day begins at its own midnight: %s', (instant, shown) => {
-    expect(date(instant)).toBe(shown);
-  });
-
-  test.each([
     [18_000, '18,000'],
     [0, '0'],
     [1234.5, '1,234.50'],

@@ -5,7 +5,7 @@ import { DATA_WAIT_MS } from '../../lib/time/useOverdue.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
-import { address, openApp, setOnline } from '../../testing/openApp.tsx';
+import { openApp, setOnline } from '../../testing/openApp.tsx';
 import { NOW, sampleReplies } from '../../testing/sampleReplies.ts';
 
 provideRoutes(
@@ -18,7 +18,7 @@ const BENEFITS = 'benefits-getBenefits';
 const own = page.getByRole('list', { name: 'Your Jack benefits' });
 
 describe('§2 My Benefits', () => {
-  it('§6.7 requests the benefits of the member’s tier and casino', async () => {
+  it('§1.9 §6.7 requests and shows the benefits of the member’s tier and casino', async () => {
     await openApp('/benefits');
     await expect.element(own).toMatchTextContent('Parking');
     expect(backend.requestsOf(BENEFITS)).toEqual([{ tier: 'jack', venueId: 6 }]);
@@ -78,19 +78,5 @@ describe('§1 benefits that are not on the device', () => {
     answer();
     await expect.element(own).toMatchTextContent('Parking');
     await expect.element(note).not.toBeInTheDocument();
-  });
-});
-
-describe('§2 the link to My Benefits', () => {
-  it.each([
-    ['mobile', page.getByRole('link', { name: 'More' })],
-    ['desktop', page.getByRole('button', { name: 'Rewards' })],
-  ] as const)('is on every page (%s)', async (layout, menu) => {
-    await openApp('/offers', { layout });
-    await menu.click();
-    await page.getByRole('link', { name: 'Benefits' }).click();
-    await expect.element(own).toBeVisible();
-    expect(address()).toBe('/benefits');
-    await expect.poll(() => document.title).toBe('My Benefits · Met Rewards');
   });
 });

@@ -29,21 +29,6 @@ describe('§2 My Benefits', () => {
     ['the member loads', null, ready, { status: 'loading' }],
     ['the benefits load', data, { status: 'loading' }, { status: 'loading' }],
     [
-      'the server does not respond',
-      data,
-      { status: 'error', code: 'no-response' },
-      { status: 'unsaved' },
-    ],
-    [
-      'the server fails',
-      data,
-      { status: 'error', code: 'internal' },
-      {
-        status: 'error',
-        message: expect.stringMatching(/^Something went wrong\. Your reference is \w{8}\.$/),
-      },
-    ],
-    [
       'the member has no home casino',
       { ...data, venue: null, member: { ...member, home_casino: null } },
       { status: 'loading' },

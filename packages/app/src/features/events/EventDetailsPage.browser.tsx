@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { RemoteError } from '../../lib/remote/remoteError.ts';
 import { backend } from '../../testing/fakeBackend.ts';
@@ -108,6 +108,22 @@ describe('§2 event tools: calendar and sharing', () => {
     await expect.poll(() => shared).toEqual([{ title: 'Harbour Supper', url: location.href }]);
   });
 
+  it('the button copies the link in a browser that cannot share', async () => {
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+      copied.push(text);
+    });
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      Reflect.deleteProperty(navigator, 'share');
+    });
+    await openApp(PATH);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect.element(page.getByText('Link copied')).toBeVisible();
+    expect(copied).toEqual([location.href]);
+  });
+
   it.each([
     ['the page shows that sharing failed', new DOMException('', 'NotAllowedError'), 1],
     ['the page shows nothing if the member cancels', new DOMException('', 'AbortError'), 0],
@@ -132,17 +148,6 @@ describe('§2 event tools: calendar and sharing', () => {
     await expect
       .element(main.getByRole('link', { name: 'Back' }))
       .toHaveAttribute('href', '/slots');
-  });
-});
-
-describe('§2 an unknown event', () => {
-  it.each([
-    ['an id that does not exist', '/events/nothing'],
-    ['an event of the casino on the path of the slots club', `/slots/event/${event.id}`],
-  ])('%s', async (_, path) => {
-    await openApp(path);
-    await expect.element(main).toMatchTextContent('We could not find this event');
-    expect(address()).toBe(path);
   });
 });
 

@@ -1,17 +1,9 @@
 import { expect, test } from '../../../e2e/journey.ts';
 
-/** Returns the label of the month four months from now, in which the demo casinos have no events. */
-function quietMonth(): string {
-  const now = new Date();
-  const first = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 4, 1));
-  const words = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return first.toLocaleDateString('en-GB', words);
-}
-
 test.describe('§2 What’s On at', () => {
   test.use({ account: 'queen' });
 
-  test('§1.6 §2.14 §2.79 shows the spotlight first, months with and without events, and the details of an event @phone', async ({
+  test('§1.6 §2.14 §2.79 shows the spotlight first, and the details of an event @phone', async ({
     page,
   }) => {
     await page.goto('/events');
@@ -23,15 +15,6 @@ test.describe('§2 What’s On at', () => {
     await expect(first).toContainText('In the spotlight');
     await expect(first).toContainText('The Masked Ball');
 
-    await test.step('a month without events', async () => {
-      await page.getByLabel('Month').selectOption(quietMonth());
-      await expect(page.getByText(`Nothing on in ${quietMonth()}`)).toBeVisible();
-      await expect(page).toHaveURL(/\/events\?month=\d{4}-\d{2}$/);
-      await page.reload();
-      await expect(page.getByText(`Nothing on in ${quietMonth()}`)).toBeVisible();
-      await page.getByRole('button', { name: 'Show all months' }).click();
-      await expect(page).toHaveURL('/events');
-    });
     await test.step('the details of an event', async () => {
       await page.getByRole('link', { name: 'The Masked Ball' }).first().click();
       await expect(page).toHaveURL(/\/events\/9-masked-ball-/);

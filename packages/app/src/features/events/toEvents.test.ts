@@ -1,7 +1,6 @@
 import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
-import type { Remote } from '../../lib/remote/remote.ts';
 import { data } from '../../session/state/session.fixtures.ts';
 import type { Session } from '../../session/state/session.ts';
 import { event, eventOn } from '../shared/events/event.fixtures.ts';
@@ -91,11 +90,6 @@ describe('§2 What’s On at', () => {
       '§4 a member without a casino',
       { session: { ...ready, data: { ...data, venue: null } } },
       { status: 'no-venue' },
-    ],
-    [
-      '§8 no response',
-      { whatsOn: { status: 'error', code: 'no-response' } satisfies Remote<never> },
-      { status: 'unsaved' },
     ],
   ])('%s', (_, changes, state) => {
     expect(toEvents(enGB, allOf([event], changes), null, 'en-GB')).toEqual(state);

@@ -1,9 +1,7 @@
-import { RsvpAnswer } from '@casino/ui/screens/EventDetails/RsvpAnswer.tsx';
 import { describe, expect, it, vi } from 'vitest';
 import { notices, session } from '../../session/current/appSession.ts';
 import { optedInEvents } from '../../session/memberData/optedInEvents.ts';
 import { backend } from '../../testing/fakeBackend.ts';
-import { setOnline } from '../../testing/openApp.tsx';
 import { renderMemberHook } from '../../testing/renderMemberHook.tsx';
 import { event } from '../shared/events/event.fixtures.ts';
 import { useRsvp } from './useRsvp.tsx';
@@ -37,32 +35,6 @@ describe('an RSVP', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('§8.22 a refusal opens a dialog with the reason and reloads the events', async () => {
-    const { result, reload, outcome, onList } = await renderRsvp();
-    backend.reply(OPT_IN, { success: false, message: 'You have already opted in.' });
-    await result.current.send();
-    await expect
-      .poll(outcome)
-      .toEqual({ kind: 'answered', success: false, message: 'You have already opted in.' });
-    const text = <RsvpAnswer message="You have already opted in." event={event} />;
-    expect(told()).toEqual([{ kind: 'failure', text }]);
-    expect(onList()).toEqual([]);
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it.each(['no-response', 'internal', 'permission-denied'] as const)(
-    'a failure shows an error and reloads the events: %s',
-    async (code) => {
-      const { result, reload, outcome, onList } = await renderRsvp();
-      backend.refuse(OPT_IN, code);
-      await result.current.send();
-      expect(told()).toEqual([{ kind: 'error', error: 'opt-in' }]);
-      await expect.poll(outcome).toEqual({ kind: 'none' });
-      expect(onList()).toEqual([]);
-      expect(reload).toHaveBeenCalledOnce();
-    },
-  );
-
   it('§7 a refusal without a message shows that the opt-in failed', async () => {
     const { result, outcome } = await renderRsvp();
     backend.reply(OPT_IN, { success: false });
@@ -78,37 +50,6 @@ describe('an RSVP', () => {
     expect(onList()).toEqual([event.id]);
     await expect.poll(outcome).toEqual({ kind: 'none' });
     expect(told()).toEqual([]);
-  });
-
-  it('can be sent again after a failure', async () => {
-    const { result, outcome } = await renderRsvp();
-    backend.refuse(OPT_IN, 'no-response');
-    await result.current.send();
-    backend.reply(OPT_IN, { success: true, message: 'You are on the list.' });
-    await result.current.send();
-    await expect.poll(outcome).toMatchObject({ kind: 'answered', success: true });
-  });
-
-  it('sends one request for a double press', async () => {
-    const { result, outcome } = await renderRsvp();
-    const answer = backend.hold(OPT_IN);
-    const presses = [result.current.send(), result.current.send()];
-    await expect.poll(outcome).toEqual({ kind: 'sending' });
-    answer();
-    await Promise.all(presses);
-    expect(backend.requestsOf(OPT_IN)).toHaveLength(1);
-  });
-
-  it('sends nothing offline', async () => {
-    const { result, reload, outcome } = await renderRsvp();
-    setOnline(false);
-    await result.current.send();
-    await expect.poll(outcome).toEqual({ kind: 'offline' });
-    expect(backend.requestsOf(OPT_IN)).toEqual([]);
-    expect(reload).not.toHaveBeenCalled();
-    setOnline(true);
-    await result.current.send();
-    await expect.poll(outcome).toMatchObject({ kind: 'answered', success: true });
   });
 
   it('sends nothing until the member is loaded', async () => {

@@ -56,35 +56,6 @@ describe('§2, §4: the page of the daily game', () => {
     expect(backend.requestsOf(SPIN)).toHaveLength(1);
   });
 
-  it('shows that the member has lost', async () => {
-    await openWheel();
-    backend.reply(SPIN, {
-      success: true,
-      prize: 2,
-      prizeName: 'No prize today',
-      win: false,
-      voucherId: null,
-      day: play.day,
-    });
-    await spinButton.click();
-    await expect.element(status).toMatchTextContent('The wheel had nothing for you this time.');
-  });
-
-  it.each([
-    ['already-won', 'You have already played today, and won'],
-    ['already-lost', 'You have already played today'],
-  ] as const)(
-    '§4.44 §4.45 shows the message of a spin that is refused as %s',
-    async (error, message) => {
-      await openWheel();
-      backend.reply(SPIN, { success: false, error });
-      await spinButton.click();
-      await expect.element(status).toMatchTextContent(message);
-      await expect.element(status).toMatchTextContent('Your next spin is on 22 November 2026.');
-      await expect.element(spinButton).not.toBeInTheDocument();
-    },
-  );
-
   it('shows the result of another device after a refused spin', async () => {
     await openWheel();
     backend.setDocument('plays', [play]);

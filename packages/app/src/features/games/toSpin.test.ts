@@ -228,14 +228,6 @@ describe('§4 the page of a game', () => {
     ['a record that loads', { record: { status: 'loading' } }, { status: 'loading' }],
     ['a wheel that loads', { wheel: { status: 'loading' } }, { status: 'loading' }],
     [
-      'a wheel that failed',
-      { wheel: { status: 'error', code: 'internal' } },
-      {
-        status: 'error',
-        message: expect.stringMatching(/^Something went wrong\. Your reference is \w{8}\.$/),
-      },
-    ],
-    [
       'a record that failed offline',
       { record: { status: 'error', code: 'no-response' } },
       { status: 'unsaved' },

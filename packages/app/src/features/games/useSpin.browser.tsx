@@ -98,16 +98,6 @@ describe('a spin', () => {
     await expect.poll(() => backend.requestsOf(WHEEL).length).toBe(2);
   });
 
-  it('is saved on the device if the page closes before the reply', async () => {
-    const { result, unmount, keptSpin } = await renderSpin();
-    const answer = backend.hold(SPIN);
-    result.current.spin();
-    await expect.poll(requestIds).toHaveLength(1);
-    await unmount();
-    answer();
-    expect(keptSpin()).toEqual({ requestId: requestIds()[0], day: '2026-11-21' });
-  });
-
   it('keeps its request id for a retry, and gets a new one on the next day', async () => {
     const { result, turn } = await renderSpin();
     backend.refuse(SPIN, 'internal');
@@ -123,18 +113,6 @@ describe('a spin', () => {
     expect(second).toBe(first);
     expect(nextDay).not.toBe(first);
     await expect.poll(turn).toEqual({ kind: 'idle', failed: true });
-  });
-
-  it('shows the refusal, and the play in the store', async () => {
-    const { result, turn } = await renderSpin();
-    backend.reply(SPIN, () => {
-      backend.setDocument('plays', [play]);
-      return { success: false, error: 'already-won' };
-    });
-    result.current.spin();
-    await expect.poll(() => result.current.record).toMatchObject({ data: { lastPlay: play } });
-    expect(turn()).toEqual({ kind: 'refused', error: 'already-won', day: '2026-11-21' });
-    expect(told()).toEqual([]);
   });
 
   it.each([
@@ -216,36 +194,18 @@ describe('opting in', () => {
     await expect.poll(() => result.current.record).toMatchObject({ data: { optIns: kept } });
   });
 
-  it.each(['optIns', 'addOptIn'] as const)(
-    'shows an error after a refusal: %s',
-    async (document) => {
-      const { result, turn } = await renderSpin({ optIns: [] });
-      backend.refuseDocument(document, 'permission-denied');
-      const answer = backend.hold(document);
+  it.each([['that has begun shows no message', game.GameStart, []]])(
+    'in another tab, to a game %s',
+    async (_, GameStart, notice) => {
+      const { result, turn } = await renderSpin({ shown: { ...game, GameStart }, optIns: [] });
+      backend.setDocument('optIns', [optIn]);
       result.current.optIn();
-      await expect.poll(turn).toEqual({ kind: 'opting-in' });
-      answer();
-      await expect.poll(turn).toEqual(IDLE);
-      expect(told()).toEqual([{ kind: 'error', error: 'opt-in' }]);
+      await expect.poll(() => result.current.record).toMatchObject({ data: { optIns: [optIn] } });
+      expect(turn()).toEqual(IDLE);
+      expect(told()).toEqual(notice);
+      expect(await backend.document('addOptIn')).toEqual([]);
     },
   );
-
-  it.each([
-    [
-      'that has not begun shows the date to return',
-      '2026-11-23T00:00:00Z',
-      [{ kind: 'failure', text: 'You have already opted in. Come back on 23 November 2026.' }],
-    ],
-    ['that has begun shows no message', game.GameStart, []],
-  ])('in another tab, to a game %s', async (_, GameStart, notice) => {
-    const { result, turn } = await renderSpin({ shown: { ...game, GameStart }, optIns: [] });
-    backend.setDocument('optIns', [optIn]);
-    result.current.optIn();
-    await expect.poll(() => result.current.record).toMatchObject({ data: { optIns: [optIn] } });
-    expect(turn()).toEqual(IDLE);
-    expect(told()).toEqual(notice);
-    expect(await backend.document('addOptIn')).toEqual([]);
-  });
 });
 
 it('uses the casino’s clock, not the device’s', async () => {

@@ -74,41 +74,6 @@ describe('the line of the casino on home', () => {
   });
 });
 
-describe('§1 home of a tier', () => {
-  it.each([
-    ['Jack', 49, '9,000 of 18,000 tier points', 'Queen also brings you'],
-    ['Queen of Spades', 59, '9,000 of 54,000 tier points', 'King also brings you'],
-    ['Ace', 46, '9,000 tier points collected', 'You hold the highest card in the house.'],
-  ])('shows the points of %s and the benefits of the next tier', async (_, type, points, next) => {
-    await openHome({ membership_type_id: type });
-    await expect.element(main).toMatchTextContent(points);
-    await expect.element(main).toMatchTextContent(next);
-  });
-
-  it('shows only the news of the member’s casino', async () => {
-    const item = (title: string, venues: string) => ({
-      id: title.replaceAll(' ', '-'),
-      title,
-      text: 'Come in.',
-      venues,
-    });
-    await openHome({
-      pwa_content: {
-        NewsFeed: [item('For all', 'All'), item('Here', '6,9'), item('Elsewhere', '9')],
-        OnlineGamingCTAContent: [
-          { ...item('Play online', 'All'), href: 'https://online.met.test/' },
-        ],
-      },
-    });
-    await expect.element(page.getByRole('heading', { name: 'Here' })).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'For all' })).toBeVisible();
-    await expect.element(main).not.toMatchTextContent('Elsewhere');
-    await expect
-      .element(page.getByRole('link', { name: 'Play online' }))
-      .toHaveAttribute('href', 'https://online.met.test/');
-  });
-});
-
 describe.each(['mobile', 'desktop'] as const)('§4 the gains of the next tier (%s)', (layout) => {
   it('arrive without moving the card or the offers', async () => {
     let arrive = () => {};
@@ -131,20 +96,6 @@ describe.each(['mobile', 'desktop'] as const)('§4 the gains of the next tier (%
     arrive();
     await expect.element(page.getByText('A suite for a night').first()).toBeVisible();
     expect(places()).toEqual(before);
-  });
-});
-
-describe('§9 tier progress', () => {
-  it.each([
-    ['no points', 0, '18,000 tier points to Queen', '0'],
-    ['the cap', 18_000, 'You have the tier points for Queen', '1000'],
-    ['more than the cap', 25_500, '25,500 of 18,000 tier points', '1000'],
-  ])('§9.7 at %s', async (_, rewardPoints, shown, value) => {
-    await openHome({ rewardPoints });
-    await expect.element(main).toMatchTextContent(shown);
-    await expect
-      .element(page.getByRole('progressbar', { name: 'Tier points' }))
-      .toHaveAttribute('aria-valuenow', value);
   });
 });
 
@@ -216,18 +167,6 @@ describe('home that stays open', () => {
     await expect.element(main.getByRole('link', { name: 'Dinner for two' })).toBeVisible();
     setClock('2026-11-21T04:00:00Z');
     await expect.element(main).not.toMatchTextContent('Open until');
-  });
-
-  it('says that a casino is open all day and night if it never closes', async () => {
-    const days = ['friday' as const, 'saturday' as const, 'sunday' as const];
-    const weekly = [{ days, opens: '00:00', closes: '00:00' }];
-    await openApp('/', {
-      given: () => {
-        const schedule = { weekly, closedOn: [] };
-        backend.reply('members-getVenue', { ...sampleVenue, openingSchedule: schedule });
-      },
-    });
-    await expect.element(main).toMatchTextContent('Open all day and night');
   });
 
   it('lists an event until it ends', async () => {

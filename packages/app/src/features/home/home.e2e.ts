@@ -1,6 +1,5 @@
 import { expect, test } from '../../../e2e/journey.ts';
 import { scanScreen } from '../../../e2e/scan.ts';
-import { workerInCharge } from '../../../e2e/serviceWorker.ts';
 
 test.describe('§1 home of a Queen of Spades', () => {
   test.use({ account: 'queen-of-spades' });
@@ -32,22 +31,5 @@ test.describe('§1 home of a Queen of Spades', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Show card' })).toBeFocused();
     await expect.poll(() => scanScreen(page).catch(() => 'nothing yet')).toBe('100203');
-  });
-});
-
-test.describe('§1 the member card offline', () => {
-  test.use({ account: 'king-of-hearts', withServiceWorker: true });
-
-  test('shows its code and its age @phone @all', async ({ page, faults }) => {
-    faults.expect(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
-    await page.goto('/');
-    await expect(page.locator('main')).toContainText('18,320');
-    await page.evaluate(workerInCharge);
-    await page.context().setOffline(true);
-    await page.reload();
-    await expect(page.locator('main')).toContainText('18,320');
-    await expect(page.locator('main')).toContainText(/As of \d\d:\d\d/);
-    await page.getByRole('button', { name: 'Show code' }).click();
-    await expect.poll(() => scanScreen(page).catch(() => 'nothing yet')).toBe('100205');
   });
 });

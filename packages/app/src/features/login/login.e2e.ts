@@ -1,5 +1,5 @@
 import { emailOf, PASSWORD } from '../../../e2e/accounts.ts';
-import { expect, logIn, logOut, REFUSED_SIGN_IN, test } from '../../../e2e/journey.ts';
+import { expect, logIn, REFUSED_SIGN_IN, test } from '../../../e2e/journey.ts';
 
 const SIGN_IN = '**/accounts:signInWithPassword*';
 const INVALID = 'Invalid credentials. Please try again.';
@@ -56,13 +56,5 @@ test.describe('§4 redirect', () => {
     await logIn(page, 'jack');
     await expect(page).toHaveURL('/offers?from=mail');
     await expect(page.getByRole('heading', { name: 'My Exclusive Offers' })).toBeVisible();
-
-    await test.step('§3 the form remembers the last address after log-out', async () => {
-      await logOut(page);
-      await expect(page).toHaveURL('/login');
-      await page.goto('/login-mobile');
-      await expect(page.getByLabel('Email')).toHaveValue(emailOf('jack'));
-      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-    });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
-import { address, openApp } from '../../testing/openApp.tsx';
+import { openApp } from '../../testing/openApp.tsx';
 import { sampleReplies, sampleVenue } from '../../testing/sampleReplies.ts';
 
 provideRoutes(
@@ -30,13 +30,6 @@ describe('§3 a casino without a restaurant page', () => {
 });
 
 describe('§2 My Casino', () => {
-  it('links to the promotions of the casino', async () => {
-    await openApp('/mycasino', { layout: 'mobile' });
-    await main.getByRole('link', { name: 'Promotions' }).click();
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Promotions');
-    expect(address()).toBe('/promotions');
-  });
-
   it('shows what to do if the casino is not found', async () => {
     await openApp('/mycasino', {
       given: () => backend.refuse('members-getVenue', 'not-found'),

@@ -1,4 +1,4 @@
-import { expect, logIn, test } from '../../../e2e/journey.ts';
+import { expect, test } from '../../../e2e/journey.ts';
 import { expectGenuineCode } from '../../../e2e/scan.ts';
 
 test.describe('§2 My Exclusive Offers', () => {
@@ -42,15 +42,5 @@ test.describe('a session offline', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
     await expect(page).toHaveURL('/offers/100206-play');
-  });
-});
-
-test.describe('§4 a deep link', () => {
-  test('opened signed out, opens again after sign-in @phone @all', async ({ page }) => {
-    await page.goto('/offers/100203-play');
-    await expect(page).toHaveURL('/login?redirect=%2Foffers%2F100203-play');
-    await logIn(page, 'queen-of-spades');
-    await expect(page).toHaveURL('/offers/100203-play');
-    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
   });
 });

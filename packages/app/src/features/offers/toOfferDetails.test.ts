@@ -18,14 +18,6 @@ const qr: Remote<string> = { status: 'ready', data: 'aGk=' };
 describe('§2 offer details', () => {
   it.each([
     ['loading', loading, { status: 'loading' }],
-    [
-      'an error',
-      { status: 'error', code: 'internal' },
-      {
-        status: 'error',
-        message: expect.stringMatching(/^Something went wrong\. Your reference is \w{8}\.$/),
-      },
-    ],
     ['no voucher with the id', none, { status: 'not-found' }],
     ['an id that is missing in a saved copy', { ...none, isValidating: true }, loading],
   ] as const)('%s', (_, found, state) => {
@@ -55,11 +47,6 @@ describe('§2 offer details', () => {
 
   it.each([
     ['loading', loading, { status: 'loading' }],
-    [
-      'an error',
-      { status: 'error', code: 'no-response' },
-      { status: 'error', message: 'Network error. Check your connection.' },
-    ],
     ['a PNG', qr, { status: 'ready', src: 'data:image/png;base64,aGk=', savedAt: null }],
   ] as const)('§3 the QR code: %s', (_, remote, state) => {
     expect(toOfferDetails(enGB, one(), sources(remote))).toMatchObject({ qr: state });

@@ -1,7 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { RemoteError } from '../../lib/remote/remoteError.ts';
-import { DATA_WAIT_MS } from '../../lib/time/useOverdue.ts';
 import { user } from '../../session/state/session.fixtures.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
@@ -97,34 +95,6 @@ describe('§2.89 the page Points', () => {
     await expect.element(main).toMatchTextContent('Balance 1,260');
     await expect.element(main).not.toMatchTextContent('An anniversary dinner');
   });
-
-  it('shows no sums of its own if the reply does not add up', async () => {
-    await openPoints(() => backend.reply(POINTS, { success: true, points: summary, adds: false }));
-    await expect.element(main).toMatchTextContent('This list does not explain all of it');
-    await expect.element(main).toMatchTextContent('1,250');
-    await expect.element(main).not.toMatchTextContent(/Worth|Balance \d/);
-  });
-
-  it('shows the balance of the record if the group has no statement', async () => {
-    await openPoints(() => {
-      backend.reply(POINTS, { success: true, points: null, adds: true });
-      backend.reply(MOVEMENTS, { success: true, page: null });
-    });
-    await expect.element(main).toMatchTextContent('1,250');
-    await expect.element(main).toMatchTextContent('31 March 2027');
-    await expect.element(main).toMatchTextContent('Your casino shows the balance, without a list');
-  });
-
-  it.each(['mobile', 'desktop'] as const)('has links on home and on More (%s)', async (layout) => {
-    await openApp('/', { layout });
-    await main.getByRole('link', { name: /1,250/ }).click();
-    await expect.poll(address).toBe('/points');
-    if (layout === 'desktop') return;
-    await page.getByRole('link', { name: 'More', exact: true }).click();
-    await main.getByRole('link', { name: 'Points' }).click();
-    await expect.poll(address).toBe('/points');
-    await expect.poll(() => document.title).toBe('Points · Met Rewards');
-  });
 });
 
 describe('§8 points that fail to load', () => {
@@ -145,31 +115,6 @@ describe('§8 points that fail to load', () => {
     await statement.getByRole('button', { name: 'Try again' }).click();
     await expect.element(main).toMatchTextContent('A drink at the bar');
     expect(backend.requestsOf(POINTS)).toHaveLength(1);
-  });
-
-  it('a request that hangs counts as unsaved, and its reply is shown when it comes', async () => {
-    let answer = () => {};
-    await openPoints(() => {
-      answer = backend.hold(POINTS);
-      vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
-    });
-    await expect.poll(() => backend.requestsOf(POINTS)).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(DATA_WAIT_MS + 1_000);
-    await expect.element(note).toBeVisible();
-    answer();
-    await expect.element(main).toMatchTextContent('Worth £12.50');
-  });
-
-  it('§4.25 a suspended member sees the message, and is logged out', async () => {
-    await openPoints(() =>
-      backend.reply(MOVEMENTS, () => {
-        throw new RemoteError('permission-denied', '', { reason: 'suspended' });
-      }),
-    );
-    await expect.element(page.getByRole('dialog', { name: 'Your membership' })).toBeVisible();
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect.poll(address).toBe('/login');
-    expect(Object.keys(localStorage).filter((key) => key.includes('points'))).toEqual([]);
   });
 });
 

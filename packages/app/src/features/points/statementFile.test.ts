@@ -1,6 +1,6 @@
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
-import { firstPage, movement, newestPage } from '../shared/points/points.fixtures.ts';
+import { firstPage, newestPage } from '../shared/points/points.fixtures.ts';
 import { statementFile } from './statementFile.ts';
 import { toMovements } from './toMovements.ts';
 
@@ -25,24 +25,6 @@ describe('the statement as CSV', () => {
       '"2026-10-01 19:00","2026-10-01 19:00","Points to spend","Earned",200,200,"Harbour","A welcome","","mv-1"',
       '',
     ]);
-  });
-
-  it.each(['Ó Súilleabháin', '毛泽东', 'ബെർട്രാം വിൽബെർഫോഴ്സ്', 'ג׳וניור', 'آیتین', "'t Hart"])(
-    '§3 a reason with the name %s has all its letters',
-    (reason) => expect(linesOf([{ ...movement, reason }])[1]).toContain(`"${reason}"`),
-  );
-
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\r=x'])(
-    'a reason cannot be a formula: %j',
-    (reason) => {
-      const file = linesOf([{ ...movement, reason }]).join('\r\n');
-      expect(file).toContain(`,"'${reason}",`);
-    },
-  );
-
-  it('quotes commas, quotes and line breaks', () => {
-    const file = linesOf([{ ...movement, reason: 'A "double",\ntwice' }]).join('\r\n');
-    expect(file).toContain('"A ""double"",\ntwice"');
   });
 
   it('has the minus of a number, not an apostrophe', () => {

@@ -5,14 +5,10 @@ import { member, membership } from '../../session/state/session.fixtures.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
-import { address, openApp, setOnline } from '../../testing/openApp.tsx';
+import { openApp } from '../../testing/openApp.tsx';
 import { sampleVenue } from '../../testing/sampleReplies.ts';
 
-provideRoutes(
-  import.meta.glob(['./profile/*Route.tsx', './login/LandingRoute.tsx', './home/HomeRoute.tsx'], {
-    base: '../',
-  }),
-);
+provideRoutes(import.meta.glob(['./profile/*Route.tsx', './home/HomeRoute.tsx'], { base: '../' }));
 
 const UPDATE = 'members-updateProfile';
 const CHOOSE = 'users-chooseMembership';
@@ -39,23 +35,6 @@ describe('§7 the mobile number on the profile', () => {
     await expect.element(main).toMatchTextContent('07700 900555');
     await reopen();
     await expect.element(main).toMatchTextContent('07700 900555');
-  });
-
-  it('has the focus while it changes, and keeps what was typed when the signal goes', async () => {
-    await openApp('/profile', { layout: 'mobile' });
-    await change.click();
-    await expect.element(mobile).toHaveFocus();
-    await mobile.fill('07700 900557');
-    setOnline(false);
-    await expect.element(save).toBeDisabled();
-    await expect.element(mobile).toHaveValue('07700 900557');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(mobile).not.toBeInTheDocument();
-    expect(document.activeElement).not.toBe(document.body);
-    setOnline(true);
-    await change.click();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(change).toHaveFocus();
   });
 
   it('is sent once for a double press', async () => {
@@ -91,21 +70,6 @@ describe('§7 the mobile number on the profile', () => {
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     },
   );
-
-  it('cannot be changed offline', async () => {
-    await openApp('/profile');
-    await expect.element(change).toBeVisible();
-    setOnline(false);
-    await expect.element(main).toMatchTextContent('You can change this once you are online again.');
-  });
-});
-
-describe('§2 profile', () => {
-  it('logs the member out', async () => {
-    await openApp('/profile', { layout: 'mobile' });
-    await main.getByRole('button', { name: 'Log Out' }).click();
-    await expect.poll(address).toBe('/login');
-  });
 });
 
 describe('§3 a member with memberships at two casinos', () => {
@@ -177,12 +141,5 @@ describe('§3 a member with memberships at two casinos', () => {
     await list.getByRole('button', { name: 'Open the app here' }).click();
     await expect.element(list.getByRole('alert')).toMatchTextContent('Network error');
     await expect.element(list).toMatchTextContent(/Harbour.*Opens here/);
-  });
-
-  it('with one membership sees no list', async () => {
-    await openApp('/profile');
-    await expect.element(main).toMatchTextContent('100049');
-    await expect.element(list).not.toBeInTheDocument();
-    expect(backend.requestsOf('members-getMember')).toHaveLength(1);
   });
 });

@@ -23,14 +23,6 @@ const play: OwnPlay = {
 describe('§3 the plays of a member', () => {
   it.each([
     ['that load', { status: 'loading' }, { status: 'loading' }],
-    [
-      'that fail to load',
-      { status: 'error', code: 'internal' },
-      {
-        status: 'error',
-        message: expect.stringMatching(/^Something went wrong\. Your reference is \w{8}\.$/),
-      },
-    ],
     ['without any play', { status: 'ready', data: [] }, { status: 'empty' }],
   ] as const)('%s', (_, remote, state) => {
     expect(toPlays(enGB, remote, [game], {})).toEqual(state);

@@ -16,27 +16,6 @@ async function renderChange() {
 }
 
 describe('a change of the member’s record', () => {
-  it('updates the session with the server’s reply', async () => {
-    const { change, save } = await renderChange();
-    expect(change()).toEqual({ status: 'none' });
-    await save('+447700900555');
-    await expect.poll(change).toEqual({ status: 'saved' });
-    expect(session.getSnapshot()).toMatchObject({
-      data: { member: { phone_mobile: '+447700900555' } },
-    });
-  });
-
-  it('is ignored while another change is pending', async () => {
-    const { change, save } = await renderChange();
-    const answer = backend.hold(UPDATE);
-    const first = save('+447700900555');
-    await expect.poll(change).toEqual({ status: 'saving' });
-    await save('+447700900556');
-    answer();
-    await first;
-    expect(backend.requestsOf(UPDATE)).toHaveLength(1);
-  });
-
   it('§7.3 a refusal shows the server’s message and keeps the session', async () => {
     const { change, save } = await renderChange();
     backend.replyAgainstContract(UPDATE, { success: false, error: 'Please ask reception.' });
@@ -63,15 +42,5 @@ describe('a change of the member’s record', () => {
     await save(phone_mobile);
     await expect.poll(change).toEqual({ status: 'saved' });
     expect(session.getSnapshot()).toMatchObject({ data: { member: { phone_mobile } } });
-  });
-
-  it('a failure keeps the session', async () => {
-    const { change, save } = await renderChange();
-    backend.refuse(UPDATE, 'no-response');
-    await save('+447700900555');
-    await expect
-      .poll(change)
-      .toEqual({ status: 'failed', message: 'Network error. Check your connection.' });
-    expect(session.getSnapshot()).toMatchObject({ data: { member: { phone_mobile: '' } } });
   });
 });

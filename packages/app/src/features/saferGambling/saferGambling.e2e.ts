@@ -49,25 +49,4 @@ test.describe('promotion-free mode', () => {
     await page.goto('/offers');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Exclusive Offers');
   });
-
-  test('reaches another device when its page becomes visible @phone @all', async ({
-    page,
-    browser,
-  }) => {
-    const { email } = await freshMember();
-    await signIn(page, email);
-    const elsewhere = await browser.newContext();
-    const other = await elsewhere.newPage();
-    await signIn(other, email);
-    await other.goto('/offers');
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('My Exclusive Offers');
-    // The page reloads the member only after the first load has ended.
-    await other.waitForLoadState('networkidle');
-    await page.goto('/settings');
-    await page.getByRole('button', { name: 'Hide all promotions' }).click();
-    await expect(page.getByText(/^On since/)).toBeVisible();
-    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(other.getByRole('heading', { name: 'Promotions are hidden' })).toBeVisible();
-    await elsewhere.close();
-  });
 });

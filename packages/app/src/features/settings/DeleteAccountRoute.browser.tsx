@@ -32,7 +32,7 @@ describe('§2, §6: Delete My Account', () => {
     expect(address()).toBe(PATH);
   });
 
-  it('sends a data removal request and shows its reference', async () => {
+  it('§2.82 §6.12 forget me sends a data removal request and shows its reference', async () => {
     await openApp(PATH);
     await page.getByRole('checkbox', { name: /^Also forget me/ }).click();
     await fillAndSubmit();

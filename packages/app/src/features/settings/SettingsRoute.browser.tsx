@@ -43,26 +43,6 @@ describe('§1 Settings offline', () => {
   );
 });
 
-describe('§2 Settings/Interests', () => {
-  const poker = page.getByRole('checkbox', { name: 'Poker' });
-
-  it('show the saved interests after a failure', async () => {
-    await openApp('/settings/interests');
-    await expect.element(poker).toBeEnabled();
-    const answer = backend.hold(UPDATE);
-    backend.refuse(UPDATE, 'no-response');
-    await poker.click();
-    await expect.element(poker).toBeChecked();
-    answer();
-    await expect.element(alert).toMatchTextContent('That was not saved');
-    await expect.element(poker).not.toBeChecked();
-    backend.reply(UPDATE, { success: true, result: { ...member, interests: ['poker'] } });
-    await poker.click();
-    await expect.element(page.getByText('Saved')).toBeVisible();
-    await expect.element(poker).toBeChecked();
-  });
-});
-
 describe('§2 Settings/Communication', () => {
   it('is unticked at first, and sends every answer with its wording', async () => {
     await openApp('/settings/communications', { layout: 'mobile' });

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../../../e2e/accounts.ts';
 import { freshMember } from '../../../e2e/freshMember.ts';
-import { expectMail, mailsTo } from '../../../e2e/inbox.ts';
+import { mailsTo } from '../../../e2e/inbox.ts';
 import { expect, logIn, REFUSED_SIGN_IN, signIn, test } from '../../../e2e/journey.ts';
-
-const SUPPORT = 'support@met.test';
 
 /** Fills in the form and confirms the dialog. */
 async function deleteAccount(page: Page, { forgetMe = false } = {}): Promise<void> {
@@ -45,36 +43,5 @@ test.describe('§2, §6: Delete My Account', () => {
     await logIn(page, email);
     await expect(page.getByRole('alert')).toHaveText('Invalid credentials. Please try again.');
     expect(await mailsTo(email)).toEqual([]);
-  });
-
-  test('§2.82 §6.12 forget me sends a data removal request with a reference, and signs out every other device @desktop @all', async ({
-    page,
-    browser,
-    faults,
-  }) => {
-    faults.expect(/status of (400|401|403)/);
-    const { email, customerNumber } = await freshMember();
-    await signIn(page, email);
-    const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
-    const other = await elsewhere.newPage();
-    await signIn(other, email);
-
-    await test.step('the request', async () => {
-      await page.goto('/settings/delete');
-      await deleteAccount(page, { forgetMe: true });
-      await expect(confirmation(page)).toContainText(/reference DR-[2-9A-Z]{4}-[2-9A-Z]{4}/);
-      const [reference = ''] = /DR-\w{4}-\w{4}/.exec(await confirmation(page).innerText()) ?? [];
-      const own = await expectMail(email, new RegExp(reference));
-      expect(own.text).toContain('five years');
-      const request = await expectMail(SUPPORT, new RegExp(reference));
-      expect(request.text).toContain(`Membership number: ${customerNumber}`);
-      expect(request.text).toContain(email);
-    });
-    await test.step('the other device', async () => {
-      await other.goto('/offers');
-      await expect(other).toHaveURL(/\/login/);
-      await expect(other.getByRole('link', { name: /Slots play on us/ })).toHaveCount(0);
-      await elsewhere.close();
-    });
   });
 });

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD } from '../../../e2e/accounts.ts';
-import { freshMember } from '../../../e2e/freshMember.ts';
 import { expect, test } from '../../../e2e/journey.ts';
 import { workerInCharge } from '../../../e2e/serviceWorker.ts';
 
@@ -16,13 +14,6 @@ async function recordTexts(page: Page): Promise<() => Promise<string>> {
   });
   return () =>
     page.evaluate(() => (window as unknown as { seenTexts: string[] }).seenTexts.join('\n'));
-}
-
-async function logInInChinese(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('电子邮箱').fill(email);
-  await page.locator('[type=password]').fill(PASSWORD);
-  await page.getByRole('button', { name: '登录' }).click();
 }
 
 test.describe('the language of the app', () => {
@@ -60,38 +51,6 @@ test.describe('the language of the app', () => {
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible({ timeout: 15_000 });
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  });
-
-  test('changes in Settings on every device, and leaves a half filled form in another tab alone @desktop @all', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const { email } = await freshMember();
-    await logInInChinese(page, email);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('欢迎');
-    const form = await page.context().newPage();
-    await form.goto('/account/support');
-    // The form opens again with the member's name.
-    await expect(form.locator('[name=name]')).toHaveValue(/./);
-    const comments = form.locator('textarea');
-    await comments.fill('I lost my card.');
-    await page.goto('/settings');
-    const stored = page.waitForResponse('**/users-setLanguage');
-    await page.getByRole('radio', { name: 'English' }).check();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-    expect(await (await stored).json()).toEqual({ result: { success: true } });
-    await expect(form.locator('html')).toHaveAttribute('lang', 'en-GB');
-    await expect(comments).toHaveValue('I lost my card.');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-    await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
-
-    const device = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' });
-    const elsewhere = await device.newPage();
-    await logInInChinese(elsewhere, email);
-    await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText('Welcome');
-    await device.close();
   });
 });
 

@@ -53,24 +53,4 @@ test.describe('§2 Settings', () => {
       });
     });
   });
-
-  test('saves the appearance on the device, for all tabs @desktop @all', async ({ page }) => {
-    const { email } = await freshMember();
-    await signIn(page, email);
-    await page.goto('/settings');
-    const page2 = await page.context().newPage();
-    await page2.goto('/settings');
-    const root = page.locator('html');
-    await page.getByRole('radio', { name: 'Dark' }).check();
-    await expect(root).toHaveAttribute('data-scheme', 'dark');
-    await expect(page2.locator('html')).toHaveAttribute('data-scheme', 'dark');
-    await page.getByRole('radio', { name: 'Light' }).check();
-    await expect(root).toHaveAttribute('data-scheme', 'light');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.reload();
-    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
-    await expect(root).toHaveAttribute('data-scheme', 'light');
-    await page.getByRole('radio', { name: 'Automatic' }).check();
-    await expect(root).toHaveAttribute('data-scheme', 'dark');
-  });
 });

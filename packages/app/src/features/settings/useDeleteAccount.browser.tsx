@@ -45,16 +45,6 @@ describe('deleting an account', () => {
 });
 
 describe('an account is kept', () => {
-  it('after a wrong password, without a request to the backend', async () => {
-    const { state, deleteAccount } = await renderDelete();
-    await deleteAccount('Not-mine-1');
-    await expect
-      .poll(state)
-      .toEqual({ status: 'refused', message: 'Invalid credentials. Please try again.' });
-    expect(backend.requestsOf(DELETE)).toEqual([]);
-    expectNothingGone();
-  });
-
   it('if the session is too old by the server’s clock', async () => {
     const { state, deleteAccount } = await renderDelete();
     backend.reply(DELETE, { success: false, error: 'password-required' });

@@ -44,13 +44,6 @@ describe('§2 the Slots Club', () => {
 
   it.each([
     [{ status: 'loading' }, { status: 'loading' }],
-    [
-      { status: 'error', code: 'internal' },
-      {
-        status: 'error',
-        message: expect.stringMatching(/^Something went wrong\. Your reference is \w{8}\.$/),
-      },
-    ],
     [{ status: 'ready', data: [event] }, { status: 'empty' }],
   ] as const)('with events %j', (whatsOn, events) => {
     expect(slots({ whatsOn })).toMatchObject({ status: 'ready', events });

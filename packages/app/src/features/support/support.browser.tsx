@@ -62,17 +62,6 @@ describe('§2 the support form', () => {
     await expect.element(COMMENTS).toHaveValue('');
   });
 
-  it('§7.3 a refusal opens a dialog and keeps the input', async () => {
-    await openApp('/account/support');
-    backend.reply('members-submitTicket', { success: false });
-    await COMMENTS.fill('A question.');
-    await SEND.click();
-    const dialog = page.getByRole('dialog', { name: 'Error' });
-    await expect.element(dialog).toMatchTextContent('Unable to submit a support ticket');
-    await dialog.getByRole('button', { name: 'OK' }).click();
-    await expect.element(COMMENTS).toHaveValue('A question.');
-  });
-
   it('§8 too many requests show how long to wait', async () => {
     await openApp('/account/support');
     backend.refuse('members-submitTicket', 'resource-exhausted', 'Please wait 5 minutes.');

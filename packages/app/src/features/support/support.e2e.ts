@@ -1,7 +1,6 @@
 import { newEmail } from '../../../e2e/accounts.ts';
-import { freshMember } from '../../../e2e/freshMember.ts';
 import { expectMail, mailsTo } from '../../../e2e/inbox.ts';
-import { expect, signIn, test } from '../../../e2e/journey.ts';
+import { expect, test } from '../../../e2e/journey.ts';
 
 const deskMails = async (comments: string) =>
   (await mailsTo('support@met.test')).filter(({ text }) => text.includes(comments));
@@ -19,19 +18,6 @@ test.describe('§2 the support form', () => {
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     await expect.poll(() => deskMails(comments)).toHaveLength(1);
-    await expectMail(email, /We have your message/);
-  });
-
-  test('a ticket of a member holds their customer number @phone @all', async ({ page }) => {
-    const { email, customerNumber } = await freshMember();
-    await signIn(page, email);
-    await page.goto('/account/support');
-    await expect(page.getByText(email)).toBeVisible();
-    await page.getByLabel('How can we help?').fill(`A question of ${email}`);
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    const [mail] = await deskMails(`A question of ${email}`);
-    expect(mail?.text).toContain(customerNumber);
     await expectMail(email, /We have your message/);
   });
 });

@@ -1,5 +1,4 @@
 import { everythingStored } from '../../../e2e/everythingStored.ts';
-import { hold } from '../../../e2e/hold.ts';
 import { expect, logIn, logOut, test } from '../../../e2e/journey.ts';
 
 test.use({ account: 'ace', withServiceWorker: true });
@@ -48,27 +47,5 @@ test.describe('§7 log-out', () => {
     await logOut(page);
     await expect(other).toHaveURL('/login?redirect=%2Foffers');
     await expect.poll(() => other.evaluate(everythingStored)).not.toContain('demo-ace');
-  });
-});
-
-test.describe('§4 the session', () => {
-  test('survives a reload with its theme, without the log-in page @phone @all', async ({
-    page,
-  }) => {
-    await page.goto('/offers');
-    await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
-    // The tier is set when the member is loaded, and this device's copy is stored by then.
-    await expect(page.locator('html')).toHaveAttribute('data-tier', 'ace');
-    const visited: string[] = [];
-    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-    const release = await hold(page, '**/members-openApp');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Exclusive Offers');
-    await expect(page.locator('html')).toHaveAttribute('data-tier', 'ace');
-    await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
-    release();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
-    expect(visited).not.toContain('/login');
   });
 });

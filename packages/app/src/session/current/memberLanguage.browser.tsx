@@ -94,17 +94,6 @@ describe('the language of the app', () => {
     await expect.element(chinese).toBeChecked();
   });
 
-  it('marks the text of a reading page as English in a Chinese dialog', async () => {
-    await openApp('/login?info=terms', {
-      as: null,
-      given: () => localStorage.setItem(CHOICE, 'zh-Hans'),
-    });
-    const text = page.getByText('The text of terms.');
-    await expect.element(text).toBeVisible();
-    expect(text.element().closest('[lang]')?.getAttribute('lang')).toBe('en-GB');
-    await expect.element(page.getByRole('dialog')).toMatchTextContent('最后更新');
-  });
-
   it('is that of the device after log-out, and what was not sent is dropped', async () => {
     await openApp('/settings', { given: () => backend.refuse(SENT, 'no-response') });
     await chinese.click();

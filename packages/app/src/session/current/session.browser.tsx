@@ -48,22 +48,6 @@ describe('§4 a login with a missing step opens the page of that step', () => {
       await expectAccessible();
     },
   );
-
-  it.each(['/account/link', '/account/linked', '/account/register'])(
-    'unlinked: the linking page %s opens',
-    async (path) => {
-      await openApp(path, { as: unlinked, given: noMembership });
-      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(address()).toBe(path);
-      await expectAccessible();
-    },
-  );
-
-  it('unlinked: the page can log out', async () => {
-    await openApp('/account/verify', { as: unlinked, given: noMembership });
-    await page.getByRole('button', { name: 'Log Out' }).click();
-    await expect.poll(address).toBe('/login');
-  });
 });
 
 describe('§4 a member with a copy on this device', () => {
@@ -144,16 +128,6 @@ describe('§4 a member with a copy on this device', () => {
     release();
     await expect.element(banner).not.toBeInTheDocument();
     await expect.element(CHANGE).toBeVisible();
-  });
-
-  it('gets a dialog and is logged out if the membership is blocked now', async () => {
-    await openFromCopy('copy-2');
-    backend.reply('members-getMember', { success: true, result: { ...member, suspended: true } });
-    setOnline(true);
-    await expect.element(page.getByRole('dialog')).toMatchTextContent('suspended');
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect.poll(address).toBe('/login');
-    expect(Object.keys(localStorage).filter((key) => key.includes('member'))).toEqual([]);
   });
 
   it('§8 loads again on return if the phone locks during the request', async () => {

@@ -120,19 +120,6 @@ describe('§4 a member who is blocked while a page is open', () => {
     await expect.poll(address).toBe('/login');
     expect(backend.requestsOf(MEMBER)).toHaveLength(1);
   });
-
-  it('sees the message at a change', async () => {
-    await openApp('/profile');
-    await page.getByRole('button', { name: 'Change mobile number' }).click();
-    await page.getByLabelText('Mobile number').fill('07700 900555');
-    backend.reply('members-updateProfile', () => {
-      throw denial;
-    });
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect.element(page.getByRole('dialog', { name: 'Your membership' })).toBeVisible();
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect.poll(address).toBe('/login');
-  });
 });
 
 describe('figures of more than ten minutes ago', () => {
@@ -151,16 +138,6 @@ describe('figures of more than ten minutes ago', () => {
     await expectAccessible();
     release();
     await expect.poll(() => asOf.elements()).toHaveLength(0);
-  });
-
-  it('say the date too after half a day', async () => {
-    await openApp('/');
-    await expect.element(main).toMatchTextContent('1,250');
-    backend.hold(MEMBER);
-    returnAfter(24 * 60);
-    await expect
-      .poll(() => main.getByText('As of 21 November 2026, 12:00').elements())
-      .toHaveLength(2);
   });
 });
 

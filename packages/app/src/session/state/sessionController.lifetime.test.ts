@@ -164,29 +164,11 @@ describe('the settings for safer gambling', () => {
     expect(at.storage.readCopy(user.uid, 'session-1')).toMatchObject({ saferGambling: on });
   });
 
-  it('count at once if another device has changed them', async () => {
-    const session = await ready();
-    await session.recheck();
-    expect(at.sources.member).toHaveBeenCalledTimes(1);
-    at.sources.profile.mockResolvedValue({ memberships: [membership], saferGambling: on });
-    await session.recheck();
-    expect(session.getSnapshot()).toMatchObject({ status: 'ready', data: { saferGambling: on } });
-  });
-
   it('stay unchanged if no reply comes', async () => {
     const session = await ready();
     at.sources.profile.mockRejectedValue(new RemoteError('no-response'));
     await session.recheck();
     expect(status(session)).toBe('ready');
-  });
-
-  it('§8 shows "User Profile not found!" and log out if another device deleted the account', async () => {
-    const session = await ready();
-    at.sources.profile.mockResolvedValue(null);
-    await session.recheck();
-    await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
-    expect(at.notified).toEqual([{ kind: 'error', error: 'profile-not-found' }]);
-    expect(at.storage.readCopy(user.uid, 'session-1')).toBeNull();
   });
 });
 

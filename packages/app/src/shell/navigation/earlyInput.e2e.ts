@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { emailOf, PASSWORD } from '../../../e2e/accounts.ts';
 import { hold } from '../../../e2e/hold.ts';
-import { expect, REFUSED_SIGN_IN, test } from '../../../e2e/journey.ts';
+import { expect, test } from '../../../e2e/journey.ts';
 
 const SCRIPTS = '**/assets/*.js';
-const SIGN_IN = '**/accounts:signInWithPassword*';
 
 /** The pages that the build renders, with the label of their first field. */
 const PAGES = [
@@ -122,50 +121,11 @@ test.describe('a log-in form that is submitted before any script has loaded', ()
     expect(requests).toHaveLength(1);
   });
 
-  test('shows the error for a wrong password, and can be submitted again @phone @all', async ({
-    page,
-    faults,
-  }) => {
-    faults.expect(REFUSED_SIGN_IN);
-    const release = await openWithoutScripts(page, '/login-mobile');
-    await typeLogIn(page, 'not-the-password');
-    await page.keyboard.press('Enter');
-    release();
-    await expect(page.getByRole('alert')).toHaveText('Invalid credentials. Please try again.');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page).toHaveURL('/');
-  });
-
   test('shows what is missing, and is not submitted @phone @all', async ({ page }) => {
     const release = await openWithoutScripts(page, '/login-mobile');
     await page.getByLabel('Email').press('Enter');
     release();
     await expect(page.getByText('Email is required')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  });
-
-  test('keeps its button busy while the identity service is slow @phone @all', async ({ page }) => {
-    const answer = await hold(page, SIGN_IN);
-    const release = await openWithoutScripts(page, '/login-mobile');
-    await typeLogIn(page, PASSWORD);
-    await page.keyboard.press('Enter');
-    release();
-    await isHydrated(page);
-    await expect(page.getByRole('button', { name: 'Logging in' })).toBeVisible();
-    answer();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('shows a network error, and keeps the typed text @phone @all', async ({ page, faults }) => {
-    faults.expect(/net::ERR_CONNECTION_REFUSED/);
-    await page.route(SIGN_IN, (route) => route.abort('connectionrefused'));
-    const release = await openWithoutScripts(page, '/login-mobile');
-    await typeLogIn(page, PASSWORD);
-    await page.keyboard.press('Enter');
-    release();
-    await expect(page.getByRole('alert')).toHaveText('Network error. Check your connection.');
-    await expect(page.getByLabel('Email')).toHaveValue(emailOf('king'));
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
   });
 });

@@ -73,15 +73,6 @@ describe('§2 navigation', () => {
     await expect.element(HEADING).toHaveTextContent('Welcome back, Demo');
   });
 
-  it('§2.24 More has no mobile header, and logs out', async () => {
-    await openApp('/more', { layout: 'mobile' });
-    await expect.element(HEADING).toHaveTextContent('More');
-    const leave = page.getByRole('main').getByRole('button', { name: 'Log Out' });
-    await expect.element(leave).toBeVisible();
-    await leave.click();
-    await expect.poll(address).toBe('/login');
-  });
-
   it('a page that is reached from More has a header with a link back to More', async () => {
     await openApp('/benefits', { layout: 'mobile' });
     await expect.element(HEADING).toHaveTextContent('My Benefits');
@@ -117,11 +108,6 @@ describe('§2 navigation, signed out', () => {
       expect(Math.round(title.clientHeight / lineHeight)).toBe(2);
     },
   );
-
-  it('a member route redirects to the log-in page', async () => {
-    await openApp('/settings/delete', { as: null });
-    await expect.poll(address).toBe('/login?redirect=%2Fsettings%2Fdelete');
-  });
 });
 
 /** Clicks a link without `userEvent`, which would first scroll it into view. */

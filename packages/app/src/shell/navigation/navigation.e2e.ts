@@ -1,5 +1,5 @@
 import { hold } from '../../../e2e/hold.ts';
-import { expect, expectAtTop, test } from '../../../e2e/journey.ts';
+import { expect, test } from '../../../e2e/journey.ts';
 
 test.describe('§2 navigation', () => {
   test.use({ account: 'king' });
@@ -15,31 +15,6 @@ test.describe('§2 navigation', () => {
     await expect(page).toHaveTitle('Slots Club · Met Rewards');
     await expect(page.getByRole('link', { name: 'My Casino' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Casino Life' })).toBeFocused();
-  });
-
-  test('§2.4 back and forward replace the route with the current path and scroll to the top @phone', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.locator('main').getByRole('link', { name: 'See all offers' }).click();
-    await page.getByRole('link', { name: /Slots play on us/ }).click();
-    await expect(page).toHaveURL('/offers/100204-play');
-    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    await expect(page.locator('main h1').first()).toBeFocused();
-    const entries = await page.evaluate(() => history.length);
-    await page.goBack();
-    await expect(page).toHaveURL('/offers');
-    await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
-    await expectAtTop(page);
-    await page.evaluate(() => window.scrollTo(0, 500));
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expectAtTop(page);
-    await page.goForward();
-    await expect(page).toHaveURL('/offers');
-    await page.goForward();
-    await expect(page).toHaveURL('/offers/100204-play');
-    expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 });
 

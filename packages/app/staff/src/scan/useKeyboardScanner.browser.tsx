@@ -99,16 +99,4 @@ describe('a scanner that acts as a keyboard', () => {
     await pause();
     expect(onScan).not.toHaveBeenCalled();
   });
-
-  it('is heard while the page is locked, and its scan delivered once', async () => {
-    const onScan = vi.fn();
-    const screen = await render(<Page isLocked onScan={onScan} />);
-    scan('100201\r');
-    expect(onScan).not.toHaveBeenCalled();
-    await screen.rerender(<Page onScan={onScan} />);
-    await vi.waitFor(() => expect(onScan.mock.calls).toEqual([['100201']]));
-    await screen.rerender(<Page isLocked onScan={onScan} />);
-    await screen.rerender(<Page onScan={onScan} />);
-    expect(onScan).toHaveBeenCalledOnce();
-  });
 });

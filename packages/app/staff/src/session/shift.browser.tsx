@@ -186,14 +186,4 @@ describe('a shift at the till', () => {
     await expect.element(screen.getByText('Sam Demo')).toBeVisible();
     expect(till.user).toBeNull();
   });
-
-  it('shows the locked shift without a connection', async () => {
-    const { screen } = await openTill(async (fake, db) => {
-      await loggedIn(fake, db);
-      fake.refuse('no-response', 'till-openDevice', 'till-sync');
-    });
-    await expect
-      .element(screen.getByText('Alex Demo’s shift is running.', { exact: false }))
-      .toBeVisible();
-  });
 });

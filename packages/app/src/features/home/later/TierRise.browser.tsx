@@ -40,17 +40,6 @@ describe('§4 a member who has reached a tier', () => {
     await expect.element(page.getByText('Your tier')).toBeVisible();
     expect(message.query()).toBeNull();
   });
-
-  it.each([
-    ['on the first visit', null],
-    ['in the same tier', 'queen'],
-    ['after a fall', 'king'],
-  ])('reads nothing %s', async (_, last) => {
-    await openHome(last);
-    await expect.element(page.getByText('Your tier')).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(message.query()).toBeNull();
-  });
 });
 
 describe('§4 the card of a new tier', () => {

@@ -116,27 +116,10 @@ describe('§4 a game that can be opted in to before it begins', () => {
     await expect.element(games).toMatchTextContent('Spin the wheel today');
   });
 
-  it('has a link if the plays of the member fail to load', async () => {
-    await openApp('/', {
-      given: () => {
-        offer();
-        backend.refuseDocument('optIns', 'internal');
-      },
-    });
-    await expect.element(link).toHaveAttribute('href', WHEEL);
-    await expect.element(games).not.toMatchTextContent('Opt in until');
-  });
-
   it('§4.35 opens from the shortcut of the installed app', async () => {
     await openApp('/?open=spin', { given: offer });
     await expect.poll(address).toBe(WHEEL);
     await expect.element(page.getByRole('button', { name: 'Opt in' })).toBeVisible();
-  });
-
-  it('does not open from the shortcut before OptinStart', async () => {
-    await openApp('/?open=spin', { given: () => offer({ OptinStart: '2026-11-22T10:00:00Z' }) });
-    await expect.poll(address).toBe('/');
-    await expect.element(page.getByText('Reward balance')).toBeVisible();
   });
 });
 

@@ -71,25 +71,6 @@ describe('until when the kitchen takes orders this evening', () => {
   });
 });
 
-describe.each(['Pacific/Auckland', 'America/Los_Angeles', 'Europe/London'])(
-  'until when the kitchen takes orders, on a device in %s',
-  (device) => {
-    test.each<[string, string, string, string | null]>([
-      ['in summer', '23:00', '2026-07-06T21:59:00Z', '23:00'],
-      ['in summer, closed', '23:00', '2026-07-06T22:00:00Z', null],
-      // The kitchen closes at the second 01:30.
-      ['as clocks go back', '01:30', '2026-10-25T00:45:00Z', '01:30'],
-      ['in the hour that occurs twice', '01:30', '2026-10-25T01:29:00Z', '01:30'],
-      ['after the second 01:30', '01:30', '2026-10-25T01:30:00Z', null],
-      ['before clocks skip 01:30', '01:30', '2026-03-29T00:59:00Z', '02:00'],
-      ['after clocks skip 01:30', '01:30', '2026-03-29T01:00:00Z', null],
-    ])('%s', (_, closes, now, expected) => {
-      vi.stubEnv('TZ', device);
-      expect(kitchenUntil(kitchen([['17:00', closes]]), new Date(now))).toBe(expected);
-    });
-  },
-);
-
 test('the moments of a kitchen are all the times at which what is shown changes', () => {
   const schedule = kitchen([lunch, late], ['10-26']);
   const start = Date.parse('2026-10-23T00:00:00Z');
