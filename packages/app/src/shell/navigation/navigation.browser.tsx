@@ -73,6 +73,13 @@ describe('§2 navigation', () => {
     await expect.element(HEADING).toHaveTextContent('Welcome back, Demo');
   });
 
+  it.each(LAYOUTS)('§2.50 Log Out logs out (%s)', async (layout) => {
+    await openApp(layout === 'mobile' ? '/more' : '/', { layout });
+    if (layout === 'desktop') await page.getByRole('button', { name: 'Demo Jack' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect.poll(address).toBe('/login');
+  });
+
   it('a page that is reached from More has a header with a link back to More', async () => {
     await openApp('/benefits', { layout: 'mobile' });
     await expect.element(HEADING).toHaveTextContent('My Benefits');

@@ -36,7 +36,6 @@ const qwertz = letters('yz zy');
 
 export const LAYOUTS = {
   us,
-  uk: { ...us, Digit2: ['2', '"'], Quote: ["'", '@'], Backslash: ['#', '~'] },
   german: {
     ...us,
     ...qwertz,
@@ -53,21 +52,6 @@ export const LAYOUTS = {
     Period: ['.', ':'],
     Slash: ['-', '_'],
   },
-  polish: {
-    ...us,
-    ...qwertz,
-    ...digits('0123456789', '=!"#¤%&/()'),
-    Minus: ['+', '?'],
-    Period: ['.', ':'],
-    Slash: ['-', '_'],
-  },
-  czech: {
-    ...us,
-    ...qwertz,
-    ...digits('é+ěščřžýáí', '0123456789'),
-    Minus: ['=', '%'],
-    Slash: ['-', '_'],
-  },
   french: {
     ...us,
     ...letters('aq qa wz zw'),
@@ -82,7 +66,6 @@ export const LAYOUTS = {
     BracketLeft: ['Dead', 'Dead'],
     BracketRight: ['$', '£'],
   },
-  italian: { ...us, Minus: ["'", '?'], Slash: ['-', '_'], BracketRight: ['+', '*'] },
   russian: {
     ...us,
     ...letters('aф bи cс dв eу fа gп hр iш jо kл lд mь nт oщ pз qй rк sы tе uг vм wц xч yн zя'),

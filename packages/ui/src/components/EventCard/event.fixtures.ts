@@ -2,18 +2,32 @@ import type { EventDate, EventSummary, ListedEvent } from './event.types.ts';
 
 const LONDON = { timeZone: 'Europe/London' } as const;
 
-export const trio: EventSummary = {
+/** An event in London that is open to all, from one moment to another. */
+const event = (
+  id: string,
+  title: string,
+  summary: string,
+  [startsAt, endsAt]: readonly [string, string],
+  changes: Pick<EventSummary, 'kind' | 'place'> & Partial<EventSummary>,
+): EventSummary => ({
   ...LONDON,
-  id: 'thursday-trio',
-  href: '/events/thursday-trio',
-  title: 'Thursday Trio',
-  summary: 'Piano, bass and brushes in the lounge. Pull up a chair.',
-  kind: 'music',
-  place: 'The lounge',
-  startsAt: '2026-11-26T20:00:00Z',
-  endsAt: '2026-11-26T23:00:00Z',
+  id,
+  href: `/events/${id}`,
+  title,
+  summary,
+  startsAt,
+  endsAt,
   standing: 'open',
-};
+  ...changes,
+});
+
+export const trio = event(
+  'thursday-trio',
+  'Thursday Trio',
+  'Piano, bass and brushes in the lounge. Pull up a chair.',
+  ['2026-11-26T20:00:00Z', '2026-11-26T23:00:00Z'],
+  { kind: 'music', place: 'The lounge' },
+);
 
 const trioOn = (...days: readonly string[]): readonly EventDate[] =>
   days.map((day, index) => ({
@@ -46,83 +60,59 @@ export const irregularTrio: ListedEvent = {
   laterDates: trioOn('2026-12-05', '2026-12-31'),
 };
 
-export const maskedBall: EventSummary = {
-  ...LONDON,
-  id: 'masked-ball',
-  href: '/events/masked-ball',
-  title: 'The Masked Ball',
-  summary: 'Candlelight, a ten-piece band and a mask at the door. The night of the season.',
-  kind: 'masquerade',
-  place: 'The whole house',
-  startsAt: '2026-12-12T21:00:00Z',
-  endsAt: '2026-12-13T03:00:00Z',
-  standing: 'rsvp',
-};
+export const maskedBall = event(
+  'masked-ball',
+  'The Masked Ball',
+  'Candlelight, a ten-piece band and a mask at the door. The night of the season.',
+  ['2026-12-12T21:00:00Z', '2026-12-13T03:00:00Z'],
+  { kind: 'masquerade', place: 'The whole house', standing: 'rsvp' },
+);
 
-export const firstHand: EventSummary = {
-  ...LONDON,
-  id: 'first-hand',
-  href: '/events/first-hand',
-  title: 'First Hand',
-  summary: 'Learn blackjack or roulette from a dealer, for no stakes at all.',
-  kind: 'cards',
-  place: 'The card room',
-  startsAt: '2026-12-08T18:30:00Z',
-  endsAt: '2026-12-08T20:00:00Z',
-  standing: 'opted-in',
-};
+export const firstHand = event(
+  'first-hand',
+  'First Hand',
+  'Learn blackjack or roulette from a dealer, for no stakes at all.',
+  ['2026-12-08T18:30:00Z', '2026-12-08T20:00:00Z'],
+  { kind: 'cards', place: 'The card room', standing: 'opted-in' },
+);
 
-export const longTable: EventSummary = {
-  ...LONDON,
-  id: 'tasting-table',
-  href: '/events/tasting-table',
-  title: 'The Long Table',
-  summary: 'Six courses, one table, and the people who grew them.',
-  kind: 'tasting',
-  place: 'The restaurant',
-  startsAt: '2027-01-20T19:00:00Z',
-  endsAt: '2027-01-20T22:30:00Z',
-  standing: 'rsvp',
-};
+export const longTable = event(
+  'tasting-table',
+  'The Long Table',
+  'Six courses, one table, and the people who grew them.',
+  ['2027-01-20T19:00:00Z', '2027-01-20T22:30:00Z'],
+  { kind: 'tasting', place: 'The restaurant', standing: 'rsvp' },
+);
 
-export const ringside: EventSummary = {
-  ...LONDON,
-  id: 'ringside',
-  href: '/events/ringside',
-  title: 'Ringside',
-  summary: 'The big fight on the big screens, from the undercard to the last bell.',
-  kind: 'racing',
-  place: 'The sports bar',
-  startsAt: '2027-02-20T22:30:00Z',
-  endsAt: '2027-02-21T05:00:00Z',
-  standing: 'open',
-};
+export const ringside = event(
+  'ringside',
+  'Ringside',
+  'The big fight on the big screens, from the undercard to the last bell.',
+  ['2027-02-20T22:30:00Z', '2027-02-21T05:00:00Z'],
+  { kind: 'racing', place: 'The sports bar' },
+);
 
-export const leaderboard: EventSummary = {
-  ...LONDON,
-  id: 'slots-leaderboard',
-  href: '/slots/event/slots-leaderboard',
-  title: 'Slots Club Leaderboard Night',
-  summary: 'Two hours, equal credits, one leaderboard. Club members only.',
-  kind: 'slots',
-  place: 'The slots lounge',
-  startsAt: '2026-11-03T19:00:00Z',
-  endsAt: '2026-11-03T21:00:00Z',
-  standing: 'over',
-};
+export const leaderboard = event(
+  'slots-leaderboard',
+  'Slots Club Leaderboard Night',
+  'Two hours, equal credits, one leaderboard. Club members only.',
+  ['2026-11-03T19:00:00Z', '2026-11-03T21:00:00Z'],
+  {
+    href: '/slots/event/slots-leaderboard',
+    kind: 'slots',
+    place: 'The slots lounge',
+    standing: 'over',
+  },
+);
 
 /** The night in which an hour occurs twice. */
-export const clockNight: EventSummary = {
-  ...trio,
-  id: 'clock-night',
-  href: '/events/clock-night',
-  title: 'The Night the Clocks Change',
-  summary: 'The same hour twice. We stay open for both.',
-  kind: 'season',
-  place: 'The bar',
-  startsAt: '2026-10-24T21:00:00Z',
-  endsAt: '2026-10-25T04:00:00Z',
-};
+export const clockNight = event(
+  'clock-night',
+  'The Night the Clocks Change',
+  'The same hour twice. We stay open for both.',
+  ['2026-10-24T21:00:00Z', '2026-10-25T04:00:00Z'],
+  { kind: 'season', place: 'The bar' },
+);
 
 /** Very long texts, which must not be cut off or overflow. */
 export const longEvent: EventSummary = {

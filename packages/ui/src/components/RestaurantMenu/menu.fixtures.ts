@@ -1,4 +1,12 @@
-import type { Menu } from './menu.types.ts';
+import type { Dish, Menu } from './menu.types.ts';
+
+/** A dish without allergens and diets. */
+const dish = (
+  name: string,
+  description: string,
+  pricePence: number,
+  changes: Partial<Dish> = {},
+): Dish => ({ name, description, pricePence, kcal: null, diets: [], allergens: [], ...changes });
 
 export const evening: Menu = {
   name: 'Evening',
@@ -8,62 +16,47 @@ export const evening: Menu = {
       name: 'To begin',
       kind: 'starter',
       dishes: [
-        {
-          name: 'Celeriac soup',
-          description: 'Hazelnut, brown butter',
-          pricePence: 850,
+        dish('Celeriac soup', 'Hazelnut, brown butter', 850, {
           kcal: 310,
           diets: ['vegetarian', 'gluten-free'],
           allergens: ['celery', 'milk', 'nuts'],
-        },
-        {
-          name: 'Potted shrimp',
-          description: 'Toast, pickled cucumber',
-          pricePence: 1_150,
+        }),
+        dish('Potted shrimp', 'Toast, pickled cucumber', 1_150, {
           kcal: 420,
-          diets: [],
           allergens: ['crustaceans', 'milk', 'wheat'],
-        },
+        }),
       ],
     },
     {
       name: 'Main courses',
       kind: 'grill',
       dishes: [
-        {
-          name: 'Ribeye, 250 g',
-          description: 'Bone marrow butter, watercress, chips',
-          pricePence: 3_200,
+        dish('Ribeye, 250 g', 'Bone marrow butter, watercress, chips', 3_200, {
           kcal: 1_120,
-          diets: [],
           allergens: ['milk'],
-        },
-        {
-          name: 'Plaice on the bone',
-          description: 'Capers, lemon, buttered potatoes',
-          pricePence: 2_450,
-          kcal: null,
+        }),
+        dish('Plaice on the bone', 'Capers, lemon, buttered potatoes', 2_450, {
           diets: ['gluten-free'],
           allergens: ['fish', 'milk'],
-        },
+        }),
       ],
     },
     {
       name: 'To finish',
       kind: 'pudding',
       dishes: [
-        {
-          name: 'Blackcurrant sorbet',
-          description: 'Two scoops',
-          pricePence: 600,
+        dish('Blackcurrant sorbet', 'Two scoops', 600, {
           kcal: 180,
           diets: ['vegan', 'gluten-free'],
-          allergens: [],
-        },
+        }),
       ],
     },
   ],
 };
+
+const { allergens: _, ...pudding } = dish('Pudding of the day', 'As the chef likes it', 700, {
+  diets: ['vegetarian'],
+});
 
 /** A dish without allergens, and dishes whose allergens are unknown. */
 export const guestMenu: Menu = {
@@ -74,29 +67,9 @@ export const guestMenu: Menu = {
       name: 'From the guest kitchen',
       kind: 'garden',
       dishes: [
-        {
-          name: 'Melon',
-          description: 'Chilled',
-          pricePence: 500,
-          kcal: 60,
-          diets: ['vegan', 'gluten-free'],
-          allergens: [],
-        },
-        {
-          name: 'Dish of the day',
-          description: 'As the chef likes it',
-          pricePence: 1_400,
-          kcal: null,
-          diets: [],
-          allergens: null,
-        },
-        {
-          name: 'Pudding of the day',
-          description: 'As the chef likes it',
-          pricePence: 700,
-          kcal: null,
-          diets: ['vegetarian'],
-        },
+        dish('Melon', 'Chilled', 500, { kcal: 60, diets: ['vegan', 'gluten-free'] }),
+        dish('Dish of the day', 'As the chef likes it', 1_400, { allergens: null }),
+        pudding,
       ],
     },
   ],
@@ -111,15 +84,16 @@ export const longMenu: Menu = {
       name: 'Small plates for those who came straight from the theatre',
       kind: 'starter',
       dishes: [
-        {
-          name: 'Donaudampfschifffahrtsgesellschaftskapitänspastete with pickled walnuts',
-          description:
-            'Slow-cooked for a day and a half, served cold with everything the garden has, and toast.',
-          pricePence: 123_450,
-          kcal: 2_450,
-          diets: ['vegetarian'],
-          allergens: ['celery', 'eggs', 'fish', 'milk', 'mustard', 'nuts', 'sesame', 'wheat'],
-        },
+        dish(
+          'Donaudampfschifffahrtsgesellschaftskapitänspastete with pickled walnuts',
+          'Slow-cooked for a day and a half, served cold with everything the garden has, and toast.',
+          123_450,
+          {
+            kcal: 2_450,
+            diets: ['vegetarian'],
+            allergens: ['celery', 'eggs', 'fish', 'milk', 'mustard', 'nuts', 'sesame', 'wheat'],
+          },
+        ),
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import type { ComparedBenefit } from '../../components/BenefitComparison/BenefitComparison.tsx';
 import type { BenefitCategory } from '../../components/BenefitList/BenefitList.tsx';
-import type { Tier } from '../../tokens/tiers.ts';
+import { TIERS, type Tier } from '../../tokens/tiers.ts';
 import type { BenefitsState } from './Benefits.types.ts';
 
 interface Sample extends ComparedBenefit {
@@ -8,81 +8,43 @@ interface Sample extends ComparedBenefit {
   readonly text: string;
 }
 
+/** A benefit, with what it gives in each tier from Jack to Ace. */
 const sample = (
-  id: string,
-  category: BenefitCategory,
-  title: string,
-  text: string,
-  gives: ComparedBenefit['gives'],
-): Sample => ({ id, category, title, text, gives });
+  [id, category, title, text]: readonly [string, BenefitCategory, string, string],
+  ...given: readonly (string | null)[]
+): Sample => {
+  const gives = Object.fromEntries(TIERS.map((tier, index) => [tier, given[index]]));
+  return { id, category, title, text, gives: gives as ComparedBenefit['gives'] };
+};
 
 const samples: readonly Sample[] = [
   sample(
-    'points',
-    'points',
-    'Earning points to spend',
-    'At every table and slot, with your card.',
-    {
-      jack: '1 a pound',
-      queen: '1.25 a pound',
-      'queen-of-spades': '1.5 a pound',
-      king: '1.75 a pound',
-      'king-of-hearts': '2 a pound',
-      'king-of-spades': '2.5 a pound',
-      ace: '3 a pound',
-    },
+    ['points', 'points', 'Earning points to spend', 'At every table and slot, with your card.'],
+    ...['1 a pound', '1.25 a pound', '1.5 a pound', '1.75 a pound'],
+    ...['2 a pound', '2.5 a pound', '3 a pound'],
   ),
-  sample('dining', 'dining', 'Off the bill at Meridian', 'Food and soft drinks, for up to six.', {
-    jack: '5%',
-    queen: '7.5%',
-    'queen-of-spades': '10%',
-    king: '12.5%',
-    'king-of-hearts': '15%',
-    'king-of-spades': '20%',
-    ace: '30%',
-  }),
-  sample('drinks', 'drinks', 'Refreshments while you play', 'Brought to your table or slot.', {
-    jack: 'Tea and coffee',
-    queen: 'Soft drinks',
-    'queen-of-spades': 'Soft drinks',
-    king: 'Fresh juices',
-    'king-of-hearts': 'Mocktails',
-    'king-of-spades': 'Mocktails',
-    ace: 'The whole list',
-  }),
-  sample('tickets', 'events', 'Seats at our events', 'For you and a guest, while there is room.', {
-    jack: null,
-    queen: 'Early booking',
-    'queen-of-spades': 'Early booking',
-    king: '1 pair a year',
-    'king-of-hearts': '2 pairs a year',
-    'king-of-spades': '4 pairs a year',
-    ace: 'Always two',
-  }),
   sample(
-    'stay',
-    'stay',
-    'Nights at our partner hotels',
-    'Sunday to Thursday, when rooms are free.',
-    {
-      jack: null,
-      queen: null,
-      'queen-of-spades': '10% off',
-      king: '15% off',
-      'king-of-hearts': '1 night a year',
-      'king-of-spades': '2 nights a year',
-      ace: '4 nights a year',
-    },
+    ['dining', 'dining', 'Off the bill at Meridian', 'Food and soft drinks, for up to six.'],
+    ...['5%', '7.5%', '10%', '12.5%', '15%', '20%', '30%'],
   ),
-  sample('taxi', 'travel', 'A cab home', 'Within five miles, from eleven at night.', {
-    jack: null,
-    queen: null,
-    'queen-of-spades': null,
-    king: '1 a month',
-    'king-of-hearts': '2 a month',
-    'king-of-spades': '4 a month',
-    ace: 'Every visit',
-  }),
+  sample(
+    ['drinks', 'drinks', 'Refreshments while you play', 'Brought to your table or slot.'],
+    ...['Tea and coffee', 'Soft drinks', 'Soft drinks', 'Fresh juices', 'Mocktails', 'Mocktails'],
+    'The whole list',
+  ),
+  sample(
+    ['tickets', 'events', 'Seats at our events', 'For you and a guest, while there is room.'],
+    ...[null, 'Early booking', 'Early booking'],
+    ...['1 pair a year', '2 pairs a year', '4 pairs a year', 'Always two'],
+  ),
+  sample(
+    ['stay', 'stay', 'Nights at our partner hotels', 'Sunday to Thursday, when rooms are free.'],
+    ...[null, null, '10% off', '15% off', '1 night a year', '2 nights a year', '4 nights a year'],
+  ),
+  sample(
+    ['taxi', 'travel', 'A cab home', 'Within five miles, from eleven at night.'],
+    ...[null, null, null, '1 a month', '2 a month', '4 a month', 'Every visit'],
+  ),
 ];
 
 /** The loaded state of My Benefits for a member of `tier`. */

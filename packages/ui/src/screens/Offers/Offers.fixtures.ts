@@ -1,106 +1,98 @@
 import type { Offer } from '../shared/offer.types.ts';
 import type { OffersState } from './Offers.types.ts';
 
-export const dinner: Offer = {
-  id: 'dinner-for-two',
-  href: '/offers/dinner-for-two',
-  title: 'Dinner for two',
-  summary: 'Two courses each from the evening menu, Sunday to Thursday.',
+/** An available offer of November 2026 with `changes`, at the address of its id. */
+const offer = (id: string, title: string, summary: string, changes: Partial<Offer>): Offer => ({
+  id,
+  href: `/offers/${id}`,
+  title,
+  summary,
   category: 'dining',
-  status: 'available',
-  valuePence: 5_000,
-  validFrom: '2026-11-01T00:00:00Z',
-  validUntil: '2026-12-01T00:00:00Z',
-  daysLeft: 6,
-};
-
-export const freePlay: Offer = {
-  id: 'ten-pounds-of-play',
-  href: '/offers/ten-pounds-of-play',
-  title: 'Ten pounds of play',
-  summary: 'On any slot in the house, once a visit.',
-  category: 'gaming',
-  status: 'available',
-  valuePence: 1_000,
-  validFrom: '2026-11-14T00:00:00Z',
-  validUntil: '2026-12-15T00:00:00Z',
-};
-
-export const nightcap: Offer = {
-  id: 'nightcap',
-  href: '/offers/nightcap',
-  title: 'A nightcap on the house',
-  summary: 'One house cocktail or mocktail after ten in the evening.',
-  category: 'drinks',
-  status: 'available',
-  valuePence: 1_250,
-  validFrom: '2026-11-01T00:00:00Z',
-  validUntil: '2027-01-01T00:00:00Z',
-};
-
-export const nightAway: Offer = {
-  id: 'night-by-the-river',
-  href: '/offers/night-by-the-river',
-  title: 'A night by the river',
-  summary: 'A double room with breakfast, five minutes from the casino.',
-  category: 'stay',
-  status: 'upcoming',
-  valuePence: 12_000,
-  validFrom: '2026-12-01T00:00:00Z',
-  validUntil: '2027-03-01T00:00:00Z',
-};
-
-export const masterclass: Offer = {
-  id: 'poker-masterclass',
-  href: '/offers/poker-masterclass',
-  title: 'Poker masterclass',
-  summary: 'An hour at the table with our card room manager. Beginners welcome.',
-  category: 'event',
   status: 'available',
   valuePence: null,
-  validFrom: '2026-11-10T00:00:00Z',
-  validUntil: '2026-12-21T00:00:00Z',
-};
-
-export const usedSupper: Offer = {
-  id: 'late-supper',
-  href: '/offers/late-supper',
-  title: 'Late supper',
-  summary: 'One main course from the late menu.',
-  category: 'dining',
-  status: 'used',
-  valuePence: 1_800,
-  validFrom: '2026-10-01T00:00:00Z',
+  validFrom: '2026-11-01T00:00:00Z',
   validUntil: '2026-12-01T00:00:00Z',
+  ...changes,
+});
+
+export const dinner = offer(
+  'dinner-for-two',
+  'Dinner for two',
+  'Two courses each from the evening menu, Sunday to Thursday.',
+  { valuePence: 5_000, daysLeft: 6 },
+);
+
+export const freePlay = offer(
+  'ten-pounds-of-play',
+  'Ten pounds of play',
+  'On any slot in the house, once a visit.',
+  {
+    category: 'gaming',
+    valuePence: 1_000,
+    validFrom: '2026-11-14T00:00:00Z',
+    validUntil: '2026-12-15T00:00:00Z',
+  },
+);
+
+export const nightcap = offer(
+  'nightcap',
+  'A nightcap on the house',
+  'One house cocktail or mocktail after ten in the evening.',
+  { category: 'drinks', valuePence: 1_250, validUntil: '2027-01-01T00:00:00Z' },
+);
+
+export const nightAway = offer(
+  'night-by-the-river',
+  'A night by the river',
+  'A double room with breakfast, five minutes from the casino.',
+  {
+    category: 'stay',
+    status: 'upcoming',
+    valuePence: 12_000,
+    validFrom: '2026-12-01T00:00:00Z',
+    validUntil: '2027-03-01T00:00:00Z',
+  },
+);
+
+export const masterclass = offer(
+  'poker-masterclass',
+  'Poker masterclass',
+  'An hour at the table with our card room manager. Beginners welcome.',
+  {
+    category: 'event',
+    validFrom: '2026-11-10T00:00:00Z',
+    validUntil: '2026-12-21T00:00:00Z',
+  },
+);
+
+export const usedSupper = offer(
+  'late-supper',
+  'Late supper',
+  'One main course from the late menu.',
+  { status: 'used', valuePence: 1_800, validFrom: '2026-10-01T00:00:00Z' },
+);
+
+/** Another offer as a redeemed one. */
+const redeemed = (from: Offer, at: string, venueName: string | null): Offer => {
+  const id = `redeemed-${from === masterclass ? 'masterclass' : from.id}`;
+  return { ...from, id, href: `/offers/${id}`, status: 'used', redeemed: { at, venueName } };
 };
 
-export const redeemedMasterclass: Offer = {
-  ...masterclass,
-  id: 'redeemed-masterclass',
-  href: '/offers/redeemed-masterclass',
-  status: 'used',
-  redeemed: { at: '2026-11-21T21:14:00Z', venueName: 'The Orrery' },
-};
+export const redeemedMasterclass = redeemed(masterclass, '2026-11-21T21:14:00Z', 'The Orrery');
+export const redeemedNightcap = redeemed(nightcap, '2026-11-20T23:40:00Z', null);
 
-export const redeemedNightcap: Offer = {
-  ...nightcap,
-  id: 'redeemed-nightcap',
-  href: '/offers/redeemed-nightcap',
-  status: 'used',
-  redeemed: { at: '2026-11-20T23:40:00Z', venueName: null },
-};
-
-export const endedPlay: Offer = {
-  id: 'autumn-play',
-  href: '/offers/autumn-play',
-  title: 'Autumn play',
-  summary: 'Five pounds on roulette or blackjack.',
-  category: 'gaming',
-  status: 'expired',
-  valuePence: 500,
-  validFrom: '2026-09-01T00:00:00Z',
-  validUntil: '2026-11-01T00:00:00Z',
-};
+export const endedPlay = offer(
+  'autumn-play',
+  'Autumn play',
+  'Five pounds on roulette or blackjack.',
+  {
+    category: 'gaming',
+    status: 'expired',
+    valuePence: 500,
+    validFrom: '2026-09-01T00:00:00Z',
+    validUntil: '2026-11-01T00:00:00Z',
+  },
+);
 
 /** The longest texts: the layout must not cut or overflow them. */
 export const longOffer: Offer = {
