@@ -51,7 +51,7 @@ describe('§1 the install prompt event is captured', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('§1.19 and cleared when the app is installed', () => {
+  it('§1.19 is cleared when the app is installed', () => {
     const { store, target } = storeWith({ early: promptWith('accepted') });
     target.dispatchEvent(new Event('appinstalled'));
     expect(store.getSnapshot()).toBeNull();

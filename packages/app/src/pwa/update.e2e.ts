@@ -118,7 +118,10 @@ test.describe('§2, §8: a screen with missing code', () => {
     expect(loads()).toBe(1);
   });
 
-  test('also shows it for the app’s own script @phone @all', async ({ page, faults }) => {
+  test('a missing script of the app shows a page with help @phone @all', async ({
+    page,
+    faults,
+  }) => {
     faults.expect(/status of 404|Failed to fetch dynamically imported module/);
     await page.route(/\/assets\/index-.*\.js/, (route) => route.fulfill({ status: 404 }));
     await page.goto('/');

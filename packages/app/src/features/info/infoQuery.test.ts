@@ -1,21 +1,8 @@
 import { INFO_PAGES } from '@casino/functions/contract/content/infoPages.ts';
-import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
-import { infoTitle } from '../../pages/navigation/infoTitle.ts';
 import { infoPageIn, withInfoPage } from '../shared/info/infoQuery.ts';
 
 describe('§2 reading pages', () => {
-  it('have the navigation labels as titles', () => {
-    expect(INFO_PAGES.map((page) => infoTitle(enGB.navigation, page))).toEqual([
-      'Met Rewards Explained',
-      'Why We Have To Ask',
-      'FAQs',
-      'Responsible Gaming',
-      'Data Processing',
-      'Terms & Conditions',
-    ]);
-  });
-
   it.each(INFO_PAGES)('%s is parsed from its own query', (page) => {
     expect(infoPageIn(withInfoPage('', page))).toBe(page);
   });

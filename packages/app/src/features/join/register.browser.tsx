@@ -13,7 +13,6 @@ provideRoutes(
 const ALERT = page.getByRole('alert');
 
 describe('§2, §4: joining as a new member', () => {
-  const SUPPORT = page.getByRole('link', { name: 'Contact support' });
   const JOIN = page.getByRole('button', { name: 'Join now' });
 
   async function openFilled(): Promise<void> {
@@ -131,16 +130,6 @@ describe('§2, §4: joining as a new member', () => {
       location: 6,
       membershipNumber: '100050',
     });
-  });
-
-  it('a refusal leads a visitor to support', async () => {
-    await openFilled();
-    backend.reply('members-registerAccount', { success: false, error: 'Please ask us.' });
-    await expect.element(SUPPORT).not.toBeInTheDocument();
-    await JOIN.click();
-    await SUPPORT.click();
-    await expect.poll(address).toBe('/account/support');
-    await expect.element(page.getByLabelText('How can we help?')).toBeVisible();
   });
 
   it('§8.29 a failure shows the error text, or Something went wrong', async () => {

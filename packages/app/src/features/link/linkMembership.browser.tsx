@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { session } from '../../session/current/appSession.ts';
 import { member, user } from '../../session/state/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
@@ -134,14 +133,6 @@ describe('§2, §4: linking a membership', () => {
     await expect.element(CASINO).toHaveDisplayValue('Harbour');
     await expect.element(NUMBER).toHaveValue('100051');
     await expect.element(page.getByLabelText('Year')).toHaveValue('1984');
-  });
-
-  it('log-out clears the draft', async () => {
-    await openUnlinked('link leaves', joined);
-    await expect.element(NUMBER).toHaveValue('100050');
-    session.logOut();
-    await expect.poll(address).toMatch('/login');
-    expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
   it('a refusal leads an unlinked login to the support form', async () => {

@@ -170,7 +170,7 @@ describe('the voucher is loaded again', () => {
   it.each([
     ['is not the member’s any more', () => backend.refuse(VOUCHER, 'permission-denied')],
     ['is hidden in promotion-free mode', () => backend.reply(VOUCHER, { record: null })],
-  ])('and the list decides about a voucher that %s', async (_, change) => {
+  ])('until the list decides about a voucher that %s', async (_, change) => {
     await openCode();
     change();
     backend.reply(LIST, { records: [] });

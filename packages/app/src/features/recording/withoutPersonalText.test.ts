@@ -57,7 +57,7 @@ describe('a recording contains only listed attributes', () => {
     expect(withoutPersonalText(change(changed))).toEqual(change({ 'aria-busy': 'true' }));
   });
 
-  it('and the addresses of style sheets, which a replay needs', () => {
+  it('keeps the addresses of style sheets, which a replay needs', () => {
     const link = snapshot({
       tagName: 'link',
       attributes: { rel: 'stylesheet', href: '/assets/a.css' },

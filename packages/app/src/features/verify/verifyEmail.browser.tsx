@@ -242,16 +242,4 @@ describe('§4 the link in a verification e-mail', () => {
       await expect.element(PASSWORD_FIELD).toBeVisible();
     },
   );
-
-  it('§8 a deleted login opens a dialog, then /account/create with the address', async () => {
-    await openLink();
-    const error = 'There is no login: please create a new one.';
-    backend.reply('users-sendPasswordReset', { success: false, error, code: 'no-password-login' });
-    await NO_PASSWORD.click();
-    const dialog = page.getByRole('dialog', { name: 'Error' });
-    await expect.element(dialog).toMatchTextContent('create a new one');
-    await dialog.getByRole('button', { name: 'OK' }).click();
-    await expect.poll(address).toBe('/account/create');
-    await expect.element(page.getByLabelText('Email')).toHaveValue(OWNER);
-  });
 });

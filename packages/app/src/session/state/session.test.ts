@@ -1,5 +1,3 @@
-// Long because one table has every state with every event.
-
 import { describe, expect, it } from 'vitest';
 import { data, membership, user } from './session.fixtures.ts';
 import {
@@ -60,127 +58,46 @@ const E = {
   arrived: { type: 'arrived' },
 } satisfies Record<string, SessionEvent>;
 
+/** What follows in any state of a visitor, and of a user. */
+const IN = {
+  sameUser: 'loadingProfile',
+  logIn: 'loggingIn',
+  unverifiedUser: 'unverified',
+} as const;
+const OUT = { nobody: 'signedOut', unverifiedUser: 'unverified', leave: 'leaving' } as const;
+/** What follows while no copy, or one, is shown. */
+const DISCONNECTED = { disconnected: 'offline', disconnectedWithCopy: 'readyFromDevice' } as const;
+const NEW_ADDRESS = { changedAddress: 'addressChanged', unlinkedProfile: 'unlinked' } as const;
+
 /** The state that follows each event. An event that is not listed changes nothing. */
 const TABLE: Record<Name, Partial<Record<keyof typeof E, Name>>> = {
-  startingUnknown: {
-    nobody: 'signedOut',
-    sameUser: 'loadingProfile',
-    logIn: 'loggingIn',
-    unverifiedUser: 'unverified',
-  },
-  startingSignedOut: {
-    nobody: 'signedOut',
-    sameUser: 'loadingProfile',
-    logIn: 'loggingIn',
-    unverifiedUser: 'unverified',
-  },
-  signedOut: { sameUser: 'loadingProfile', logIn: 'loggingIn', unverifiedUser: 'unverified' },
-  left: {
-    sameUser: 'loadingProfile',
-    logIn: 'loggingIn',
-    unverifiedUser: 'unverified',
-    arrived: 'signedOut',
-  },
+  startingUnknown: { nobody: 'signedOut', ...IN },
+  startingSignedOut: { nobody: 'signedOut', ...IN },
+  signedOut: IN,
+  left: { ...IN, arrived: 'signedOut' },
   unverified: {
     nobody: 'signedOut',
     sameUser: 'loadingProfile',
     logIn: 'loggingIn',
     leave: 'leaving',
   },
-  addressChanged: {
-    nobody: 'signedOut',
-    unverifiedUser: 'unverified',
-    outdated: 'loadingProfile',
-    leave: 'leaving',
-  },
-  loadingProfile: {
-    nobody: 'signedOut',
-    unverifiedUser: 'unverified',
-    changedAddress: 'addressChanged',
-    linkedProfile: 'loadingMember',
-    unlinkedProfile: 'unlinked',
-    disconnected: 'offline',
-    disconnectedWithCopy: 'readyFromDevice',
-    leave: 'leaving',
-  },
-  loggingIn: {
-    nobody: 'signedOut',
-    unverifiedUser: 'unverified',
-    changedAddress: 'addressChanged',
-    linkedProfile: 'loggedIn',
-    unlinkedProfile: 'unlinked',
-    disconnected: 'offline',
-    disconnectedWithCopy: 'readyFromDevice',
-    leave: 'leaving',
-  },
-  unlinked: {
-    nobody: 'signedOut',
-    unverifiedUser: 'unverified',
-    linked: 'loadingProfile',
-    leave: 'leaving',
-  },
-  loadingMember: {
-    nobody: 'signedOut',
-    unverifiedUser: 'unverified',
-    member: 'ready',
-    disconnected: 'offline',
-    disconnectedWithCopy: 'readyFromDevice',
-    leave: 'leaving',
-  },
-  loggedIn: {
-    nobody: 'signedOut',
-    unverifiedUser: 'unverified',
-    member: 'ready',
-    disconnected: 'offline',
-    disconnectedWithCopy: 'readyFromDevice',
-    leave: 'leaving',
-  },
-  offline: {
-    nobody: 'signedOut',
-    unverifiedUser: 'unverified',
-    reconnected: 'loadingProfile',
-    leave: 'leaving',
-  },
-  ready: {
-    outdated: 'loadingProfile',
-    unanswered: 'readyFromDevice',
-    nobody: 'signedOut',
-    unverifiedUser: 'unverified',
-    leave: 'leaving',
-  },
+  addressChanged: { ...OUT, outdated: 'loadingProfile' },
+  loadingProfile: { ...OUT, ...NEW_ADDRESS, ...DISCONNECTED, linkedProfile: 'loadingMember' },
+  loggingIn: { ...OUT, ...NEW_ADDRESS, ...DISCONNECTED, linkedProfile: 'loggedIn' },
+  unlinked: { ...OUT, linked: 'loadingProfile' },
+  loadingMember: { ...OUT, ...DISCONNECTED, member: 'ready' },
+  loggedIn: { ...OUT, ...DISCONNECTED, member: 'ready' },
+  offline: { ...OUT, reconnected: 'loadingProfile' },
+  ready: { ...OUT, outdated: 'loadingProfile', unanswered: 'readyFromDevice' },
   readyFromDevice: {
+    ...OUT,
     outdated: 'loadingProfile',
     member: 'ready',
-    nobody: 'signedOut',
-    unverifiedUser: 'unverified',
     reconnected: 'recognisedUser',
-    leave: 'leaving',
   },
-  recognised: {
-    nobody: 'signedOut',
-    sameUser: 'recognisedUser',
-    logIn: 'recognisedUser',
-    unverifiedUser: 'unverified',
-    leave: 'leaving',
-  },
-  recognisedUser: {
-    nobody: 'signedOut',
-    unverifiedUser: 'unverified',
-    changedAddress: 'addressChanged',
-    linkedProfile: 'recognisedProfile',
-    unlinkedProfile: 'unlinked',
-    disconnected: 'offline',
-    disconnectedWithCopy: 'readyFromDevice',
-    leave: 'leaving',
-  },
-  recognisedProfile: {
-    nobody: 'signedOut',
-    unverifiedUser: 'unverified',
-    member: 'ready',
-    disconnected: 'offline',
-    disconnectedWithCopy: 'readyFromDevice',
-    leave: 'leaving',
-  },
+  recognised: { ...OUT, sameUser: 'recognisedUser', logIn: 'recognisedUser' },
+  recognisedUser: { ...OUT, ...NEW_ADDRESS, ...DISCONNECTED, linkedProfile: 'recognisedProfile' },
+  recognisedProfile: { ...OUT, ...DISCONNECTED, member: 'ready' },
   leaving: { nobody: 'left', unverifiedUser: 'unverified' },
 };
 

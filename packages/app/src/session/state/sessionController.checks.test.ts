@@ -2,7 +2,7 @@ import { NO_SAFER_GAMBLING } from '@casino/functions/contract/rules/saferGamblin
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RemoteError } from '../../lib/remote/remoteError.ts';
 import { member, membership, user } from './session.fixtures.ts';
-import { status, steeredSession } from './sessionController.fixtures.ts';
+import { shown, sleep, status, steeredSession } from './sessionController.fixtures.ts';
 
 const HOUR = 60 * 60_000;
 const later = { ...member, loyalty_points: 2_000 };
@@ -17,27 +17,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   at = steeredSession();
 });
-
-/** Lets all requests of the fakes reply. */
-const settle = () => vi.advanceTimersByTimeAsync(0);
-/** Sets the clock without running timers, as while a laptop sleeps. */
-const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
-
-async function ready() {
-  const session = at.start();
-  at.identify(user);
-  await settle();
-  expect(status(session)).toBe('ready');
-  return session;
-}
-
-const shown = (session: Awaited<ReturnType<typeof ready>>) => {
-  const current = session.getSnapshot();
-  if (current.status !== 'ready') throw new Error(`The session is ${current.status}.`);
-  return current;
-};
-
-const loads = () => at.sources.member.mock.calls.length;
 
 describe('§4 the checks of the log-in apply to a member who loads again', () => {
   it.each([
@@ -75,44 +54,44 @@ describe('§4 the checks of the log-in apply to a member who loads again', () =>
       { kind: 'error', error: 'profile-not-found' },
     ],
   ])('%s: the message, then log-out', async (_, arrange, notice) => {
-    const session = await ready();
+    const session = await at.ready();
     arrange();
     sleep(HOUR);
     await session.recheck();
-    await settle();
+    await at.settle();
     expect(status(session)).toBe('signed-out');
     expect(at.notified).toEqual([notice]);
     expect(at.entries.size).toBe(0);
   });
 
   it('a login without memberships opens the page of linking', async () => {
-    const session = await ready();
+    const session = await at.ready();
     at.sources.profile.mockResolvedValue({ memberships: [] });
     sleep(HOUR);
     await session.recheck();
-    await settle();
+    await at.settle();
     expect(status(session)).toBe('unlinked');
     expect(at.storage.readCopy(user.uid, 'session-1')).toBeNull();
   });
 
   it('another device has changed the membership: everything loads as at log-in', async () => {
-    const session = await ready();
+    const session = await at.ready();
     session.storeCopy(user.uid, 'vouchers-1', ['of before']);
     const profile = { memberships: [{ location: 9, customerNumber: '2', crmId: 'crm-2' }] };
     at.sources.profile.mockResolvedValue(profile);
     sleep(HOUR);
     await session.recheck();
-    await settle();
+    await at.settle();
     expect(shown(session).data.membership).toEqual(profile.memberships[0]);
     expect(at.storage.readCopy(user.uid, 'vouchers-1')).toBeNull();
-    const before = loads();
+    const before = at.loads();
     sleep(HOUR);
     await session.recheck();
-    expect(loads()).toBe(before + 1);
+    expect(at.loads()).toBe(before + 1);
   });
 
   it('another device has changed safer gambling: it counts at once, even if the member does not load', async () => {
-    const session = await ready();
+    const session = await at.ready();
     const seen: string[] = [];
     session.subscribe(() => seen.push(session.getSnapshot().status));
     at.sources.profile.mockResolvedValue({ memberships: [membership], saferGambling: on });
@@ -139,10 +118,10 @@ describe('§4 a call that is denied', () => {
     ['§4', 'account-required'],
     ['§4', 'temporary'],
   ] as const)('%s names the block %s: the message, then log-out', async (_, block) => {
-    const session = await ready();
+    const session = await at.ready();
     session.denied(denial(block));
     session.denied(denial(block));
-    await settle();
+    await at.settle();
     expect(status(session)).toBe('signed-out');
     expect(at.notified).toEqual([{ kind: 'blocked', block }]);
   });
@@ -150,11 +129,11 @@ describe('§4 a call that is denied', () => {
   it.each([undefined, 'promotion-free', 'no-membership'])(
     'for the reason %s loads the member again, once for all calls',
     async (reason) => {
-      const session = await ready();
+      const session = await at.ready();
       at.sources.member.mockResolvedValue(later);
       for (let call = 0; call < 5; call += 1) session.denied(denial(reason));
-      await settle();
-      expect(loads()).toBe(2);
+      await at.settle();
+      expect(at.loads()).toBe(2);
       expect(shown(session).data.member).toEqual(later);
     },
   );
@@ -165,7 +144,7 @@ describe('§4 a call that is denied', () => {
     session.denied(denial('suspended'));
     at.identify(user);
     session.denied(denial('suspended'));
-    await settle();
+    await at.settle();
     expect(status(session)).toBe('ready');
     expect(at.notified).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { IdentityUser } from '../../lib/device/storage.ts';
 import { createDeviceStorage } from '../../lib/device/storage.ts';
 import type { Notice } from '../../lib/page/notices.ts';
@@ -67,6 +67,19 @@ export function steeredSession() {
       profileLoaded,
       report,
     });
+  const start = () => {
+    const session = create();
+    session.start();
+    return session;
+  };
+  const identify = (someone: IdentityUser | null) => emitUser(someone);
+  /** A session of the sample user, once all requests have their replies. */
+  const loaded = async () => {
+    const session = start();
+    identify(user);
+    await settle();
+    return session;
+  };
   return {
     entries,
     storage,
@@ -76,12 +89,18 @@ export function steeredSession() {
     profileLoaded,
     report,
     create,
-    start: () => {
-      const session = create();
-      session.start();
+    start,
+    identify,
+    settle,
+    loaded,
+    /** A session that has loaded the sample member. */
+    ready: async () => {
+      const session = await loaded();
+      expect(status(session)).toBe('ready');
       return session;
     },
-    identify: (someone: IdentityUser | null) => emitUser(someone),
+    /** How often the member was loaded. */
+    loads: () => sources.member.mock.calls.length,
     /** Hides the page, or shows it again. */
     setVisible: (shown: boolean) => {
       visible = shown;
@@ -101,5 +120,22 @@ export function steeredSession() {
   };
 }
 
-export const status = (session: { getSnapshot: () => { status: string } }) =>
-  session.getSnapshot().status;
+type Controller = ReturnType<ReturnType<typeof steeredSession>['start']>;
+
+export const status = (session: Controller) => session.getSnapshot().status;
+
+/** What a session with a loaded member shows. */
+export function shown(session: Controller) {
+  const current = session.getSnapshot();
+  if (current.status !== 'ready') throw new Error(`The session is ${current.status}.`);
+  return current;
+}
+
+/** Sets the clock without running timers, as while a laptop sleeps. */
+export const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+/** Lets all requests of the fakes reply. */
+async function settle(): Promise<void> {
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
+  else await new Promise((resolve) => setTimeout(resolve));
+}

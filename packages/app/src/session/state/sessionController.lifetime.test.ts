@@ -12,9 +12,7 @@ beforeEach(() => {
 
 describe('log-out', () => {
   it('removes the member’s data from the device, even if the identity service fails', async () => {
-    const session = at.start();
-    at.identify(user);
-    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    const session = await at.ready();
     at.storage.rememberEmail('jack@demo.test');
     at.identity.signOut.mockRejectedValue(new Error('IndexedDB is closed'));
     session.logOut();
@@ -39,9 +37,7 @@ describe('log-out', () => {
   });
 
   it('stores no late copy, and no copy of another member', async () => {
-    const session = at.start();
-    at.identify(user);
-    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    const session = await at.ready();
     session.storeCopy(user.uid, 'vouchers-1', ['kept']);
     session.storeCopy('uid-2', 'vouchers-1', ['not kept']);
     expect(at.storage.readCopy(user.uid, 'vouchers-1')).toEqual(['kept']);
@@ -53,9 +49,7 @@ describe('log-out', () => {
   });
 
   it('in another tab logs out this tab', async () => {
-    const session = at.start();
-    at.identify(user);
-    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    const session = await at.ready();
     at.identify(null);
     expect(status(session)).toBe('signed-out');
     expect(at.entries.size).toBe(0);
@@ -83,9 +77,7 @@ describe('without a connection', () => {
   it('sends no request, shows the copy, and loads when the connection returns', async () => {
     at.storage.writeCopy(user.uid, 'session-1', data);
     at.disconnect();
-    const session = at.start();
-    at.identify(user);
-    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    const session = await at.ready();
     expect(session.getSnapshot()).toMatchObject({ source: 'device', data });
     expect(at.sources.profile).not.toHaveBeenCalled();
     at.reconnect();
@@ -141,22 +133,16 @@ describe('the settings for safer gambling', () => {
     promotionFree: { since: '2026-11-21T10:00:00Z', offFrom: null },
     realityCheckMinutes: null,
   };
-  const ready = async () => {
-    const session = at.start();
-    at.identify(user);
-    await vi.waitFor(() => expect(status(session)).toBe('ready'));
-    return session;
-  };
 
   it('load with the profile, and are stored with the copy', async () => {
     at.sources.profile.mockResolvedValue({ memberships: [membership], saferGambling: on });
-    const session = await ready();
+    const session = await at.ready();
     expect(session.getSnapshot()).toMatchObject({ data: { saferGambling: on } });
     expect(at.storage.readCopy(user.uid, 'session-1')).toMatchObject({ saferGambling: on });
   });
 
   it('show after a change, for this user only', async () => {
-    const session = await ready();
+    const session = await at.ready();
     session.saferGamblingChanged('uid-2', on);
     expect(session.getSnapshot()).toMatchObject({ data });
     session.saferGamblingChanged(user.uid, on);
@@ -165,7 +151,7 @@ describe('the settings for safer gambling', () => {
   });
 
   it('stay unchanged if no reply comes', async () => {
-    const session = await ready();
+    const session = await at.ready();
     at.sources.profile.mockRejectedValue(new RemoteError('no-response'));
     await session.recheck();
     expect(status(session)).toBe('ready');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RemoteError } from '../../lib/remote/remoteError.ts';
 import { data, member, membership, user, venue } from './session.fixtures.ts';
-import { status, steeredSession } from './sessionController.fixtures.ts';
+import { shown, sleep, status, steeredSession } from './sessionController.fixtures.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -10,22 +10,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   at = steeredSession();
 });
-
-/** Lets all requests of the fakes reply. */
-const settle = () => vi.advanceTimersByTimeAsync(0);
-
-async function ready() {
-  const session = at.start();
-  at.identify(user);
-  await settle();
-  return session;
-}
-
-const shown = (session: Awaited<ReturnType<typeof ready>>) => {
-  const current = session.getSnapshot();
-  if (current.status !== 'ready') throw new Error(`The session is ${status(session)}.`);
-  return current;
-};
 
 describe('§3 a member with several memberships', () => {
   const second = { location: 9, customerNumber: '100412', crmId: 'crm-2' };
@@ -44,7 +28,7 @@ describe('§3 a member with several memberships', () => {
       memberships: both,
       ...(opensWith && { opensWith }),
     });
-    const session = await ready();
+    const session = await at.loaded();
     expect(shown(session).data.membership).toEqual(expected);
     expect(shown(session).data.memberships).toHaveLength(2);
     expect(at.sources.member).toHaveBeenCalledTimes(1);
@@ -56,10 +40,10 @@ describe('§3 a member with several memberships', () => {
       if (location === 9) return ofSecond;
       throw new RemoteError('not-found');
     });
-    const session = await ready();
+    const session = await at.loaded();
     expect(shown(session).data).toMatchObject({ membership: second, member: ofSecond, venue });
     expect(at.notified).toEqual([]);
-    vi.setSystemTime(Date.now() + HOUR);
+    sleep(HOUR);
     await session.recheck();
     expect(shown(session).data.membership).toEqual(second);
     expect(at.sources.profile).toHaveBeenCalledTimes(2);
@@ -76,7 +60,7 @@ describe('§3 a member with several memberships', () => {
       at.sources.member.mockImplementation(async (location) =>
         location === 9 ? ofSecond : { ...member, membership_type_id },
       );
-      const session = await ready();
+      const session = await at.loaded();
       expect(shown(session).data.membership).toEqual(second);
       expect(at.notified).toEqual([]);
     },
@@ -89,7 +73,7 @@ describe('§3 a member with several memberships', () => {
         ? { ...ofSecond, membership_type_id: 34 }
         : { ...member, membership_type_id: 2 },
     );
-    const session = await ready();
+    const session = await at.loaded();
     expect(status(session)).toBe('signed-out');
     expect(at.notified).toEqual([{ kind: 'blocked', block: 'update-required' }]);
   });
@@ -99,7 +83,7 @@ describe('§3 a member with several memberships', () => {
     at.sources.member.mockImplementation(async (location) =>
       location === 9 ? ofSecond : { ...member, suspended: true },
     );
-    const session = await ready();
+    const session = await at.loaded();
     expect(status(session)).toBe('signed-out');
     expect(at.notified).toEqual([{ kind: 'blocked', block: 'suspended' }]);
     expect(at.sources.member).toHaveBeenCalledTimes(1);
@@ -108,16 +92,16 @@ describe('§3 a member with several memberships', () => {
   it('§4.55 §8.18 sees "Member not found (remote)" and links again if every record is gone', async () => {
     at.sources.profile.mockResolvedValue({ memberships: both });
     at.sources.member.mockRejectedValue(new RemoteError('not-found'));
-    const session = await ready();
+    const session = await at.loaded();
     expect(session.getSnapshot()).toEqual({ status: 'unlinked', user, recordsGone: true });
     expect(at.notified).toEqual([{ kind: 'error', error: 'member-not-found' }]);
     expect(at.sources.member.mock.calls).toEqual([[6], [9]]);
   });
 
   it('§4.55 links again once the group deletes the record of a shown member', async () => {
-    const session = await ready();
+    const session = await at.loaded();
     at.sources.member.mockRejectedValue(new RemoteError('not-found'));
-    vi.setSystemTime(Date.now() + HOUR);
+    sleep(HOUR);
     await session.recheck();
     expect(session.getSnapshot()).toEqual({ status: 'unlinked', user, recordsGone: true });
     expect(at.storage.readCopy(user.uid, 'session-1')).toBeNull();
@@ -128,7 +112,7 @@ describe('§3 a member with several memberships', () => {
     at.storage.writeCopy(user.uid, 'session-1', data);
     at.storage.writeCopy(user.uid, 'vouchers-1', ['of the first']);
     at.sources.profile.mockResolvedValue({ memberships: both, opensWith: 'crm-2' });
-    const session = await ready();
+    const session = await at.loaded();
     expect(shown(session).data.membership).toEqual(second);
     expect(at.storage.readCopy(user.uid, 'vouchers-1')).toBeNull();
     expect(at.storage.readCopy(user.uid, 'session-1')).toMatchObject({ membership: second });
@@ -140,12 +124,12 @@ describe('§3 a member with several memberships', () => {
     beforeEach(() => at.sources.profile.mockResolvedValue({ memberships: both }));
 
     it('§3.39 opens at once with the membership that the other tab has chosen, and keeps its copies', async () => {
-      const session = await ready();
+      const session = await at.loaded();
       at.sources.profile.mockResolvedValue({ memberships: both, opensWith: 'crm-2' });
       at.storage.writeCopy(user.uid, 'vouchers-1', ['of the second']);
       at.storeInOtherTab(chosen, inAMinute());
       session.storeCopy(user.uid, 'vouchers-1', ['of the first']);
-      await settle();
+      await at.settle();
       expect(shown(session).data.membership).toEqual(second);
       expect(at.storage.readCopy(user.uid, 'vouchers-1')).toEqual(['of the second']);
       session.storeCopy(user.uid, 'vouchers-1', ['again of the second']);
@@ -153,7 +137,7 @@ describe('§3 a member with several memberships', () => {
     });
 
     it('writes nothing over the copies of the other tab before it has learned of the choice', async () => {
-      const session = await ready();
+      const session = await at.loaded();
       at.storage.writeCopy(user.uid, 'session-1', chosen, inAMinute());
       at.storage.writeCopy(user.uid, 'vouchers-1', ['of the second']);
       session.storeCopy(user.uid, 'vouchers-1', ['of the first']);
@@ -163,7 +147,7 @@ describe('§3 a member with several memberships', () => {
     });
 
     it('shows what the other tab has loaded of the same membership, without a request', async () => {
-      const session = await ready();
+      const session = await at.loaded();
       const before = shown(session).data;
       const loadedAt = inAMinute();
       at.storeInOtherTab({ ...before, member: { ...member, loyalty_points: 2_000 } }, loadedAt);
@@ -181,10 +165,10 @@ it('a log-out while the member loads sends no further request', async () => {
   at.sources.member.mockReturnValue(new Promise((resolve) => (reply = resolve)));
   const session = at.start();
   at.identify(user);
-  await settle();
+  await at.settle();
   session.logOut();
   reply(member);
-  await settle();
+  await at.settle();
   expect(at.sources.venue).not.toHaveBeenCalled();
   expect(at.sources.games).not.toHaveBeenCalled();
 });

@@ -117,9 +117,7 @@ describe('a recognised member', () => {
   it('keeps the venue and the games of the copy if they fail to load', async () => {
     at.sources.venue.mockRejectedValue(new RemoteError('unavailable'));
     at.sources.games.mockRejectedValue(new RemoteError('unavailable'));
-    const session = at.start();
-    at.identify(user);
-    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    const session = await at.ready();
     const { venue, games } = data;
     expect(session.getSnapshot()).toMatchObject({ data: { member: later, venue, games } });
     expect(at.notified).toEqual([

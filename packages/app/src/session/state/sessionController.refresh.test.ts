@@ -3,7 +3,7 @@ import { RETRY_PAUSES_MS } from '../../lib/async/retryQuietly.ts';
 import { RemoteError } from '../../lib/remote/remoteError.ts';
 import { FRESH_MS } from '../../lib/time/freshness.ts';
 import { data, member, user } from './session.fixtures.ts';
-import { status, steeredSession } from './sessionController.fixtures.ts';
+import { shown, sleep, status, steeredSession } from './sessionController.fixtures.ts';
 
 const NOW = new Date('2026-11-21T21:00:00.000Z');
 const [FIRST, SECOND] = RETRY_PAUSES_MS;
@@ -21,47 +21,27 @@ beforeEach(() => {
   at = steeredSession();
 });
 
-/** Lets all requests of the fakes reply. */
-const settle = () => vi.advanceTimersByTimeAsync(0);
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** Sets the clock without running timers, as while a laptop sleeps. */
-const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
-
-async function ready() {
-  const session = at.start();
-  at.identify(user);
-  await settle();
-  expect(status(session)).toBe('ready');
-  return session;
-}
-
-const shown = (session: Awaited<ReturnType<typeof ready>>) => {
-  const current = session.getSnapshot();
-  if (current.status !== 'ready') throw new Error(`The session is ${current.status}.`);
-  return current;
-};
-
-const loads = () => at.sources.member.mock.calls.length;
 
 describe('a return to the page', () => {
   it('loads the member again after five minutes, without a visible request', async () => {
-    const session = await ready();
+    const session = await at.ready();
     const seen: string[] = [];
     session.subscribe(() => seen.push(status(session)));
     at.sources.member.mockResolvedValue(later);
     sleep(FRESH_MS - 1);
     await session.recheck();
-    expect(loads()).toBe(1);
+    expect(at.loads()).toBe(1);
     sleep(1);
     await session.recheck();
-    expect(loads()).toBe(2);
+    expect(at.loads()).toBe(2);
     expect(shown(session)).toMatchObject({ source: 'network', data: { member: later } });
     expect(new Set(seen)).toEqual(new Set(['ready']));
     expect(at.storage.readCopy(user.uid, 'session-1')).toMatchObject({ member: later });
   });
 
   it('keeps the session if the data are equal, and their age starts again', async () => {
-    const session = await ready();
+    const session = await at.ready();
     const before = session.getSnapshot();
     at.sources.member.mockImplementation(async () => ({ ...member }));
     expect(session.loadedAt()).toBe(NOW.toISOString());
@@ -72,11 +52,11 @@ describe('a return to the page', () => {
     expect(session.loadedAt()).toBe(now);
     expect(at.storage.copySavedAt(user.uid, 'session-1')).toBe(now);
     await session.recheck();
-    expect(loads()).toBe(2);
+    expect(at.loads()).toBe(2);
   });
 
   it('takes a reply that an hour in a pocket held up as an hour old, and loads again', async () => {
-    const session = await ready();
+    const session = await at.ready();
     let reply = (_: typeof member) => {};
     at.sources.member.mockImplementationOnce(
       () =>
@@ -87,57 +67,57 @@ describe('a return to the page', () => {
     at.sources.member.mockResolvedValueOnce(later);
     sleep(FRESH_MS);
     const returned = session.recheck();
-    await settle();
+    await at.settle();
     sleep(HOUR);
     reply(member);
     await returned;
-    expect(loads()).toBe(3);
+    expect(at.loads()).toBe(3);
     expect(shown(session).data.member).toEqual(later);
     expect(session.loadedAt()).toBe(new Date().toISOString());
   });
 
   it('loads again after the clock was set back', async () => {
-    const session = await ready();
+    const session = await at.ready();
     sleep(-HOUR);
     await session.recheck();
     await session.recheck();
-    expect(loads()).toBe(2);
+    expect(at.loads()).toBe(2);
   });
 
   it('sends one request at a time', async () => {
-    const session = await ready();
+    const session = await at.ready();
     sleep(3 * 24 * HOUR);
     await Promise.all([session.recheck(), session.recheck(), session.recheck()]);
-    expect(loads()).toBe(2);
+    expect(at.loads()).toBe(2);
     expect(at.sources.profile).toHaveBeenCalledTimes(2);
   });
 
   it('in one of two tabs sends nothing from the other', async () => {
-    const [tab, other] = [await ready(), at.create()];
+    const [tab, other] = [await at.ready(), at.create()];
     other.start();
     at.identify(user);
-    await settle();
-    const before = loads();
+    await at.settle();
+    const before = at.loads();
     sleep(HOUR);
     await tab.recheck();
     await pass(HOUR);
-    expect(loads()).toBe(before + 1);
+    expect(at.loads()).toBe(before + 1);
   });
 
   it('sends nothing without a connection, and loads when it returns', async () => {
-    const session = await ready();
+    const session = await at.ready();
     at.disconnect();
     sleep(HOUR);
     await session.recheck();
-    expect(loads()).toBe(1);
+    expect(at.loads()).toBe(1);
     at.reconnect();
-    await settle();
-    expect(loads()).toBe(2);
+    await at.settle();
+    expect(at.loads()).toBe(2);
     expect(shown(session)).toMatchObject({ source: 'network' });
   });
 
   it('keeps venue and games that fail to load, without a dialog', async () => {
-    const session = await ready();
+    const session = await at.ready();
     at.sources.member.mockResolvedValue(later);
     at.sources.venue.mockRejectedValue(new RemoteError('unavailable'));
     at.sources.games.mockRejectedValue(new RemoteError('no-response'));
@@ -148,12 +128,12 @@ describe('a return to the page', () => {
   });
 
   it('keeps a change of the member that is newer than the reply', async () => {
-    const session = await ready();
+    const session = await at.ready();
     let reply = (_: typeof member) => {};
     at.sources.member.mockReturnValue(new Promise((resolve) => (reply = resolve)));
     sleep(HOUR);
     const refreshed = session.recheck();
-    await settle();
+    await at.settle();
     const changed = { ...member, phone_mobile: '+447700900555' };
     session.memberChanged(changed);
     reply(member);
@@ -166,20 +146,20 @@ describe('the casino’s own system fails while the member is shown', () => {
   it.each(['unavailable', 'internal', 'resource-exhausted'] as const)(
     '%s: the data are a copy, and a quiet retry ends that in a tab that stays in front',
     async (code) => {
-      const session = await ready();
+      const session = await at.ready();
       at.sources.member.mockRejectedValue(new RemoteError(code));
       sleep(FRESH_MS);
       await session.recheck();
       expect(shown(session)).toMatchObject({ source: 'device', data });
       await pass(FIRST);
-      expect(loads()).toBe(3);
+      expect(at.loads()).toBe(3);
       at.sources.member.mockResolvedValue(later);
       await pass(SECOND - 1);
-      expect(loads()).toBe(3);
+      expect(at.loads()).toBe(3);
       await pass(1);
       expect(shown(session)).toMatchObject({ source: 'network', data: { member: later } });
       await pass(24 * HOUR);
-      expect(loads()).toBe(4);
+      expect(at.loads()).toBe(4);
       expect(at.notified).toEqual([]);
     },
   );
@@ -188,33 +168,33 @@ describe('the casino’s own system fails while the member is shown', () => {
     at.storage.presumeSignedIn(user);
     at.storage.writeCopy(user.uid, 'session-1', data);
     at.sources.member.mockRejectedValueOnce(new RemoteError('unavailable'));
-    const session = await ready();
+    const session = await at.ready();
     expect(shown(session).source).toBe('device');
     await pass(FIRST);
     expect(shown(session).source).toBe('network');
   });
 
   it('a hidden page sends nothing, and loads on return', async () => {
-    const session = await ready();
+    const session = await at.ready();
     at.sources.member.mockRejectedValueOnce(new RemoteError('unavailable'));
     sleep(FRESH_MS);
     await session.recheck();
     at.setVisible(false);
     await pass(10 * HOUR);
-    expect(loads()).toBe(2);
+    expect(at.loads()).toBe(2);
     at.setVisible(true);
     await session.recheck();
     expect(shown(session).source).toBe('network');
   });
 
   it('after log-out nothing is retried', async () => {
-    const session = await ready();
+    const session = await at.ready();
     at.sources.member.mockRejectedValue(new RemoteError('unavailable'));
     sleep(FRESH_MS);
     await session.recheck();
     session.logOut();
     await pass(HOUR);
-    expect(loads()).toBe(2);
+    expect(at.loads()).toBe(2);
   });
 });
 
@@ -222,7 +202,7 @@ describe('§8 no reply comes while the member is shown', () => {
   it.each(['no-response', 'deadline-exceeded'] as const)(
     '§8.42 %s: the member stays with a copy, and a quiet retry loads them',
     async (code) => {
-      const session = await ready();
+      const session = await at.ready();
       at.sources.profile.mockRejectedValueOnce(new RemoteError(code));
       sleep(FRESH_MS);
       await session.recheck();
@@ -237,16 +217,16 @@ describe('§8 no reply comes while the member is shown', () => {
 });
 
 it('a request that hangs does not hold up the next member', async () => {
-  const session = await ready();
+  const session = await at.ready();
   at.sources.member.mockReturnValue(new Promise(() => {}));
   sleep(HOUR);
   void session.recheck();
-  await settle();
+  await at.settle();
   session.logOut();
-  await settle();
+  await at.settle();
   at.sources.member.mockResolvedValue(member);
   at.identify({ ...user, uid: 'uid-2' });
-  await settle();
+  await at.settle();
   sleep(HOUR);
   at.sources.member.mockResolvedValue(later);
   await session.recheck();
@@ -261,17 +241,17 @@ describe('the time of loading', () => {
     const session = at.start();
     expect(session.loadedAt()).toBe('2026-11-20T10:00:00.000Z');
     at.identify(user);
-    await settle();
+    await at.settle();
     expect(session.loadedAt()).toBe('2026-11-20T10:00:00.000Z');
     at.reconnect();
-    await settle();
+    await at.settle();
     expect(session.loadedAt()).toBe(NOW.toISOString());
     session.logOut();
     expect(session.loadedAt()).toBeNull();
   });
 
   it('is new after a change of the record, and the same after a change of a setting', async () => {
-    const session = await ready();
+    const session = await at.ready();
     sleep(HOUR);
     session.saferGamblingChanged(user.uid, on);
     expect(session.loadedAt()).toBe(NOW.toISOString());

@@ -128,9 +128,7 @@ describe('§4 and §8: notice, then log-out', () => {
 
   it('a missing venue shows a notice and keeps the session', async () => {
     at.sources.venue.mockRejectedValue(new RemoteError('not-found'));
-    const session = at.start();
-    at.identify(user);
-    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    await at.ready();
     expect(at.notified).toEqual([{ kind: 'error', error: 'venue-details' }]);
   });
 });

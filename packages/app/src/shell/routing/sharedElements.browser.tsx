@@ -124,15 +124,6 @@ describe('§4 during a movement', () => {
     expect(movingNames()).toEqual([OFFER]);
   });
 
-  it('home has the focus and its title', async () => {
-    await openApp('/account/linked', { layout: 'mobile', given });
-    await page.getByRole('main').getByRole('link').last().click();
-    await expect.poll(() => moved).toEqual(['own-card']);
-    await expect.element(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toHaveFocus();
-    await expect.poll(() => document.title).toBe('My Rewards · Met Rewards');
-    expect(movingNames()).toEqual(['own-card']);
-  });
-
   it.each([
     ['a tap', () => bar('Events').click(), '/events'],
     ['a key', () => press(bar('Events')), '/events'],
