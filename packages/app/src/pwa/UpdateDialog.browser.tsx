@@ -5,9 +5,7 @@ import { expectAccessible } from '../testing/expectAccessible.ts';
 import { provideRoutes } from '../testing/fakes/routeModules.ts';
 import { address, openApp } from '../testing/openApp.tsx';
 
-provideRoutes(
-  import.meta.glob(['./home/HomeRoute.tsx', './offers/OffersRoute.tsx'], { base: '../features' }),
-);
+provideRoutes(import.meta.glob('./{home/Home,offers/Offers}Route.tsx', { base: '../features' }));
 
 const prompt = page.getByRole('dialog', { name: 'Update ready' });
 

@@ -19,6 +19,7 @@ import type { OwnPlay } from '../features/shared/games/gameDocuments.ts';
 import type { readProfile } from '../lib/firebase/documents.ts';
 import { isNoAnswer, RemoteError, type RemoteErrorCode } from '../lib/remote/remoteError.ts';
 import type { CodeOutcome } from '../session/identity/emailCodes.ts';
+import { membership } from '../session/state/session.fixtures.ts';
 import { type Answer, sampleReplies } from './sampleReplies.ts';
 
 type Handler = (request: unknown) => unknown;
@@ -128,6 +129,12 @@ class FakeBackend {
 
   setDocument<K extends keyof Documents>(name: K, value: Documents[K]): void {
     this.documents = { ...this.documents, [name]: value };
+  }
+
+  /** Sets the profile of a login with a proven address: that of the sample member, with `changes`. */
+  setProfile(changes: Partial<NonNullable<Documents['profile']>> = {}): void {
+    const sample = { memberships: [membership], emailVerified: true, saferGambling: undefined };
+    this.setDocument('profile', { ...sample, ...changes });
   }
 
   refuseDocument(name: keyof Documents, code: RemoteErrorCode): void {

@@ -9,7 +9,7 @@ import { once } from '../lib/async/once.ts';
 import type { IdentityUser } from '../lib/device/storage.ts';
 import { followLanguage } from '../lib/language/language.ts';
 import { notices, session } from '../session/current/appSession.ts';
-import { membership, user } from '../session/state/session.fixtures.ts';
+import { user } from '../session/state/session.fixtures.ts';
 import { preloadPage } from '../shell/routing/preloadPage.ts';
 import { configurePage } from './configurePage.ts';
 import { backend } from './fakeBackend.ts';
@@ -123,11 +123,7 @@ function prepare(): void {
   configurePage();
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   backend.reset();
-  backend.setDocument('profile', {
-    memberships: [membership],
-    emailVerified: true,
-    saferGambling: undefined,
-  });
+  backend.setProfile();
   identity.reset();
 }
 

@@ -8,11 +8,7 @@ import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp, setOnline } from '../../testing/openApp.tsx';
 import { NOW, sampleReplies } from '../../testing/sampleReplies.ts';
 
-provideRoutes(
-  import.meta.glob(['./benefits/*Route.tsx', './more/MoreRoute.tsx', './offers/OffersRoute.tsx'], {
-    base: '../',
-  }),
-);
+provideRoutes(import.meta.glob('./{benefits/*,more/More,offers/Offers}Route.tsx', { base: '../' }));
 
 const BENEFITS = 'benefits-getBenefits';
 const own = page.getByRole('list', { name: 'Your Jack benefits' });

@@ -7,9 +7,7 @@ import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp, setClock, setOnline } from '../../testing/openApp.tsx';
 import { event } from '../shared/events/event.fixtures.ts';
 
-provideRoutes(
-  import.meta.glob(['./events/*Route.tsx', './login/LoginFormRoute.tsx'], { base: '../' }),
-);
+provideRoutes(import.meta.glob('./{events/*,login/LoginForm}Route.tsx', { base: '../' }));
 
 const PATH = `/events/${event.id}`;
 const OPT_IN = 'promotions-optInToEvent';

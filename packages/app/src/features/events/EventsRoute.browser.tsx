@@ -7,12 +7,7 @@ import { event, eventOn } from '../shared/events/event.fixtures.ts';
 
 provideRoutes(
   import.meta.glob(
-    [
-      './events/*Route.tsx',
-      './login/LoginFormRoute.tsx',
-      './myCasino/MyCasinoRoute.tsx',
-      './restaurant/RestaurantRoute.tsx',
-    ],
+    './{events/*,login/LoginForm,myCasino/MyCasino,restaurant/Restaurant}Route.tsx',
     { base: '../' },
   ),
 );

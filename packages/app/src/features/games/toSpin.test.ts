@@ -74,70 +74,39 @@ const stageOf = (changes: Partial<SpinFacts>, lastPlay: OwnPlay | null = null) =
   return state.status === 'ready' ? state.stage : state;
 };
 
+const at = (time: string) => ({ now: new Date(`2026-${time}Z`) });
+const closed = ready([{ ...daily, OptinEnd: '2026-11-20T00:00:00Z' }]);
+const elsewhere = { kind: 'played-elsewhere', nextOn: '2026-11-22' };
+const won = { kind: 'won', voucherHref: '/offers/spin-1', nextOn: '2026-11-22' };
+const waiting = { kind: 'waiting', playFrom: daily.GameStart };
+const pending = { requestId: 'request-1', day: '2026-11-21' };
+const yesterday = { ...refused('already-lost'), day: '2026-11-20' };
+const validating = { ...opted, isValidating: true };
+
 describe('§4 the page of a game', () => {
-  it.each([
+  it.each<[string, Partial<SpinFacts>, OwnPlay | null, object]>([
     ['ready', {}, null, { kind: 'ready', failed: false }],
     ['§4.35 not opted in', { record: none }, null, { kind: 'opt-in', busy: false }],
-    [
-      'opting in',
-      { record: none, turn: { kind: 'opting-in' } },
-      null,
-      { kind: 'opt-in', busy: true },
-    ],
+    ['opting in', { record: none, turn: { kind: 'opting-in' } }, null, { busy: true }],
     [
       'opted in just now',
-      { record: none, turn: { kind: 'opted-in', optIn: optIns[0] } },
+      { record: none, turn: { kind: 'opted-in', optIn: optIns[0] as never } },
       null,
       { kind: 'ready' },
     ],
-    [
-      'opted in before GameStart',
-      { now: new Date('2026-11-05T00:00:00Z') },
-      null,
-      { kind: 'waiting', playFrom: daily.GameStart },
-    ],
+    ['opted in before GameStart', at('11-05T00:00:00'), null, waiting],
     ['spinning', { turn: { kind: 'spinning', outcome: null } }, null, { prize: null }],
     ['spinning to its result', { turn: { kind: 'spinning', outcome: play } }, null, { prize: 1 }],
-    [
-      'won just now, before the store has the play',
-      { turn: { kind: 'shown', outcome: play } },
-      null,
-      { kind: 'won', prizeName: 'A cocktail', voucherHref: '/offers/spin-1', nextOn: '2026-11-22' },
-    ],
+    ['won, before the store has it', { turn: { kind: 'shown', outcome: play } }, null, won],
     ['lost just now', { turn: { kind: 'shown', outcome: lost } }, lost, { kind: 'lost', prize: 2 }],
-    ['§4.44 already played, won', {}, play, { kind: 'played-won' }],
+    ['§4.44 already played, won', {}, play, { kind: 'played-won', prizeName: 'A cocktail' }],
     ['§4.45 already played, lost', {}, lost, { kind: 'played-lost' }],
-    [
-      'refused, with the play of another device',
-      { turn: refused('already-won') },
-      play,
-      { kind: 'played-won', prizeName: 'A cocktail' },
-    ],
-    [
-      'refused as won, without a play of this login',
-      { turn: refused('already-won') },
-      null,
-      { kind: 'played-elsewhere', win: true, nextOn: '2026-11-22' },
-    ],
-    [
-      'refused as lost, without a play of this login',
-      { turn: refused('already-lost') },
-      null,
-      { kind: 'played-elsewhere', win: false, nextOn: '2026-11-22' },
-    ],
-    [
-      'refused as lost on the day before',
-      { turn: { ...refused('already-lost'), day: '2026-11-20' } },
-      null,
-      { kind: 'ready' },
-    ],
+    ['refused as won', { turn: refused('already-won') }, play, { kind: 'played-won' }],
+    ['won elsewhere', { turn: refused('already-won') }, null, { ...elsewhere, win: true }],
+    ['lost elsewhere', { turn: refused('already-lost') }, null, { ...elsewhere, win: false }],
+    ['refused as lost on the day before', { turn: yesterday }, null, { kind: 'ready' }],
     ['refused as ended', { turn: refused('ended') }, null, { kind: 'ended' }],
-    [
-      'refused as not started',
-      { turn: refused('not-started') },
-      null,
-      { kind: 'waiting', playFrom: daily.GameStart },
-    ],
+    ['refused as not started', { turn: refused('not-started') }, null, waiting],
     [
       'refused as not opted in',
       { turn: refused('not-opted-in'), record: none },
@@ -146,36 +115,26 @@ describe('§4 the page of a game', () => {
     ],
     [
       'refused, while the record loads',
-      { turn: refused('already-won'), record: { ...opted, isValidating: true } },
+      { turn: refused('already-won'), record: validating },
       null,
       { kind: 'spinning', prize: null },
     ],
-    [
-      'played in a tab that was closed before the reply',
-      { pending: { requestId: 'request-1', day: '2026-11-21' } },
-      play,
-      { kind: 'won' },
-    ],
+    ['played in a tab that was closed before the reply', { pending }, play, { kind: 'won' }],
     [
       '§4.41 played on the last day',
-      { now: new Date('2026-11-22T11:59:00Z') },
+      at('11-22T11:59:00'),
       { ...lost, day: '2026-11-22' },
       { kind: 'played-lost', nextOn: null },
     ],
     ['played yesterday', {}, { ...lost, day: '2026-11-20' }, { kind: 'ready' }],
-    ['§4.47 ended', { now: new Date('2026-11-22T12:00:00Z') }, null, { kind: 'ended' }],
+    ['§4.47 ended', at('11-22T12:00:00'), null, { kind: 'ended' }],
     [
       '§4.35 §4.46 before OptinStart',
-      { record: none, now: new Date('2026-10-05T00:00:00Z') },
+      { record: none, ...at('10-05T00:00:00') },
       null,
       { kind: 'not-started', optInFrom: daily.OptinStart },
     ],
-    [
-      'after OptinEnd, not opted in',
-      { session: ready([{ ...daily, OptinEnd: '2026-11-20T00:00:00Z' }]), record: none },
-      null,
-      { kind: 'opt-in-closed' },
-    ],
+    ['after OptinEnd', { session: closed, record: none }, null, { kind: 'opt-in-closed' }],
     ['offline', { online: false }, null, { kind: 'offline' }],
     ['offline, not opted in', { record: none, online: false }, null, { kind: 'offline' }],
     ['offline, played', { online: false }, play, { kind: 'played-won' }],
@@ -186,7 +145,7 @@ describe('§4 the page of a game', () => {
       null,
       { kind: 'unsettled' },
     ],
-  ] as [string, Partial<SpinFacts>, OwnPlay | null, object][])('%s', (_, changes, last, stage) => {
+  ])('%s', (_, changes, last, stage) => {
     expect(stageOf(changes, last)).toMatchObject(stage);
   });
 

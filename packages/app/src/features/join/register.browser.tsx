@@ -63,11 +63,7 @@ describe('§2, §4: joining as a new member', () => {
     await openApp('/account/register', {
       as: { ...user, uid: 'register known' },
       given: () => {
-        backend.setDocument('profile', {
-          memberships: [],
-          emailVerified: true,
-          saferGambling: undefined,
-        });
+        backend.setProfile({ memberships: [] });
         backend.reply('users-getBaseAccount', { success: true, baseAccount: given });
         answer = backend.hold('users-getBaseAccount');
       },
@@ -84,11 +80,7 @@ describe('§2, §4: joining as a new member', () => {
     await openApp('/account/register', {
       as: { ...user, uid: 'register unknown' },
       given: () => {
-        backend.setDocument('profile', {
-          memberships: [],
-          emailVerified: true,
-          saferGambling: undefined,
-        });
+        backend.setProfile({ memberships: [] });
         backend.refuse('users-getBaseAccount', 'no-response');
       },
     });

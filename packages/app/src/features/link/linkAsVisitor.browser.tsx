@@ -28,11 +28,7 @@ async function openAsVisitor(layout: 'mobile' | 'desktop', path = '/account/link
     layout,
     given: () => {
       identity.account = account;
-      backend.setDocument('profile', {
-        memberships: [],
-        emailVerified: true,
-        saferGambling: undefined,
-      });
+      backend.setProfile({ memberships: [] });
     },
   });
   return { app, account };

@@ -24,11 +24,7 @@ describe('§2, §4: linking a membership', () => {
     await openApp('/account/link', {
       as: { ...user, uid },
       given: () => {
-        backend.setDocument('profile', {
-          memberships: [],
-          emailVerified: true,
-          saferGambling: undefined,
-        });
+        backend.setProfile({ memberships: [] });
         given?.();
       },
     });

@@ -6,14 +6,9 @@ import { openApp } from '../../testing/openApp.tsx';
 import { sampleReplies, sampleVenue } from '../../testing/sampleReplies.ts';
 
 provideRoutes(
-  import.meta.glob(
-    [
-      './myCasino/*Route.tsx',
-      './promotions/PromotionsRoute.tsx',
-      './restaurant/RestaurantRoute.tsx',
-    ],
-    { base: '../' },
-  ),
+  import.meta.glob('./{myCasino/*,promotions/Promotions,restaurant/Restaurant}Route.tsx', {
+    base: '../',
+  }),
 );
 
 const main = page.getByRole('main');

@@ -6,7 +6,7 @@ import { openApp, setClock, setOnline } from '../../testing/openApp.tsx';
 import { PIXEL } from '../../testing/sampleReplies.ts';
 import { voucher } from '../shared/offers/voucher.fixtures.ts';
 
-provideRoutes(import.meta.glob(['./offers/*Route.tsx', './home/HomeRoute.tsx'], { base: '../' }));
+provideRoutes(import.meta.glob('./{offers/*,home/Home}Route.tsx', { base: '../' }));
 
 const PATH = '/offers/v-1';
 const VOUCHERS = 'vouchers-getAllVouchers';

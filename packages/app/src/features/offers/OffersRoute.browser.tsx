@@ -6,9 +6,7 @@ import { address, openApp, setClock } from '../../testing/openApp.tsx';
 import { NOW } from '../../testing/sampleReplies.ts';
 import { voucher } from '../shared/offers/voucher.fixtures.ts';
 
-provideRoutes(
-  import.meta.glob(['./offers/*Route.tsx', './login/LoginFormRoute.tsx'], { base: '../' }),
-);
+provideRoutes(import.meta.glob('./{offers/*,login/LoginForm}Route.tsx', { base: '../' }));
 
 const VOUCHERS = 'vouchers-getAllVouchers';
 const offer = page.getByRole('link', { name: /Dinner for two/ });

@@ -11,7 +11,7 @@ import { NOW } from '../../testing/sampleReplies.ts';
 import { voucher } from '../shared/offers/voucher.fixtures.ts';
 import { LONGEST_WATCH_PAUSE_MS, QUICK_REQUESTS, WATCH_PAUSE_MS } from './useRedemptionWatch.ts';
 
-provideRoutes(import.meta.glob(['./offers/*Route.tsx', './home/HomeRoute.tsx'], { base: '../' }));
+provideRoutes(import.meta.glob('./{offers/*,home/Home}Route.tsx', { base: '../' }));
 
 const LIST = 'vouchers-getAllVouchers';
 const VOUCHER = 'vouchers-getVoucher';

@@ -10,9 +10,7 @@ import { NOW, sampleReplies } from '../../testing/sampleReplies.ts';
 import { firstPage, newestPage, summary } from '../shared/points/points.fixtures.ts';
 
 provideRoutes(
-  import.meta.glob(['./{points,home,login,more}/*Route.tsx', './offers/OffersRoute.tsx'], {
-    base: '../',
-  }),
+  import.meta.glob('./{points/*,home/*,login/*,more/*,offers/Offers}Route.tsx', { base: '../' }),
 );
 
 const POINTS = 'members-getPoints';

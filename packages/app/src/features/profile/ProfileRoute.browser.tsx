@@ -8,7 +8,7 @@ import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp } from '../../testing/openApp.tsx';
 import { sampleVenue } from '../../testing/sampleReplies.ts';
 
-provideRoutes(import.meta.glob(['./profile/*Route.tsx', './home/HomeRoute.tsx'], { base: '../' }));
+provideRoutes(import.meta.glob('./{profile/*,home/Home}Route.tsx', { base: '../' }));
 
 const UPDATE = 'members-updateProfile';
 const CHOOSE = 'users-chooseMembership';
@@ -89,13 +89,7 @@ describe('§3 a member with memberships at two casinos', () => {
   /** Two memberships, of which the profile names the one to open with. */
   function given(): void {
     let opensWith: string | undefined;
-    const link = () =>
-      backend.setDocument('profile', {
-        memberships: both,
-        emailVerified: true,
-        saferGambling: undefined,
-        ...(opensWith && { opensWith }),
-      });
+    const link = () => backend.setProfile({ memberships: both, ...(opensWith && { opensWith }) });
     link();
     const record = { ...member, id: 'crm-2', customer_number: '100412', home_casino: 9 };
     backend.reply('members-getMember', ({ location }) => ({

@@ -7,11 +7,7 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp, setOnline } from '../../testing/openApp.tsx';
 
-provideRoutes(
-  import.meta.glob(['./more/MoreRoute.tsx', './settings/SettingsRoute.tsx'], {
-    base: '../',
-  }),
-);
+provideRoutes(import.meta.glob('./{more/More,settings/Settings}Route.tsx', { base: '../' }));
 
 const UPDATE = 'members-updateProfile';
 const question = page.getByRole('dialog', { name: 'Let us learn from recordings' });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { membership, user } from '../../session/state/session.fixtures.ts';
+import { user } from '../../session/state/session.fixtures.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
@@ -27,9 +27,7 @@ const HEADING = page.getByRole('heading', { level: 1 });
 
 /** Gives the profile these settings for safer gambling. */
 const setTo = (saferGambling: { since: string | null; realityCheckMinutes: 15 | null }) => () =>
-  backend.setDocument('profile', {
-    memberships: [membership],
-    emailVerified: true,
+  backend.setProfile({
     saferGambling: {
       promotionFree:
         saferGambling.since === null ? null : { since: saferGambling.since, offFrom: null },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { membership, user } from '../../session/state/session.fixtures.ts';
+import { user } from '../../session/state/session.fixtures.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { identity, PASSWORD } from '../../testing/fakeIdentity.ts';
@@ -39,11 +39,7 @@ function refuseProfile() {
 }
 
 function prove() {
-  backend.setDocument('profile', {
-    memberships: [membership],
-    emailVerified: true,
-    saferGambling: undefined,
-  });
+  backend.setProfile();
   return { success: true };
 }
 

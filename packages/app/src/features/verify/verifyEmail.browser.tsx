@@ -10,10 +10,9 @@ import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp, setOnline } from '../../testing/openApp.tsx';
 
 provideRoutes(
-  import.meta.glob(
-    ['./{join,login,link,password,verify,support}/*Route.tsx', './home/HomeRoute.tsx'],
-    { base: '../' },
-  ),
+  import.meta.glob('./{join/*,login/*,link/*,password/*,verify/*,support/*,home/Home}Route.tsx', {
+    base: '../',
+  }),
 );
 
 const MAIN = page.getByRole('main');

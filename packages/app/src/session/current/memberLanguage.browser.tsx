@@ -5,7 +5,7 @@ import { identity } from '../../testing/fakeIdentity.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp, setOnline } from '../../testing/openApp.tsx';
 import { submitLogIn } from '../../testing/submitLogIn.ts';
-import { membership, user } from '../state/session.fixtures.ts';
+import { user } from '../state/session.fixtures.ts';
 import { reloadMember, session } from './appSession.ts';
 
 provideRoutes(
@@ -33,12 +33,7 @@ function newLogin() {
 }
 
 const profileIn = (language: 'en-GB' | 'zh-Hans' | undefined) =>
-  backend.setDocument('profile', {
-    memberships: [membership],
-    emailVerified: true,
-    saferGambling: undefined,
-    ...(language && { language }),
-  });
+  backend.setProfile({ ...(language && { language }) });
 
 describe('the language of the app', () => {
   it('changes for a visitor at once, and keeps what is typed', async () => {

@@ -9,10 +9,9 @@ import { submitLogIn } from '../../testing/submitLogIn.ts';
 import { member, user } from '../state/session.fixtures.ts';
 
 provideRoutes(
-  import.meta.glob(
-    ['./login/LoginFormRoute.tsx', './home/HomeRoute.tsx', './offers/OffersRoute.tsx'],
-    { base: '../../features' },
-  ),
+  import.meta.glob('./{login/LoginForm,home/Home,offers/Offers}Route.tsx', {
+    base: '../../features',
+  }),
 );
 
 const OK = page.getByRole('button', { name: 'OK' });

@@ -13,12 +13,7 @@ provideRoutes(import.meta.glob('./*/*Route.tsx', { base: '../../features' }));
 
 const unverified = { ...user, uid: 'unverified', emailVerified: false };
 const unlinked = { ...user, uid: 'unlinked' };
-const noMembership = () =>
-  backend.setDocument('profile', {
-    memberships: [],
-    emailVerified: true,
-    saferGambling: undefined,
-  });
+const noMembership = () => backend.setProfile({ memberships: [] });
 
 describe('§4 a login with a missing step opens the page of that step', () => {
   it.each(['/', '/offers', '/login', '/account/link', '/nowhere'])(

@@ -67,7 +67,7 @@ function mobile() {
 }
 
 describe('§2 navigation labels', () => {
-  it.each([
+  it.each<[string, string, string?]>([
     ['§2.41', 'My Rewards', '/'],
     ['§2.42', 'Rewards'],
     ['§2.43', 'Casino Life'],
@@ -86,7 +86,7 @@ describe('§2 navigation labels', () => {
     expect(desktop()).toContainEqual([label, href]);
   });
 
-  it.each([
+  it.each<[string, string, string?]>([
     ['§2.52', 'Home', '/'],
     ['§2.53', 'Offers', '/offers'],
     ['§2.54', 'Restaurant', '/restaurant'],

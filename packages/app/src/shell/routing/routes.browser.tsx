@@ -44,12 +44,7 @@ const GIVEN: Readonly<Record<string, () => void>> = {
 
 const unlinked: OpenOptions = {
   as: { ...user, uid: 'routes-unlinked' },
-  given: () =>
-    backend.setDocument('profile', {
-      memberships: [],
-      emailVerified: true,
-      saferGambling: undefined,
-    }),
+  given: () => backend.setProfile({ memberships: [] }),
 };
 
 /** A visitor who has entered their details, but no password. */

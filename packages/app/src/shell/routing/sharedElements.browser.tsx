@@ -7,16 +7,9 @@ import { address, openApp } from '../../testing/openApp.tsx';
 import { preloadPage } from './preloadPage.ts';
 
 provideRoutes(
-  import.meta.glob(
-    [
-      './home/HomeRoute.tsx',
-      './offers/*Route.tsx',
-      './events/EventsRoute.tsx',
-      './more/MoreRoute.tsx',
-      './link/LinkedRoute.tsx',
-    ],
-    { base: '../../features' },
-  ),
+  import.meta.glob('./{home/Home,offers/*,events/Events,more/More,link/Linked}Route.tsx', {
+    base: '../../features',
+  }),
 );
 
 const OFFER = 'offer-dinner';

@@ -197,10 +197,9 @@ export class Group {
       return;
     }
     const { language, optIns, opensWith, plays, saferGambling } = person;
-    backend.setDocument('profile', {
+    backend.setProfile({
       memberships: membershipsOf(person),
       opensWith,
-      emailVerified: true,
       saferGambling,
       ...(language && { language }),
     });

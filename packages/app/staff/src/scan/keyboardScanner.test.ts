@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RECORDED_SCANS, VOUCHER } from '../testing/recordedScans.ts';
+import { RECORDED_SCANS, type RecordedScan, VOUCHER } from '../testing/recordedScans.ts';
 import { NUMBER, synced } from '../testing/sampleCodes.ts';
 import {
   ENTER,
@@ -43,7 +43,7 @@ describe('what a scanner sends', () => {
     expect(new Set(RECORDED_SCANS.map(([, source]) => source)).size).toBeGreaterThan(30);
   });
 
-  it.each(RECORDED_SCANS)('%s (%s)', async (_, __, keys, does, focus) => {
+  it.each<RecordedScan>(RECORDED_SCANS)('%s (%s)', async (_, __, keys, does, focus) => {
     const { scans } = press(pressedKeys(keys, focus));
     const read = await Promise.all(scans.map(understood));
     if (does === 'nothing') return expect(read).toEqual([]);

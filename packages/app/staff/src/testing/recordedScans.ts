@@ -41,7 +41,7 @@ const RECORDED_MS = [0, 15.47, 16.095, 16.17, 16.68, 18.76, 12.53, 16.77, 63.17,
 const recorded = sent('848000065').map((key, at) => ({ ...key, after: RECORDED_MS[at] ?? 0 }));
 
 /** A kind of scan; owner, repository and number of its report on github.com; the keys; what the till does; the focus. */
-type RecordedScan = readonly [string, string, readonly scanner.TimedKey[], Does, Focus?];
+export type RecordedScan = [string, string, readonly scanner.TimedKey[], Does, Focus?];
 
 export const RECORDED_SCANS: readonly RecordedScan[] = [
   // Endings

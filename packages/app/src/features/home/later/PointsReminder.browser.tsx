@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { session } from '../../../session/current/appSession.ts';
-import { member, membership } from '../../../session/state/session.fixtures.ts';
+import { member } from '../../../session/state/session.fixtures.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { backend } from '../../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../../testing/fakes/routeModules.ts';
@@ -73,11 +73,7 @@ it('in promotion-free mode the note does not invite to a visit', async () => {
   await openApp('/', {
     given: () => {
       const promotionFree = { since: '2026-11-01T00:00:00Z', offFrom: null };
-      backend.setDocument('profile', {
-        memberships: [membership],
-        emailVerified: true,
-        saferGambling: { promotionFree, realityCheckMinutes: null },
-      });
+      backend.setProfile({ saferGambling: { promotionFree, realityCheckMinutes: null } });
       const points = { ...summary, expiring: [rule] };
       backend.reply(POINTS, { success: true, points, adds: true });
     },

@@ -8,10 +8,7 @@ import { address, openApp, setClock } from '../../../testing/openApp.tsx';
 import { optIn, play } from './play.fixtures.ts';
 
 provideRoutes(
-  import.meta.glob(
-    ['./games/*Route.tsx', './home/HomeRoute.tsx', './promotions/PromotionsRoute.tsx'],
-    { base: '../../' },
-  ),
+  import.meta.glob('./{games/*,home/Home,promotions/Promotions}Route.tsx', { base: '../../' }),
 );
 
 /** Opting in ends before play begins. */

@@ -22,101 +22,50 @@ const playedOn = (day: string, gameId = week.id): OwnGames => ({
   plays: [{ gameId, day, win: false }],
 });
 
-function chanceAt(now: string, own: OwnGames | null, changes: Partial<Game> = {}) {
-  const [listed] = toListedGames([{ ...week, ...changes }], own, new Date(now));
-  return listed?.chance ?? null;
-}
+const OPT_IN: GameChance = { kind: 'opt-in', until: week.OptinEnd };
+const OPENS: GameChance = { kind: 'opens', from: week.GameStart };
+const SPIN: GameChance = { kind: 'spin' };
+const TOO_LATE: GameChance = { kind: 'opt-in-closed' };
+/** Opting in ends before play begins. */
+const early = { ...week, OptinEnd: '2026-11-23T10:00:00Z' };
 
 describe('§4 the next step for a listed game', () => {
-  const early = { OptinEnd: '2026-11-23T10:00:00Z' };
-  it.each([
-    ['before OptinStart: nothing', '2026-11-20T09:59:59Z', NOTHING, {}, null],
-    [
-      '§4.35 before it begins: opt in',
-      '2026-11-21T10:00:00Z',
-      NOTHING,
-      {},
-      { kind: 'opt-in', until: week.OptinEnd },
-    ],
-    [
-      'before it begins, opted in: when it opens',
-      '2026-11-22T10:00:00Z',
-      JOINED,
-      {},
-      { kind: 'opens', from: week.GameStart },
-    ],
+  it.each<[string, string, OwnGames | null, GameChance | null, Game?]>([
+    ['before OptinStart: nothing', '11-20T09:59:59', NOTHING, null],
+    ['§4.35 before it begins: opt in', '11-21T10:00:00', NOTHING, OPT_IN],
+    ['before it begins, opted in: when it opens', '11-22T10:00:00', JOINED, OPENS],
     [
       '§4.35 at the end of an early opt-in: opt in',
-      '2026-11-23T10:00:00Z',
+      '11-23T10:00:00',
       NOTHING,
-      early,
       { kind: 'opt-in', until: early.OptinEnd },
-    ],
-    [
-      'after an early opt-in: too late',
-      '2026-11-23T10:00:01Z',
-      NOTHING,
       early,
-      { kind: 'opt-in-closed' },
     ],
-    [
-      'after an early opt-in, opted in: when it opens',
-      '2026-11-23T10:00:01Z',
-      JOINED,
-      early,
-      { kind: 'opens', from: week.GameStart },
-    ],
-    [
-      'during play: opt in',
-      '2026-11-24T10:00:00Z',
-      NOTHING,
-      {},
-      { kind: 'opt-in', until: week.OptinEnd },
-    ],
-    ['during play, opted in: spin', '2026-11-24T10:00:00Z', JOINED, {}, { kind: 'spin' }],
-    [
-      'during play, after the opt-in: too late',
-      '2026-11-28T10:00:00Z',
-      NOTHING,
-      {},
-      { kind: 'opt-in-closed' },
-    ],
+    ['after an early opt-in: too late', '11-23T10:00:01', NOTHING, TOO_LATE, early],
+    ['after an early opt-in, opted in: when it opens', '11-23T10:00:01', JOINED, OPENS, early],
+    ['during play: opt in', '11-24T10:00:00', NOTHING, OPT_IN],
+    ['during play, opted in: spin', '11-24T10:00:00', JOINED, SPIN],
+    ['during play, after the opt-in: too late', '11-28T10:00:00', NOTHING, TOO_LATE],
     [
       'played today: return tomorrow',
-      '2026-11-25T10:00:00Z',
+      '11-25T10:00:00',
       playedOn('2026-11-25'),
-      {},
       { kind: 'played', nextOn: '2026-11-26' },
     ],
-    [
-      'played yesterday: spin',
-      '2026-11-26T00:00:00Z',
-      playedOn('2026-11-25'),
-      {},
-      { kind: 'spin' },
-    ],
-    [
-      'another game played today: spin',
-      '2026-11-25T10:00:00Z',
-      playedOn('2026-11-25', 'other'),
-      {},
-      { kind: 'spin' },
-    ],
+    ['played yesterday: spin', '11-26T00:00:00', playedOn('2026-11-25'), SPIN],
+    ['another game played today: spin', '11-25T10:00:00', playedOn('2026-11-25', 'other'), SPIN],
     [
       'played on the final day: no return',
-      '2026-12-01T09:00:00Z',
+      '12-01T09:00:00',
       playedOn('2026-12-01'),
-      {},
       { kind: 'played', nextOn: null },
     ],
-    ['after the end of play: nothing', '2026-12-01T10:00:00Z', JOINED, {}, null],
-    ['unknown plays: unknown', '2026-11-25T10:00:00Z', null, {}, { kind: 'unknown' }],
-  ] as [string, string, OwnGames | null, Partial<Game>, GameChance | null][])(
-    '%s',
-    (_, now, own, changes, chance) => {
-      expect(chanceAt(now, own, changes)).toEqual(chance);
-    },
-  );
+    ['after the end of play: nothing', '12-01T10:00:00', JOINED, null],
+    ['unknown plays: unknown', '11-25T10:00:00', null, { kind: 'unknown' }],
+  ])('%s', (_, now, own, chance, game = week) => {
+    const [listed] = toListedGames([game], own, new Date(`2026-${now}Z`));
+    expect(listed?.chance ?? null).toEqual(chance);
+  });
 
   it('lasts until its final day closes if its end is a date', () => {
     const dated = { ...week, GameEnd: '2026-12-01T00:00:00Z' };

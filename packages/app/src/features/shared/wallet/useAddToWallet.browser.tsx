@@ -8,10 +8,7 @@ import { type OpenedApp, openApp, setClock, setOnline } from '../../../testing/o
 import { NOW } from '../../../testing/sampleReplies.ts';
 
 provideRoutes(
-  import.meta.glob(
-    ['./home/HomeRoute.tsx', './offers/OffersRoute.tsx', './profile/ProfileRoute.tsx'],
-    { base: '../../' },
-  ),
+  import.meta.glob('./{home/Home,offers/Offers,profile/Profile}Route.tsx', { base: '../../' }),
 );
 
 const LINKS = 'https://wallet.test/';
