@@ -1,60 +1,51 @@
 import { expect, it } from 'vitest';
+import { readyBenefits } from '../../screens/Benefits/Benefits.fixtures.ts';
 import { EventContent } from '../../screens/EventDetails/EventContent.tsx';
 import { EventRow } from '../../screens/Events/EventRow.tsx';
+import { Plans } from '../../screens/Home/Plans.tsx';
 import { TierGains } from '../../screens/Home/TierGains.tsx';
 import { VenueGuide } from '../../screens/MyCasino/VenueGuide.tsx';
+import {
+  dinnerDetails as offer,
+  readyQr,
+} from '../../screens/OfferDetails/OfferDetails.fixtures.ts';
+import { OfferDetailsScreen } from '../../screens/OfferDetails/OfferDetailsScreen.tsx';
 import { RestaurantGuide } from '../../screens/Restaurant/RestaurantGuide.tsx';
+import { atStage, prizesToday, stages } from '../../screens/SpinTheWheel/SpinTheWheel.fixtures.ts';
+import type { SpinStage } from '../../screens/SpinTheWheel/SpinTheWheel.types.ts';
+import { SpinTheWheelScreen } from '../../screens/SpinTheWheel/SpinTheWheelScreen.tsx';
+import { OfferTicket } from '../../screens/shared/OfferTicket.tsx';
+import { Records } from '../../screens/TillDay/Records.tsx';
+import { Redemptions } from '../../screens/TillDay/Redemptions.tsx';
+import { dayStates } from '../../screens/TillDay/TillDay.fixtures.ts';
+import { AnswerDetails } from '../../screens/TillScan/AnswerDetails.tsx';
+import { CheckingPanel } from '../../screens/TillScan/CheckingPanel.tsx';
+import { ScanSlots } from '../../screens/TillScan/ScanSlots.tsx';
+import { DRINK as voucher } from '../../screens/TillScan/TillScan.fixtures.tsx';
 import { BenefitComparison } from '../BenefitComparison/BenefitComparison.tsx';
 import { BenefitList } from '../BenefitList/BenefitList.tsx';
 import { EventCard } from '../EventCard/EventCard.tsx';
+import { maskedBall as event } from '../EventCard/event.fixtures.ts';
+import { GameList } from '../GameList/GameList.tsx';
+import { toSpin as game } from '../GameList/game.fixtures.ts';
+import { PlayList } from '../PlayList/PlayList.tsx';
+import { lostPlay, wonPlay } from '../PlayList/play.fixtures.ts';
 import { PromotionCard } from '../PromotionCard/PromotionCard.tsx';
+import { doublePoints } from '../PromotionCard/promotion.fixtures.ts';
+import { evening, guestMenu } from '../RestaurantMenu/menu.fixtures.ts';
+import type { Menu } from '../RestaurantMenu/menu.types.ts';
 import { Spotlight } from '../Spotlight/Spotlight.tsx';
-import { describeLangs, markupIn, type Place } from './useLang.fixtures.tsx';
+import { describeLangs, langsIn, markupIn } from './useLang.fixtures.tsx';
 
 const nothing = () => {};
 
-const event = {
-  title: '新春之夜',
-  summary: '舞狮与晚宴。',
-  place: '大厅',
-  terms: '须年满十八岁。',
-  description: '<p>七点入席。</p>',
-  id: 'new-year',
-  href: '/events/new-year',
-  kind: 'season',
-  startsAt: '2027-02-06T19:00:00Z',
-  endsAt: '2027-02-06T23:00:00Z',
-  timeZone: 'Europe/London',
-  standing: 'rsvp',
-  venueName: 'The Orrery, London',
-} as const;
-
 const facts = {
   emblem: 'orrery',
-  intro: '欢迎光临。',
-  openingHours: [{ days: '每天', hours: '十二点至四点' }],
+  intro: 'Welcome.',
+  openingHours: [{ days: 'Daily', hours: 'Noon to four' }],
   telephone: '020 7946 0106',
 };
-
-const menu = (name: string) => ({
-  name,
-  note: '六点起',
-  sections: [
-    {
-      name: '前菜',
-      kind: 'starter' as const,
-      dishes: [{ name: '春卷', description: '配甜酱', pricePence: 850, kcal: null, diets: [] }],
-    },
-  ],
-});
-
-const restaurant = {
-  ...facts,
-  name: 'Meridian',
-  place: '一楼',
-  telephoneHours: '中午起接听',
-  booking: '请来电订座。',
-};
+const FACTS = ['Welcome.', 'Daily', 'Noon to four'];
 
 const venue = {
   ...facts,
@@ -67,82 +58,116 @@ const venue = {
   kitchenUntil: null,
   sky: 'night' as const,
   email: 'orrery@casino.test',
-  rules: ['请出示证件。'],
+  rules: ['Bring your card.'],
 };
 
-const benefit = { id: 'tea', category: 'drinks' as const, title: '下午茶', text: '每天一次。' };
-const FACTS = ['欢迎光临。', '每天', '十二点至四点'];
-const MENU = ['六点起', '前菜', '春卷', '配甜酱'];
-const DISHES = ['一楼', '中午起接听', '请来电订座。', ...FACTS, ...MENU];
+const restaurant = {
+  ...facts,
+  name: 'Meridian',
+  place: 'First floor',
+  telephoneHours: 'From noon',
+  booking: 'Please call.',
+};
+const DISHES = ['First floor', 'From noon', 'Please call.', ...FACTS];
+const textsOf = ({ name, note, sections }: Menu) =>
+  [
+    name,
+    note,
+    ...sections.flatMap((each) => [each.name, ...each.dishes.flatMap(textsOfDish)]),
+  ].filter(Boolean);
+const textsOfDish = ({ name, description }: Menu['sections'][number]['dishes'][number]) => [
+  name,
+  description,
+];
 
-const PLACES: readonly Place[] = [
+const { benefits, comparison } = readyBenefits('ace');
+const GAINS = benefits.flatMap(({ title, gives }) => [title, gives]);
+
+const { redemptions, records } = dayStates.Full;
+
+/** Samples whose texts are in this language. */
+const allIn = <T,>(samples: readonly T[], locale?: string) =>
+  samples.map((each) => ({ ...each, locale }));
+
+function eventPage(locale?: string) {
+  const details = { venueName: '', address: [], mapUrl: '', terms: 'Adults only.', locale };
+  return (
+    <EventContent
+      layout="mobile"
+      event={{ ...event, description: '<p>A mask at the door.</p>', ...details }}
+      rsvp={{ kind: 'none' }}
+      kicker=""
+      canShare={false}
+      onRsvp={nothing}
+      onAddToCalendar={nothing}
+      onShare={nothing}
+    />
+  );
+}
+
+function restaurantWith(menus: readonly Menu[], locale?: string) {
+  return <RestaurantGuide layout="mobile" restaurant={{ ...restaurant, locale, menus }} />;
+}
+
+function wheel(stage: SpinStage, locale?: string) {
+  const state = atStage(stage, { game: { ...game, locale }, prizes: allIn(prizesToday, locale) });
+  const actions = { onRetry: nothing, onOptIn: nothing, onSpin: nothing, onCheck: nothing };
+  return (
+    <SpinTheWheelScreen layout="mobile" state={state} homeHref="/" {...actions} onRest={nothing} />
+  );
+}
+
+const plays = (...shown: readonly (typeof wonPlay)[]) => (
+  <PlayList state={{ status: 'ready', plays: shown }} onRetry={nothing} onCheck={nothing} />
+);
+
+describeLangs([
   [
     'an event in a list',
     (locale) => <EventCard event={{ ...event, locale }} />,
-    ['新春之夜', '舞狮与晚宴。', '大厅'],
+    [event.title, event.summary, event.place],
   ],
   [
     'an event in the diary',
     (locale) => <EventRow event={{ ...event, locale }} />,
-    ['新春之夜', '大厅'],
+    [event.title, event.place],
   ],
   [
     'the spotlight',
     (locale) => <Spotlight event={{ ...event, locale }} />,
-    ['新春之夜', '舞狮与晚宴。'],
+    [event.title, event.summary],
   ],
   [
     'a promotion',
-    (locale) => <PromotionCard promotion={{ ...event, locale, standing: 'on' }} />,
-    ['新春之夜', '舞狮与晚宴。 大厅.', '须年满十八岁。'],
+    (locale) => <PromotionCard promotion={{ ...doublePoints, locale }} />,
+    [
+      doublePoints.title,
+      `${doublePoints.summary} ${doublePoints.place}.`,
+      String(doublePoints.terms),
+    ],
   ],
-  [
-    'the page of an event',
-    (locale) => (
-      <EventContent
-        layout="mobile"
-        event={{ ...event, address: [], mapUrl: '', locale }}
-        rsvp={{ kind: 'none' }}
-        kicker=""
-        canShare={false}
-        onRsvp={nothing}
-        onAddToCalendar={nothing}
-        onShare={nothing}
-      />
-    ),
-    ['新春之夜', '舞狮与晚宴。', '大厅', '须年满十八岁。'],
-  ],
+  ['the page of an event', eventPage, [event.title, event.summary, event.place, 'Adults only.']],
   [
     'a restaurant with a menu',
-    (locale) => (
-      <RestaurantGuide
-        layout="mobile"
-        restaurant={{ ...restaurant, locale, menus: [menu('晚餐')] }}
-      />
-    ),
-    [...DISHES, '晚餐'],
+    (locale) => restaurantWith([evening], locale),
+    [...DISHES, ...textsOf(evening)],
   ],
   [
     'a restaurant with two menus',
-    (locale) => (
-      <RestaurantGuide
-        layout="mobile"
-        restaurant={{ ...restaurant, locale, menus: [menu('晚餐'), menu('午餐')] }}
-      />
-    ),
-    [...DISHES, '晚餐', '午餐'],
+    (locale) => restaurantWith([evening, guestMenu], locale),
+    [...DISHES, ...textsOf(evening), guestMenu.name],
   ],
   [
     'a casino',
     (locale) => (
       <VenueGuide layout="mobile" venue={{ ...venue, locale }} otherVenues={[]} links={[]} />
     ),
-    [...FACTS, '请出示证件。'],
+    [...FACTS, ...venue.rules],
   ],
   [
     'the benefits of a tier',
-    (locale) => <BenefitList label="Benefits" items={[{ ...benefit, gives: '免费', locale }]} />,
-    ['下午茶', '每天一次。', '免费'],
+    (locale) => <BenefitList label="Benefits" items={allIn(benefits, locale)} />,
+    [...GAINS, ...benefits.map(({ text }) => text)],
   ],
   [
     'the benefits of two tiers',
@@ -152,43 +177,146 @@ const PLACES: readonly Place[] = [
           { tier: 'jack', name: 'Jack', own: true },
           { tier: 'ace', name: 'Ace', own: false },
         ]}
-        benefits={[{ ...benefit, locale, gives: { jack: null, ace: '免费' } as never }]}
+        benefits={allIn(comparison, locale)}
         labels={{ caption: 'Tiers', benefit: 'Benefit', own: 'Yours', none: 'None' }}
       />
     ),
-    ['下午茶', '免费'],
+    GAINS,
   ],
   [
     'the gains of a tier on home',
-    (locale) => <TierGains title="Next" gains={[{ ...benefit, gives: '免费', locale }]} />,
-    ['下午茶', '免费'],
+    (locale) => <TierGains title="Next" gains={allIn(benefits, locale)} />,
+    GAINS,
   ],
-];
-
-describeLangs(PLACES);
+  [
+    'an offer in a list',
+    (locale) => <OfferTicket offer={{ ...offer, locale }} />,
+    [offer.title, offer.summary],
+  ],
+  [
+    'the page of an offer',
+    (locale) => (
+      <OfferDetailsScreen
+        layout="mobile"
+        state={{ status: 'ready', offer: { ...offer, locale }, holder: 'Regina', qr: readyQr }}
+        offersHref="/offers"
+        onRetry={nothing}
+      />
+    ),
+    [offer.title, offer.summary, offer.terms, ...offer.howToRedeem],
+  ],
+  [
+    'the plans of a member',
+    (locale) => (
+      <Plans
+        plans={[
+          { kind: 'offer', offer: { ...offer, locale } },
+          { kind: 'game', game: { ...game, locale } },
+          { kind: 'event', event: { ...event, locale } },
+        ]}
+      />
+    ),
+    [offer.title, game.name, event.title],
+  ],
+  ['a game in a list', (locale) => <GameList games={[{ ...game, locale }]} />, [game.name]],
+  [
+    'a wheel before the spin',
+    (locale) => wheel(stages.ready, locale),
+    [game.name, ...prizesToday.map(({ name }) => name)],
+  ],
+  [
+    'a play',
+    (locale) => plays({ ...wonPlay, gameLocale: locale, locale }),
+    [wonPlay.gameName, wonPlay.prizeName],
+  ],
+  [
+    'an answer of a till',
+    (locale) => <AnswerDetails voucher={{ ...voucher, locale }} withChecks customerNumber={null} />,
+    [voucher.title, voucher.summary],
+  ],
+  [
+    'a scan of a till',
+    (locale) => (
+      <ScanSlots
+        read={{ voucher: voucher.title, locale, customerNumber: null }}
+        problem={null}
+        scannerHref="/scanner"
+        isOnline
+        onLetters={nothing}
+        onMemberNumber={nothing}
+        onClear={nothing}
+      />
+    ),
+    [voucher.title],
+  ],
+  [
+    'a scan that a till checks',
+    (locale) => <CheckingPanel read={{ voucher: voucher.title, locale, customerNumber: null }} />,
+    [voucher.title],
+  ],
+  [
+    'a redemption of a day',
+    (locale) => (
+      <Redemptions
+        layout="mobile"
+        redemptions={allIn(redemptions, locale)}
+        takeBack={{ status: 'ready' }}
+        onTakeBack={async () => {}}
+      />
+    ),
+    redemptions.map((each) => each.voucher),
+  ],
+  [
+    'a refused scan of a day',
+    (locale) => <Records layout="mobile" title="" empty="" records={allIn(records, locale)} />,
+    records.flatMap((each) => each.voucher ?? []),
+  ],
+]);
 
 it('a text in HTML states its language before it is loaded', () => {
-  const [, show] = PLACES.find(([name]) => name === 'the page of an event') ?? [];
-  expect(markupIn('en-GB', show?.('zh-Hans'))).toMatch(/<div lang="zh-Hans" hidden=""/);
+  expect(markupIn('en-GB', eventPage('zh-Hans'))).toMatch(/<div lang="zh-Hans" hidden=""/);
 });
 
 it('only the title of an event of the evening states its language', () => {
   const tonight = { ...event, locale: 'zh-Hans', hasBegun: false };
-  const shown = (page: string) =>
-    markupIn(
-      page,
-      <VenueGuide
-        layout="mobile"
-        venue={{ ...venue, locale: page, tonight, kitchenUntil: '22:00' }}
-        otherVenues={[]}
-        links={[]}
-      />,
-    );
+  const shown = (locale: string) => (
+    <VenueGuide
+      layout="mobile"
+      venue={{ ...venue, locale, tonight, kitchenUntil: '22:00' }}
+      otherVenues={[]}
+      links={[]}
+    />
+  );
   const { title } = event;
-  expect(shown('en-GB')).toMatch(
+  expect(markupIn('en-GB', shown('en-GB'))).toMatch(
     new RegExp(
       `Tonight: <span lang="zh-Hans">${title}</span>, \\d\\d:\\d\\d · kitchen until 22:00`,
     ),
   );
-  expect(shown('zh-Hans')).toMatch(new RegExp(`Tonight: ${title}, .* · kitchen until 22:00`));
+  expect(markupIn('zh-Hans', shown('zh-Hans'))).toMatch(
+    new RegExp(`Tonight: ${title}, .* · kitchen until 22:00`),
+  );
+});
+
+it.each([
+  ['won', '<h2>You have won: PRIZE</h2>'],
+  ['playedWon', '<p>PRIZE is yours, and your voucher is waiting.</p>'],
+] as const)('only the prize of a sentence states its language, %s', (stage, sentence) => {
+  const { prizeName } = stages[stage];
+  const shown = wheel({ ...stages[stage], locale: 'zh-Hans' });
+  const marked = sentence.replace('PRIZE', `<span lang="zh-Hans">${prizeName}</span>`);
+  expect(markupIn('en-GB', shown)).toContain(marked);
+  expect(markupIn('zh-Hans', shown)).toContain(sentence.replace('PRIZE', prizeName));
+});
+
+it('the gambling terms name the prizes in their language', () => {
+  const names = prizesToday.flatMap(({ incentive, name }) => (incentive ? [name] : []));
+  expect(markupIn('en-GB', wheel(stages.ready, 'zh-Hans'))).toContain(
+    `<b><span lang="zh-Hans">${names.join(' · ')}</span>:</b>`,
+  );
+});
+
+it('no prize is in our words', () => {
+  const langs = langsIn(markupIn('en-GB', plays({ ...lostPlay, locale: 'zh-Hans' })));
+  expect([langs.has('No prize'), langs.get('No prize')]).toEqual([true, undefined]);
 });
