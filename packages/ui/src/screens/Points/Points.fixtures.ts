@@ -9,16 +9,23 @@ const long = {
   name: 'The Grand Assembly Rooms and Winter Garden at Llanfairpwllgwyngyll, Anglesey',
 };
 
-type Line = Pick<PointMovement, 'kind' | 'amount' | 'reason'> & Partial<PointMovement>;
+/** A line of a statement: when it was booked, what happened, and what differs from a booking at the Orrery. */
+type Line = readonly [
+  at: string,
+  kind: PointMovement['kind'],
+  amount: number,
+  reason: string,
+  changes?: Partial<PointMovement>,
+];
 
 /** Movements, newest first, and their running balance up to `closing`. */
-function statementOf(closing: number, lines: readonly (Line & { readonly at: string })[]) {
+function statementOf(closing: number, lines: readonly Line[]) {
   let balance = closing;
-  return lines.map(({ at, ...line }, index): PointMovement => {
-    const points: KindOfPoints = line.points ?? 'to-spend';
-    const isCounted = points === 'to-spend' && !line.pendingUntil;
+  return lines.map(([at, kind, amount, reason, changes = {}], index): PointMovement => {
+    const points: KindOfPoints = changes.points ?? 'to-spend';
+    const isCounted = points === 'to-spend' && !changes.pendingUntil;
     const after = balance;
-    if (isCounted) balance -= line.amount;
+    if (isCounted) balance -= amount;
     return {
       id: `m${index}`,
       happenedAt: at,
@@ -27,7 +34,10 @@ function statementOf(closing: number, lines: readonly (Line & { readonly at: str
       pendingUntil: null,
       reverses: null,
       earnedOn: [],
-      ...line,
+      kind,
+      amount,
+      reason,
+      ...changes,
       points,
       balance: isCounted ? after : null,
     };
@@ -35,67 +45,34 @@ function statementOf(closing: number, lines: readonly (Line & { readonly at: str
 }
 
 const movements = statementOf(4_180, [
-  {
-    at: '2026-11-19T21:10:00Z',
-    kind: 'earn',
-    amount: 320,
-    reason: 'An evening at the tables',
-    pendingUntil: '2026-11-22',
-  },
-  { at: '2026-11-14T20:45:00Z', kind: 'earn', amount: 640, reason: 'Dinner for two at Meridian' },
-  {
-    at: '2026-11-14T20:45:00Z',
-    kind: 'earn',
-    points: 'tier',
-    amount: 640,
-    reason: 'Dinner for two at Meridian',
-  },
-  {
-    at: '2026-11-09T22:30:00Z',
-    kind: 'spend',
-    amount: -1_200,
-    reason: 'A night at the Tidewater',
-    venue: tidewater,
-    earnedOn: ['2025-12-02', '2026-01-17', '2026-02-14'],
-  },
-  {
-    at: '2026-11-02T08:00:00Z',
-    happenedAt: '2026-10-31T23:20:00Z',
-    kind: 'earn',
-    amount: 210,
-    reason: 'The Masked Ball',
-  },
-  {
-    at: '2026-10-21T10:05:00Z',
-    id: 'reversal',
-    kind: 'reverse',
-    amount: 450,
-    reason: 'Charged twice at the bar',
-    reverses: 'bar',
-  },
-  {
-    at: '2026-10-17T23:05:00Z',
-    id: 'bar',
-    kind: 'spend',
-    amount: -450,
-    reason: 'Drinks at the bar',
-  },
-  {
-    at: '2026-10-10T19:00:00Z',
-    kind: 'earn',
-    points: 'tier',
-    amount: 1_100,
-    reason: 'A Saturday at the tables',
-  },
-  { at: '2026-10-10T19:00:00Z', kind: 'earn', amount: 1_100, reason: 'A Saturday at the tables' },
-  {
-    at: '2026-10-01T05:00:00Z',
-    kind: 'expire',
-    amount: -85,
-    reason: 'Not spent within 365 days',
-    venue: null,
-    earnedOn: ['2025-10-01'],
-  },
+  ['2026-11-19T21:10:00Z', 'earn', 320, 'An evening at the tables', { pendingUntil: '2026-11-22' }],
+  ['2026-11-14T20:45:00Z', 'earn', 640, 'Dinner for two at Meridian'],
+  ['2026-11-14T20:45:00Z', 'earn', 640, 'Dinner for two at Meridian', { points: 'tier' }],
+  [
+    '2026-11-09T22:30:00Z',
+    'spend',
+    -1_200,
+    'A night at the Tidewater',
+    { venue: tidewater, earnedOn: ['2025-12-02', '2026-01-17', '2026-02-14'] },
+  ],
+  ['2026-11-02T08:00:00Z', 'earn', 210, 'The Masked Ball', { happenedAt: '2026-10-31T23:20:00Z' }],
+  [
+    '2026-10-21T10:05:00Z',
+    'reverse',
+    450,
+    'Charged twice at the bar',
+    { id: 'reversal', reverses: 'bar' },
+  ],
+  ['2026-10-17T23:05:00Z', 'spend', -450, 'Drinks at the bar', { id: 'bar' }],
+  ['2026-10-10T19:00:00Z', 'earn', 1_100, 'A Saturday at the tables', { points: 'tier' }],
+  ['2026-10-10T19:00:00Z', 'earn', 1_100, 'A Saturday at the tables'],
+  [
+    '2026-10-01T05:00:00Z',
+    'expire',
+    -85,
+    'Not spent within 365 days',
+    { venue: null, earnedOn: ['2025-10-01'] },
+  ],
 ]);
 
 const UNTIL = '2026-11-20T19:30:00Z';
@@ -127,6 +104,17 @@ export const readyPoints: Ready = {
   adds: true,
 };
 
+/** A member with these changes in the summary, and a complete statement of these lines. */
+const statedPoints = (changes: Partial<PointsSummary>, lines: readonly Line[]): Ready => {
+  const changed = { ...summary, ...changes };
+  const statement = { status: 'ready', until: UNTIL, earlier: 'none' } as const;
+  return {
+    ...readyPoints,
+    summary: changed,
+    statement: { ...statement, movements: statementOf(changed.balance, lines) },
+  };
+};
+
 /** Earlier movements failed to load. */
 export const earlierFailed: Ready = {
   ...readyPoints,
@@ -153,34 +141,18 @@ export const balanceAlone: Ready = {
 };
 
 /** A member who has spent everything. */
-export const nothingLeft: Ready = {
-  ...readyPoints,
-  summary: { ...summary, balance: 0, pending: 0, expiring: [] },
-  statement: {
-    status: 'ready',
-    until: UNTIL,
-    earlier: 'none',
-    movements: statementOf(0, [
-      { at: '2026-11-09T22:30:00Z', kind: 'spend', amount: -1_200, reason: 'A night away' },
-      { at: '2026-11-01T22:30:00Z', kind: 'earn', amount: 1_200, reason: 'An anniversary dinner' },
-    ]),
-  },
-};
+export const nothingLeft = statedPoints({ balance: 0, pending: 0, expiring: [] }, [
+  ['2026-11-09T22:30:00Z', 'spend', -1_200, 'A night away'],
+  ['2026-11-01T22:30:00Z', 'earn', 1_200, 'An anniversary dinner'],
+]);
 
 /** No points of either kind: a year has ended, and with it all of them. */
-export const noPoints: Ready = {
-  ...readyPoints,
-  summary: { ...summary, balance: 0, tierPoints: 0, pending: 0, expiring: [] },
-  statement: {
-    status: 'ready',
-    until: UNTIL,
-    earlier: 'none',
-    movements: statementOf(0, [
-      { at: '2026-11-09T05:00:00Z', kind: 'expire', amount: -640, reason: 'Not spent in a year' },
-      { at: '2025-11-09T22:30:00Z', kind: 'earn', amount: 640, reason: 'An anniversary dinner' },
-    ]),
-  },
-};
+export const noPoints = statedPoints({ balance: 0, tierPoints: 0, pending: 0, expiring: [] }, [
+  ['2026-11-09T05:00:00Z', 'expire', -640, 'Not spent in a year'],
+  ['2025-11-09T22:30:00Z', 'earn', 640, 'An anniversary dinner'],
+]);
+
+const TWELVE_MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 /** Ten million points, with lots that end on twelve days. */
 export const tenMillion: Ready = {
@@ -190,82 +162,49 @@ export const tenMillion: Ready = {
     balance: 10_000_000,
     tierPoints: 10_000_000,
     pending: 1_250_000,
-    expiring: ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].map(
-      (month) => ({ day: `2027-${month}-17`, points: 125_000, rule: 'lot-age', avoidBy: null }),
-    ),
+    expiring: TWELVE_MONTHS.map((month) => ({
+      day: `2027-${month}-17`,
+      points: 125_000,
+      rule: 'lot-age',
+      avoidBy: null,
+    })),
   },
   statement: {
     status: 'ready',
     until: UNTIL,
     earlier: 'loading',
     movements: statementOf(10_000_000, [
-      {
-        at: '2026-11-14T20:45:00Z',
-        kind: 'earn',
-        amount: 1_250_000,
-        reason: 'Winner of the Winter Tournament',
-      },
-      { at: '2026-11-13T20:45:00Z', kind: 'spend', amount: -10_000, reason: 'A suite for a night' },
+      ['2026-11-14T20:45:00Z', 'earn', 1_250_000, 'Winner of the Winter Tournament'],
+      ['2026-11-13T20:45:00Z', 'spend', -10_000, 'A suite for a night'],
     ]),
   },
 };
 
 /** A promotion was revoked after its points were spent. */
-export const belowZero: Ready = {
-  ...readyPoints,
-  summary: { ...summary, balance: -240, pending: 0, expiring: [] },
-  statement: {
-    status: 'ready',
-    until: UNTIL,
-    earlier: 'none',
-    movements: statementOf(-240, [
-      {
-        at: '2026-11-18T09:00:00Z',
-        kind: 'reverse',
-        amount: -1_000,
-        reason: 'Double points Monday was revoked: the card was used by somebody else',
-        venue: null,
-        reverses: 'double',
-      },
-      { at: '2026-11-16T21:00:00Z', kind: 'spend', amount: -600, reason: 'Dinner at Meridian' },
-      {
-        at: '2026-11-09T21:00:00Z',
-        id: 'double',
-        kind: 'earn',
-        amount: 1_000,
-        reason: 'Double points Monday',
-      },
-      {
-        at: '2026-11-05T21:00:00Z',
-        kind: 'adjust',
-        amount: 360,
-        reason: 'Dinner of 1 November, without a card',
-      },
-    ]),
-  },
-};
+export const belowZero = statedPoints({ balance: -240, pending: 0, expiring: [] }, [
+  [
+    '2026-11-18T09:00:00Z',
+    'reverse',
+    -1_000,
+    'Double points Monday was revoked: the card was used by somebody else',
+    { venue: null, reverses: 'double' },
+  ],
+  ['2026-11-16T21:00:00Z', 'spend', -600, 'Dinner at Meridian'],
+  ['2026-11-09T21:00:00Z', 'earn', 1_000, 'Double points Monday', { id: 'double' }],
+  ['2026-11-05T21:00:00Z', 'adjust', 360, 'Dinner of 1 November, without a card'],
+]);
 
 /** Long names of casinos and long reasons. */
-export const longWords: Ready = {
-  ...readyPoints,
-  summary: {
-    ...summary,
-    value: { points: 1, pence: 1, venueNames: [orrery.name, tidewater.name, long.name] },
-  },
-  statement: {
-    status: 'ready',
-    until: UNTIL,
-    earlier: 'none',
-    movements: statementOf(4_180, [
-      {
-        at: '2026-11-14T20:45:00Z',
-        kind: 'transfer',
-        amount: 3_000,
-        reason:
-          'Moved from membership 100200301, which was joined to this one at the reception of the Grand Assembly Rooms',
-        venue: long,
-      },
-      { at: '2026-11-01T20:45:00Z', kind: 'earn', amount: 180, reason: 'Lunch', venue: tidewater },
-    ]),
-  },
-};
+export const longWords = statedPoints(
+  { value: { points: 1, pence: 1, venueNames: [orrery.name, tidewater.name, long.name] } },
+  [
+    [
+      '2026-11-14T20:45:00Z',
+      'transfer',
+      3_000,
+      'Moved from membership 100200301, which was joined to this one at the reception of the Grand Assembly Rooms',
+      { venue: long },
+    ],
+    ['2026-11-01T20:45:00Z', 'earn', 180, 'Lunch', { venue: tidewater }],
+  ],
+);
