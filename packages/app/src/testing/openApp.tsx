@@ -112,6 +112,12 @@ export function setOnline(online: boolean): void {
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
+/** Hides the page, as a locked phone does, or shows it again. */
+export function setHidden(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 /** Sets the clock of the page. Timers stay real. */
 export function setClock(time: Date | string): void {
   vi.setSystemTime(time);

@@ -1,6 +1,6 @@
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
-import { data, venue } from '../../session/state/session.fixtures.ts';
+import { data, promotionFree, venue } from '../../session/state/session.fixtures.ts';
 import type { Session } from '../../session/state/session.ts';
 import { event } from '../shared/events/event.fixtures.ts';
 import type { WhatsOn } from '../shared/events/nextEvents.ts';
@@ -41,8 +41,7 @@ describe('§2 the page of an event', () => {
   });
 
   it('offers reception instead of an RSVP in promotion-free mode', () => {
-    const promotionFree = { since: '2026-11-01T09:00:00Z', offFrom: null };
-    const saferGambling = { promotionFree, realityCheckMinutes: null };
+    const saferGambling = promotionFree;
     const session: Session = { ...ready, data: { ...data, saferGambling } };
     const shown = toEventDetails(enGB, { ...all, session }, event, { kind: 'none' });
     expect(shown).toMatchObject({ event: { standing: 'reception' } });

@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test';
 import { journeyBackend } from '../../../e2e/backend.ts';
 import { freshMember } from '../../../e2e/freshMember.ts';
 import { expect, signIn, test } from '../../../e2e/journey.ts';
+import { SURE_WIN } from '../../../e2e/prizes.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-const SURE_WIN = [
-  { name: 'A cocktail on us', win: true, weight: 1_000_000, stock: 50 },
-  { name: 'No prize today', win: false },
-];
 const SURE_LOSS = [{ name: 'No prize today', win: false }];
 
 type Play = readonly [from: number, until: number];

@@ -2,11 +2,7 @@ import { describe } from 'vitest';
 import { journeyBackend } from '../../../e2e/backend.ts';
 import { expect, test } from '../../../e2e/engines/test.ts';
 import { freshMember } from '../../../e2e/freshMember.ts';
-
-const SURE_WIN = [
-  { name: 'A cocktail on us', win: true, weight: 1_000_000, stock: 50 },
-  { name: 'No prize today', win: false },
-];
+import { SURE_WIN } from '../../../e2e/prizes.ts';
 
 describe('§2, §4: the daily game', () => {
   test('accepts an opt-in and a spin, and shows the result after a reload', async ({ phone }) => {

@@ -2,7 +2,7 @@ import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts
 import type { ListedGame } from '@casino/ui/components/GameList/game.types.ts';
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
-import { data, game, member, user } from '../../session/state/session.fixtures.ts';
+import { data, game, member, promotionFree, user } from '../../session/state/session.fixtures.ts';
 import type { Session } from '../../session/state/session.ts';
 import { event, eventOn } from '../shared/events/event.fixtures.ts';
 import { voucher } from '../shared/offers/voucher.fixtures.ts';
@@ -67,12 +67,7 @@ describe('§2 home', () => {
   });
 
   it('hides promotions in promotion-free mode, and says so', () => {
-    const session = ready({
-      saferGambling: {
-        promotionFree: { since: '2026-11-20T10:00:00Z', offFrom: null },
-        realityCheckMinutes: null,
-      },
-    });
+    const session = ready({ saferGambling: promotionFree });
     expect(home(session, { status: 'ready', data: [voucher()] })).toMatchObject({
       offers: { status: 'hidden' },
       games: [],

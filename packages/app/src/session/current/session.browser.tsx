@@ -5,7 +5,7 @@ import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { identity } from '../../testing/fakeIdentity.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
-import { address, openApp, setOnline } from '../../testing/openApp.tsx';
+import { address, openApp, setHidden, setOnline } from '../../testing/openApp.tsx';
 import { NOW } from '../../testing/sampleReplies.ts';
 import { data, member, user } from '../state/session.fixtures.ts';
 
@@ -148,9 +148,3 @@ describe('§4 a session that ends in another tab', () => {
     await expect.poll(address).toBe('/login?redirect=%2Foffers');
   });
 });
-
-/** Hides the page, as a locked phone does, or shows it again. */
-function setHidden(hidden: boolean): void {
-  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-  document.dispatchEvent(new Event('visibilitychange'));
-}

@@ -5,7 +5,7 @@ import { RemoteError } from '../../lib/remote/remoteError.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
-import { address, openApp, setClock, setOnline } from '../../testing/openApp.tsx';
+import { address, openApp, setClock, setHidden, setOnline } from '../../testing/openApp.tsx';
 import { NOW, PIXEL } from '../../testing/sampleReplies.ts';
 import { data, member, user } from '../state/session.fixtures.ts';
 
@@ -26,11 +26,6 @@ function returnAfter(minutes: number): void {
   setHidden(true);
   setClock(new Date(NOW.getTime() + minutes * MINUTE));
   setHidden(false);
-}
-
-function setHidden(hidden: boolean): void {
-  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-  document.dispatchEvent(new Event('visibilitychange'));
 }
 
 /** Stops the timers that start from now on, until `pass`. */

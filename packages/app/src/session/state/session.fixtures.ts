@@ -59,3 +59,9 @@ export const game: Game = {
 };
 
 export const data: MemberData = { membership, member, venue, games: [game] };
+
+/** The settings of a member who receives no promotions. */
+export const promotionFree = {
+  promotionFree: { since: '2026-11-20T10:00:00Z', offFrom: null },
+  realityCheckMinutes: null,
+};

@@ -1,16 +1,12 @@
 import { NO_SAFER_GAMBLING } from '@casino/functions/contract/rules/saferGambling.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RemoteError } from '../../lib/remote/remoteError.ts';
-import { member, membership, user } from './session.fixtures.ts';
+import { member, membership, promotionFree as on, user } from './session.fixtures.ts';
 import { shown, sleep, status, steeredSession } from './sessionController.fixtures.ts';
 
 const HOUR = 60 * 60_000;
 const later = { ...member, loyalty_points: 2_000 };
 const suspended = { ...member, suspended: true };
-const on = {
-  promotionFree: { since: '2026-11-21T10:00:00Z', offFrom: null },
-  realityCheckMinutes: null,
-};
 
 let at: ReturnType<typeof steeredSession>;
 beforeEach(() => {

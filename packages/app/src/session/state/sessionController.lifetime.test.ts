@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RemoteError } from '../../lib/remote/remoteError.ts';
-import { data, member, membership, user } from './session.fixtures.ts';
+import { data, member, membership, promotionFree as on, user } from './session.fixtures.ts';
 import { status, steeredSession } from './sessionController.fixtures.ts';
 import { START_LIMIT_MS } from './sessionController.ts';
 
@@ -129,11 +129,6 @@ describe('starting', () => {
 });
 
 describe('the settings for safer gambling', () => {
-  const on = {
-    promotionFree: { since: '2026-11-21T10:00:00Z', offFrom: null },
-    realityCheckMinutes: null,
-  };
-
   it('load with the profile, and are stored with the copy', async () => {
     at.sources.profile.mockResolvedValue({ memberships: [membership], saferGambling: on });
     const session = await at.ready();

@@ -3,11 +3,7 @@ import { journeyBackend } from '../../../e2e/backend.ts';
 import { freshMember } from '../../../e2e/freshMember.ts';
 import { expect, logIn, test } from '../../../e2e/journey.ts';
 import { asOlderBrowser } from '../../../e2e/olderBrowser.ts';
-
-const PRIZES = [
-  { name: 'A cocktail on us', win: true, weight: 1_000_000, stock: 50 },
-  { name: 'No prize today', win: false },
-];
+import { SURE_WIN } from '../../../e2e/prizes.ts';
 
 /** Waits for the navigation: the log-in page has the same heading, but no navigation. */
 async function expectHome(page: Page): Promise<void> {
@@ -69,7 +65,7 @@ test.describe('the oldest supported browser', () => {
     const backend = await journeyBackend();
     const [member, game] = await Promise.all([
       freshMember(),
-      backend.addGame({ prizes: PRIZES, play: [-1, 4] }),
+      backend.addGame({ prizes: SURE_WIN, play: [-1, 4] }),
     ]);
     await page.goto('/');
     await logIn(page, member.email);

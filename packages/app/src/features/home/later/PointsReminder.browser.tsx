@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { session } from '../../../session/current/appSession.ts';
-import { member } from '../../../session/state/session.fixtures.ts';
+import { member, promotionFree } from '../../../session/state/session.fixtures.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { backend } from '../../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../../testing/fakes/routeModules.ts';
@@ -72,8 +72,7 @@ it('in promotion-free mode the note does not invite to a visit', async () => {
   const rule = { day: '2026-12-02', points: 200, rule: 'no-visit', avoidBy: 'visit' } as const;
   await openApp('/', {
     given: () => {
-      const promotionFree = { since: '2026-11-01T00:00:00Z', offFrom: null };
-      backend.setProfile({ saferGambling: { promotionFree, realityCheckMinutes: null } });
+      backend.setProfile({ saferGambling: promotionFree });
       const points = { ...summary, expiring: [rule] };
       backend.reply(POINTS, { success: true, points, adds: true });
     },
