@@ -28,6 +28,7 @@ describe('§2 My Benefits', () => {
   it.each([
     ['the member loads', null, ready, { status: 'loading' }],
     ['the benefits load', data, { status: 'loading' }, { status: 'loading' }],
+    ['the server fails', data, { status: 'error', code: 'no-response' }, { status: 'unsaved' }],
     [
       'the member has no home casino',
       { ...data, venue: null, member: { ...member, home_casino: null } },

@@ -16,6 +16,17 @@ async function renderChange() {
 }
 
 describe('a change of the member’s record', () => {
+  it('is ignored while another change is pending', async () => {
+    const { change, save } = await renderChange();
+    const answer = backend.hold(UPDATE);
+    const first = save('+447700900555');
+    await expect.poll(change).toEqual({ status: 'saving' });
+    await save('+447700900556');
+    answer();
+    await first;
+    expect(backend.requestsOf(UPDATE)).toHaveLength(1);
+  });
+
   it('§7.3 a refusal shows the server’s message and keeps the session', async () => {
     const { change, save } = await renderChange();
     backend.replyAgainstContract(UPDATE, { success: false, error: 'Please ask reception.' });
