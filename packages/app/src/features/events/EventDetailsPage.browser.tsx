@@ -5,6 +5,7 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { identity } from '../../testing/fakeIdentity.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp, setClock, setOnline } from '../../testing/openApp.tsx';
+import { savedFiles } from '../../testing/savedFiles.ts';
 import { event } from '../shared/events/event.fixtures.ts';
 
 provideRoutes(import.meta.glob('./{events/*,login/LoginForm}Route.tsx', { base: '../' }));
@@ -96,6 +97,14 @@ describe('§2, §7: RSVP', () => {
 });
 
 describe('§2 event tools: calendar and sharing', () => {
+  it('the button saves the event as a file for a calendar', async () => {
+    await openApp(PATH);
+    const files = savedFiles();
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    await expect.poll(() => files).toMatchObject([{ name: `${event.id}.ics` }]);
+    expect(await files[0]?.text()).toContain('SUMMARY:Harbour Supper');
+  });
+
   it('the button opens the share sheet of the device', async () => {
     const shared: ShareData[] = [];
     setShare(async (data) => {

@@ -187,6 +187,11 @@ describe('§4 the page of a game', () => {
     ['a record that loads', { record: { status: 'loading' } }, { status: 'loading' }],
     ['a wheel that loads', { wheel: { status: 'loading' } }, { status: 'loading' }],
     [
+      'a wheel without a reply',
+      { wheel: { status: 'error', code: 'no-response' } },
+      { status: 'unsaved' },
+    ],
+    [
       'a record that failed offline',
       { record: { status: 'error', code: 'no-response' } },
       { status: 'unsaved' },

@@ -47,6 +47,11 @@ describe('§2 offer details', () => {
 
   it.each([
     ['loading', loading, { status: 'loading' }],
+    [
+      'an error',
+      { status: 'error', code: 'no-response' },
+      { status: 'error', message: 'Network error. Check your connection.' },
+    ],
     ['a PNG', qr, { status: 'ready', src: 'data:image/png;base64,aGk=', savedAt: null }],
   ] as const)('§3 the QR code: %s', (_, remote, state) => {
     expect(toOfferDetails(enGB, one(), sources(remote))).toMatchObject({ qr: state });

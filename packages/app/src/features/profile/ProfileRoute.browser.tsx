@@ -5,7 +5,7 @@ import { member, membership } from '../../session/state/session.fixtures.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
-import { openApp } from '../../testing/openApp.tsx';
+import { openApp, setOnline } from '../../testing/openApp.tsx';
 import { sampleVenue } from '../../testing/sampleReplies.ts';
 
 provideRoutes(import.meta.glob('./{profile/*,home/Home}Route.tsx', { base: '../' }));
@@ -35,6 +35,23 @@ describe('§7 the mobile number on the profile', () => {
     await expect.element(main).toMatchTextContent('07700 900555');
     await reopen();
     await expect.element(main).toMatchTextContent('07700 900555');
+  });
+
+  it('has the focus while it changes, and keeps what was typed when the signal goes', async () => {
+    await openApp('/profile', { layout: 'mobile' });
+    await change.click();
+    await expect.element(mobile).toHaveFocus();
+    await mobile.fill('07700 900557');
+    setOnline(false);
+    await expect.element(save).toBeDisabled();
+    await expect.element(mobile).toHaveValue('07700 900557');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(mobile).not.toBeInTheDocument();
+    await expect.element(main).toMatchTextContent('You can change this once you are online again.');
+    setOnline(true);
+    await change.click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(change).toHaveFocus();
   });
 
   it('is sent once for a double press', async () => {
