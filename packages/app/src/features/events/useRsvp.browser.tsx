@@ -52,6 +52,25 @@ describe('an RSVP', () => {
     expect(told()).toEqual([]);
   });
 
+  it('can be sent again after a failure', async () => {
+    const { result, outcome } = await renderRsvp();
+    backend.refuse(OPT_IN, 'no-response');
+    await result.current.send();
+    backend.reply(OPT_IN, { success: true, message: 'You are on the list.' });
+    await result.current.send();
+    await expect.poll(outcome).toMatchObject({ kind: 'answered', success: true });
+  });
+
+  it('sends one request for a double press', async () => {
+    const { result, outcome } = await renderRsvp();
+    const answer = backend.hold(OPT_IN);
+    const presses = [result.current.send(), result.current.send()];
+    await expect.poll(outcome).toEqual({ kind: 'sending' });
+    answer();
+    await Promise.all(presses);
+    expect(backend.requestsOf(OPT_IN)).toHaveLength(1);
+  });
+
   it('sends nothing until the member is loaded', async () => {
     const { result, outcome } = await renderRsvp();
     const answer = backend.hold('members-getMember');
