@@ -3,16 +3,15 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { I18nProvider } from '../packages/ui/src/i18n/I18nProvider.tsx';
 import type { Direction } from '../packages/ui/src/i18n/locales.ts';
-import { type SchemeChoice, schemesOf } from '../packages/ui/src/stories/allTiers.tsx';
 import { FittedWindow } from '../packages/ui/src/stories/FittedWindow.tsx';
-import type { Overview } from '../packages/ui/src/stories/overview.ts';
+import type { ByTier } from '../packages/ui/src/stories/modes/byTier.ts';
 import { ThemedCell, ThemedCells } from '../packages/ui/src/stories/ThemedCell.tsx';
 import { GlobalStyle } from '../packages/ui/src/tokens/GlobalStyle.tsx';
 import { ThemeRoot } from '../packages/ui/src/tokens/ThemeRoot.tsx';
 import { THEME_NAMES, type ThemeName } from '../packages/ui/src/tokens/themes/themes.ts';
-import { type Scheme, TIERS } from '../packages/ui/src/tokens/tiers.ts';
+import { SCHEMES, type Scheme, TIERS } from '../packages/ui/src/tokens/tiers.ts';
 import { vars } from '../packages/ui/src/tokens/vars.ts';
-import { chosenLayout, windowBesideOthers, windowInDocs } from './windows.ts';
+import { chosenLayout, layoutNamed, windowBesideOthers, windowInDocs } from './windows.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -20,31 +19,33 @@ import type { Words } from './words.ts';
  * story that fills the window gets a window of its own.
  */
 export const withTheme: Decorator = (Story, context) => {
-  const { args, globals, parameters, viewMode } = context;
+  const { globals, parameters, viewMode, playFunction } = context;
   const inDocs = viewMode === 'docs';
-  const overview = parameters['overview'] as Overview | undefined;
-  const [first, ...others] = cellsOf(globals, overview ? TIERS : THEME_NAMES);
+  const isScreen = parameters['layout'] === 'fullscreen';
+  const hasTiers = parameters['everyTier'] !== undefined || isScreen;
+  const [first, ...others] = cellsOf(globals, hasTiers ? TIERS : THEME_NAMES);
   if (!first) return <Story />;
   if (others.length === 0 || parameters['themes'] === 'own') {
     return (
       <Page {...first} inDocs={inDocs}>
         <FittedWindow window={inDocs ? windowInDocs(context) : undefined}>
-          <Story />
+          <Story args={argsIn(first.theme, context)} />
         </FittedWindow>
       </Page>
     );
   }
   const window = windowBesideOthers(context, others.length);
-  const argsIn = (theme: ThemeName) =>
-    overview && theme !== 'house' ? { ...args, ...overview.argsOf(theme) } : args;
   const cell = ({ theme, scheme }: Cell) => (
     <ThemedCell key={`${theme} ${scheme}`} theme={theme} scheme={scheme} window={window}>
-      <Story args={argsIn(theme)} globals={{ ...globals, tier: theme, scheme }} />
+      <Story
+        args={argsIn(theme, context)}
+        globals={{ ...globals, tier: theme, scheme, isBesideOthers: true }}
+      />
     </ThemedCell>
   );
-  if (overview || inDocs) {
+  if (!playFunction || inDocs) {
     return (
-      <Page theme="house" scheme={first.scheme} inDocs={inDocs}>
+      <Page {...first} {...((isScreen || inDocs) && { theme: 'house' })} inDocs={inDocs}>
         <ThemedCells $window={window}>{[first, ...others].map(cell)}</ThemedCells>
       </Page>
     );
@@ -73,7 +74,24 @@ export const withTextSize: Decorator = (Story, { globals, viewMode }) => {
   return <Story />;
 };
 
-type Globals = Parameters<Decorator>[1]['globals'];
+type Context = Parameters<Decorator>[1];
+type Globals = Context['globals'];
+
+/** A choice of the toolbar: one scheme, or both side by side. */
+const schemesOf = (choice: Scheme | 'both') => (choice === 'both' ? SCHEMES : [choice]);
+
+/** The arguments of a story in a tier that the reader or a mode chose. Those that the story sets itself stay. */
+function argsIn(
+  theme: ThemeName,
+  { args, globals, moduleExport, parameters, storyGlobals }: Context,
+) {
+  const everyTier = parameters['everyTier'] as ByTier | undefined;
+  const isChosen = globals['tier'] === 'all' || !('tier' in storyGlobals || theme === TIERS[0]);
+  if (!everyTier || !isChosen || theme === 'house') return args;
+  const own: object = moduleExport?.args ?? {};
+  const byTier = Object.entries(everyTier(theme)).filter(([name]) => !(name in own));
+  return { ...args, ...Object.fromEntries(byTier) };
+}
 
 interface Cell {
   readonly theme: ThemeName;
@@ -83,7 +101,7 @@ interface Cell {
 /** The themes and schemes of the toolbar or of a story. `every` are the themes of "All tiers". */
 function cellsOf(globals: Globals, every: readonly ThemeName[]): readonly Cell[] {
   const theme = globals['tier'] as ThemeName | 'all';
-  const schemes = schemesOf(globals['scheme'] as SchemeChoice);
+  const schemes = schemesOf(globals['scheme'] as Scheme | 'both');
   return (theme === 'all' ? every : [theme]).flatMap((name) =>
     schemes.map((scheme) => ({ theme: name, scheme })),
   );
@@ -108,9 +126,12 @@ function Page({ theme, scheme, inDocs, children }: PageProps) {
 
 /** Applies the layout or the viewport of the toolbar to stories that have a `layout` argument. */
 export const withLayout: Decorator = (Story, context) => {
-  const { args, globals } = context;
-  const layout = globals['layout'] === 'story' ? chosenLayout(context) : globals['layout'];
-  const takesIt = layout !== undefined && 'layout' in args;
+  const { args, globals, parameters } = context;
+  const layout =
+    globals['layout'] === 'story' ? chosenLayout(context) : layoutNamed(globals['layout']);
+  // The shell around a screen has a layout, even if the screen has none.
+  const takesIt =
+    layout !== undefined && ('layout' in args || parameters['layout'] === 'fullscreen');
   return <Story args={takesIt ? { ...args, layout } : args} />;
 };
 

@@ -9,7 +9,7 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/ui/src/**/*.mdx'],
-  // Tags by name, so that the sidebar's filter finds every light, empty or failed story.
+  // Tags by name, so that the sidebar's filter finds every empty or failed story.
   experimental_indexers: async (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

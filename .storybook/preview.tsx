@@ -1,11 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { expect, type MockInstance, spyOn } from 'storybook/test';
 import { argTypesOf, namedChoices, usefulControls } from '../packages/ui/src/stories/controls.ts';
+import { chromaticModes } from '../packages/ui/src/stories/modes/modes.ts';
 // Machines of developers and of CI have no Chinese face, and a missing character is half as wide.
 import '@fontsource-variable/noto-sans-sc/index.css';
 import '../packages/ui/src/tokens/fonts.css';
 import './docs.css';
-import { chromaticModes } from './chromaticModes.ts';
 import { copiedCode } from './copiedCode.ts';
 import { withLayout, withTextSize, withTheme, withWords } from './decorators.tsx';
 import { LazyPage } from './docs/LazyPage.tsx';

@@ -2,6 +2,7 @@ import { DIRECTIONS, LOCALES, tagOf } from '../packages/ui/src/i18n/locales.ts';
 import { LAYOUTS } from '../packages/ui/src/tokens/layouts.ts';
 import { THEME_NAMES } from '../packages/ui/src/tokens/themes/themes.ts';
 import { SCHEMES } from '../packages/ui/src/tokens/tiers.ts';
+import { NARROWEST_NAMES } from './windows.ts';
 
 /** Formats a value such as `queen-of-spades` for designers. */
 function titleOf(value: string): string {
@@ -45,7 +46,9 @@ export const toolbar = {
     normal: 'Text 100 %',
     large: 'Text 200 %',
   }),
-  layout: menu('Layout of stories that take one', 'browser', ['story', ...LAYOUTS], {
+  layout: menu('Layout of screens', 'browser', ['story', ...LAYOUTS, ...NARROWEST_NAMES], {
     story: 'As the story',
+    smallest: 'Smallest phones, side by side',
+    tablet: 'Tablets, side by side',
   }),
 };

@@ -1,4 +1,4 @@
-import type { ViewName } from '../packages/ui/src/stories/onDesktop.ts';
+import type { ViewName } from '../packages/ui/src/stories/views.ts';
 
 interface Viewport {
   readonly name: string;

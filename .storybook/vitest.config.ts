@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { createDrawStory } from './drawStory.ts';
 import { emulateMedia } from './emulateMedia.ts';
+import { modesPlugin } from './modesPlugin.ts';
 
 const here = import.meta.dirname;
 const root = join(here, '..');
@@ -20,15 +21,22 @@ const ledger = process.env.VISUAL_LEDGER || undefined;
 
 const isFirstCircle = process.env.STORIES_CIRCLE === 'first';
 
+/** Storybook's plugins, without the one that adds the source of each export for the docs. */
+const storybook = (await storybookTest({ configDir: here })).filter(
+  ({ name }) => name !== 'plugin-csf',
+);
+
 /**
- * Runs every story in Chromium. A story must render, pass its play function, pass axe, and have enough contrast in
+ * Runs every story in its modes, in Chromium. A story must render, pass its play function, pass axe, and have enough contrast in
  * the other scheme. A screen must also pass with members' device settings. If `VISUAL_DRAWINGS` names a folder,
  * every story is drawn into it.
  */
 export default defineConfig({
   plugins: [
-    // The tag `mode` marks a story that repeats a state in another mode: npm test -- --all.
-    storybookTest({ configDir: here, tags: { exclude: isFirstCircle ? ['mode'] : [] } }),
+    ...storybook.slice(0, -1),
+    // The last of Storybook's plugins lists the tests. Its own panel knows the stories of the sidebar only.
+    ...(process.env.VITEST_STORYBOOK ? [] : [modesPlugin({ isFirstCircle })]),
+    ...storybook.slice(-1),
   ],
   server: { fs: { allow: [root, dependencies] } },
   test: {

@@ -2,13 +2,10 @@ import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
 import { SCHEMES } from '../packages/ui/src/tokens/tiers.ts';
 import { isCheckedInSettings } from './settings/circle.ts';
+import { testedStory } from './testedStory.ts';
 
 /** The rules that depend on colours. Storybook's own run of axe covers the others. */
 const RULES = ['color-contrast', 'link-in-text-block'];
-
-interface StoryTest {
-  readonly story?: { readonly globals: Readonly<Record<string, unknown>> };
-}
 
 /**
  * Checks the contrast of every story's final state in the other scheme too. Themes are CSS variables under data
@@ -17,12 +14,10 @@ interface StoryTest {
  */
 afterEach(async (context) => {
   const { task } = context;
-  const { storyId } = task.meta as { storyId?: string };
-  if (storyId === undefined || task.result?.state === 'fail') return;
-  if (!isCheckedInSettings(task)) return;
-  const globals = (context as StoryTest).story?.globals;
-  // Storybook's own run of axe covers both schemes, and the stories in English have the colours of every language.
-  if (globals?.['scheme'] === 'both' || globals?.['locale'] !== 'en-GB') return;
+  const tested = testedStory(context);
+  if (!tested || task.result?.state === 'fail' || !isCheckedInSettings(task)) return;
+  // A colour does not depend on a mode, except on the desktop's own parts.
+  if (tested.mode && tested.mode !== 'desktop') return;
   const [light, dark] = SCHEMES;
   // A panel with a fixed scheme, such as the white panel of a QR code, does not change.
   const themed = document.querySelectorAll<HTMLElement>('html, [data-theme-root]');

@@ -1,15 +1,12 @@
 import { afterEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { ReadyStory } from './drawStory.ts';
+import { pictureId, testedStory } from './testedStory.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     drawStory: (story: ReadyStory) => Promise<void>;
   }
-}
-
-interface StoryTest {
-  readonly story?: { readonly globals: Readonly<Record<string, unknown>> };
 }
 
 /**
@@ -20,9 +17,8 @@ interface StoryTest {
  */
 afterEach(async (context) => {
   const { task } = context;
-  if ((context as StoryTest).story?.globals['locale'] === 'pseudo') return;
-  const { storyId } = task.meta as { storyId?: string };
-  if (storyId === undefined || task.result?.state === 'fail') return;
+  const tested = testedStory(context);
+  if (!tested || tested.globals['locale'] === 'pseudo' || task.result?.state === 'fail') return;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   // The faces of Chinese load with the characters on the page, and change its height.
   await document.fonts.ready;
@@ -35,7 +31,7 @@ afterEach(async (context) => {
   for (const animation of document.getAnimations()) endOf(animation);
   const { width, height } = root.getBoundingClientRect();
   await commands.drawStory({
-    id: storyId,
+    id: pictureId(tested),
     name: task.name,
     // A clip of the page costs half as much as an element, but cannot exceed the window. A fractional height does
     // exceed it: its picture has one row more than the window.

@@ -7,19 +7,12 @@ import { textsOverOwnDrawings } from './settings/drawings.ts';
 import { EXCEPTIONS } from './settings/exceptions.ts';
 import { readPage } from './settings/page.ts';
 import { type Setting, settingsOf, WINDOWS } from './settings/settings.ts';
+import { type TestedStory, testedStory } from './testedStory.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (features: readonly MediaFeature[]) => Promise<void>;
   }
-}
-
-interface StoryTest {
-  readonly story?: {
-    readonly id: string;
-    readonly globals: Readonly<Record<string, unknown>>;
-    readonly parameters: Readonly<Record<string, unknown>>;
-  };
 }
 
 /** The default values of the media features that a setting may change. */
@@ -32,7 +25,7 @@ const USUAL_MEDIA = {
 
 /** Checks every other story for text over drawings. */
 afterEach((context) => {
-  const { story } = context as StoryTest;
+  const story = testedStory(context);
   if (!story || context.task.result?.state === 'fail' || isOneScreen(story)) return;
   expect(textsOverOwnDrawings(), 'text over drawings').toEqual([]);
 });
@@ -43,7 +36,7 @@ afterEach((context) => {
  */
 afterEach(async (context) => {
   const { task } = context;
-  const { story } = context as StoryTest;
+  const story = testedStory(context);
   if (!story || task.result?.state === 'fail' || !isOneScreen(story)) return;
   if (!isCheckedInSettings(task)) return;
   const layout = window.innerWidth < LAYOUT_SWITCH ? 'mobile' : 'desktop';
@@ -51,7 +44,7 @@ afterEach(async (context) => {
   await document.fonts.ready;
   const faults: string[] = [];
   let media: Setting['media'];
-  for (const setting of settingsOf(layout, String(story.globals['locale']))) {
+  for (const setting of settingsOf(layout, story)) {
     const { width, height } = setting.window ?? WINDOWS[layout];
     if (setting.withFields && !document.querySelector('input, select, textarea')) continue;
     if (window.innerWidth !== width || window.innerHeight !== height)
@@ -68,11 +61,12 @@ afterEach(async (context) => {
 });
 
 /** Excludes overviews, which show several windows. */
-function isOneScreen({ id, parameters }: NonNullable<StoryTest['story']>): boolean {
+function isOneScreen({ id, globals, parameters }: TestedStory): boolean {
   return (
     /^(?:screens|shell)-/.test(id) &&
     parameters['layout'] === 'fullscreen' &&
-    parameters['overview'] === undefined
+    globals['tier'] !== 'all' &&
+    globals['scheme'] !== 'both'
   );
 }
 

@@ -1,10 +1,15 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { ViewName } from '../packages/ui/src/stories/onDesktop.ts';
-import type { Overview } from '../packages/ui/src/stories/overview.ts';
 import { type StoryWindow, storyWindow } from '../packages/ui/src/stories/storyWindow.ts';
+import type { ViewName } from '../packages/ui/src/stories/views.ts';
 import type { Layout } from '../packages/ui/src/tokens/layouts.ts';
 import { LAYOUT_SWITCH } from '../packages/ui/src/tokens/scale.ts';
 import { isOwnSize, viewports, widthOf } from './viewports.ts';
+
+/** The size of a viewport, in CSS pixels. */
+function sizeIn(name: ViewName): [width: number, height: number] {
+  const { width, height } = viewports[name].styles;
+  return [Number.parseInt(width, 10), Number.parseInt(height, 10)];
+}
 
 type Context = Pick<Parameters<Decorator>[1], 'args' | 'globals' | 'parameters'>;
 type ByLayout<Value> = Readonly<Record<Layout, Value>>;
@@ -21,8 +26,20 @@ const SIDE_BY_SIDE: ByLayout<{ readonly ofTwo: StoryWindow; readonly ofMany: Sto
   },
 };
 
-/** The scale of each window in an overview of one viewport. */
-const OVERVIEW_ZOOM: Partial<Readonly<Record<ViewName, number>>> = { w320: 0.67, w768: 0.65 };
+/** The toolbar's layouts with a window of another size than their layout: the narrowest of each. */
+const NARROWEST = {
+  smallest: { layout: 'mobile', window: storyWindow(...sizeIn('w320'), { zoom: 0.67 }) },
+  tablet: { layout: 'desktop', window: storyWindow(...sizeIn('w768'), { zoom: 0.65 }) },
+} as const;
+
+export const NARROWEST_NAMES = Object.keys(NARROWEST);
+
+const narrowest = (name: unknown) =>
+  Object.entries(NARROWEST).find(([narrow]) => narrow === name)?.[1];
+
+/** Returns the layout of a choice of the toolbar. */
+export const layoutNamed = (name: unknown): Layout =>
+  narrowest(name)?.layout ?? (name === 'desktop' ? 'desktop' : 'mobile');
 
 /** Window sizes on a docs page: a whole page, or a part of a page, which is only as high as its content. */
 const ON_A_PAGE: ByLayout<{ readonly whole: StoryWindow; readonly part: StoryWindow }> = {
@@ -40,10 +57,9 @@ function layoutOf({ args, globals }: Context): Layout {
  * Returns the layout of the viewport that the reader chose in the toolbar, or undefined if the story has its own
  * viewport. Like the app, it follows the width.
  */
-export function chosenLayout({ globals, parameters }: Context): Layout | undefined {
+export function chosenLayout({ globals }: Context): Layout | undefined {
   const chosen: unknown = globals['viewport']?.value;
-  if (parameters['overview'] || chosen === globals['ownViewport'] || isOwnSize(chosen))
-    return undefined;
+  if (chosen === globals['ownViewport'] || isOwnSize(chosen)) return undefined;
   const width = widthOf(chosen);
   if (width === undefined) return undefined;
   return width < LAYOUT_SWITCH ? 'mobile' : 'desktop';
@@ -55,13 +71,8 @@ const fillsWindow = ({ parameters }: Context) => parameters['layout'] === 'fulls
 /** Returns the window of a story beside `others`, or undefined for a part of a page. */
 export function windowBesideOthers(context: Context, others: number): StoryWindow | undefined {
   if (!fillsWindow(context)) return undefined;
-  const { view } = (context.parameters['overview'] ?? {}) as Partial<Overview>;
-  if (view) {
-    const { width, height } = viewports[view].styles;
-    return storyWindow(Number.parseInt(width, 10), Number.parseInt(height, 10), {
-      zoom: OVERVIEW_ZOOM[view] ?? 1,
-    });
-  }
+  const narrow = narrowest(context.globals['layout']);
+  if (narrow) return narrow.window;
   const { ofTwo, ofMany } = SIDE_BY_SIDE[layoutOf(context)];
   return others > 1 ? ofMany : ofTwo;
 }

@@ -1,8 +1,8 @@
 import { DocsContext, Markdown } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 import { keyStories } from '../../packages/ui/src/stories/pages/keyStories.ts';
 import { exportNameOf, sidebarNames } from '../../packages/ui/src/stories/pages/sidebarNames.ts';
-import { tagsOf } from '../../packages/ui/src/stories/storyTags.ts';
 import { NamedStory } from './NamedStory.tsx';
 import { Section } from './Section.tsx';
 
@@ -25,8 +25,8 @@ export function KeyStates({ chosen }: { readonly chosen: readonly string[] | und
         <div className="page-states">
           {onPage
             .filter(({ name }) => key.includes(name))
-            .map(({ story, name }) => (
-              <div key={story.id} data-wide={isWide(name) || undefined}>
+            .map(({ story }) => (
+              <div key={story.id} data-wide={isOnDesktop(story) || undefined}>
                 <NamedStory id={story.id} of={story.moduleExport} />
               </div>
             ))}
@@ -43,7 +43,4 @@ export function KeyStates({ chosen }: { readonly chosen: readonly string[] | und
   );
 }
 
-const isWide = (name: string) =>
-  tagsOf({ title: 'Screens/', exportName: name }).some(
-    (tag) => tag === 'desktop' || tag === 'overview',
-  );
+const isOnDesktop = ({ storyGlobals }: PreparedStory) => storyGlobals['ownViewport'] === 'desktop';

@@ -4,6 +4,7 @@ import { linkNames } from '../../packages/ui/src/stories/pages/linkedNames.ts';
 import type { PageParameters } from '../../packages/ui/src/stories/pages/pageParameters.ts';
 import { DoAndDont } from './DoAndDont.tsx';
 import { KeyStates } from './KeyStates.tsx';
+import { Modes } from './Modes.tsx';
 import { OtherStories } from './OtherStories.tsx';
 import { Rows } from './Rows.tsx';
 import { Section } from './Section.tsx';
@@ -29,6 +30,7 @@ export default function Page() {
       <Title />
       <Markdown>{linkNames(description, uses, displayName)}</Markdown>
       {isScreen ? <KeyStates chosen={keyStates} /> : <Primary />}
+      <Modes />
       <Section title="Props">
         {/* Controls set the first story, which is far above the props of a screen. */}
         {isScreen ? <ArgTypes /> : <Controls />}

@@ -1,4 +1,5 @@
 import type { Layout } from '../../packages/ui/src/tokens/layouts.ts';
+import type { TestedStory } from '../testedStory.ts';
 import { faintTexts, movingBoxes, shownByHover, transparentBoxes } from './appearance.ts';
 import { textsOverDrawings } from './drawings.ts';
 import { coveredByBackplates, lostInForcedColors } from './forcedColors.ts';
@@ -93,15 +94,17 @@ const SETTINGS: Readonly<Record<Layout, readonly Setting[]>> = {
 };
 
 /**
- * Returns the settings that a page must pass in a language. In other languages than English, lengths of texts differ, but
- * colours, targets and movements do not. Members never see the pseudo-locales, whose words are longer than any
- * language's: the one of Arabic letters must only stay inside its boxes.
+ * Returns the settings that a page must pass in a mode. In other languages than English, lengths of texts differ, but
+ * colours, targets and movements do not; in the light scheme only colours do. Members never see the pseudo-locales, whose
+ * words are longer than any language's: the one of Arabic letters must only stay inside its boxes.
  */
-export function settingsOf(layout: Layout, locale: string): readonly Setting[] {
+export function settingsOf(layout: Layout, { mode, globals }: TestedStory): readonly Setting[] {
   const settings = SETTINGS[layout];
-  switch (locale) {
+  switch (globals['locale']) {
     case 'en-GB':
-      return settings;
+      return mode && globals['scheme'] === 'light'
+        ? settings.filter(({ media }) => media !== undefined)
+        : settings;
     case 'pseudo':
       return [];
     case 'pseudo-arabic':

@@ -16,7 +16,7 @@ const PHONE = { width: 390, height: 844 };
 
 /** Words that designers search for, and a part of the first result. */
 const FOUND = [
-  ['home every', 'Every Tier'],
+  ['home loading', 'Loading'],
   ['dark', 'Dark mode'],
   ['input', 'TextField'],
   ['popup', 'Dialog'],
@@ -60,12 +60,12 @@ if (faults.length > 0) process.exitCode = 1;
 async function checkWindows(page, origin) {
   await openDocs(page, origin, 'screens-home');
   const windowOf = (story) => page.locator(`#story--screens-home--${story}-inner [style*="zoom"]`);
-  const column = await widthOf(page.locator('.docs-story', { has: windowOf('jack-desktop') }));
+  const column = await widthOf(page.locator('.docs-story', { has: windowOf('wallet-desktop') }));
   judge("a phone's page on the docs is 390 pixels wide", await widthOf(windowOf('jack')), 390);
-  const wide = await widthOf(windowOf('jack-desktop'));
+  const wide = await widthOf(windowOf('wallet-desktop'));
   judge("a desktop's page fills the column", wide <= column && wide > column * 0.95, true);
   await page.setViewportSize(PHONE);
-  for (const story of ['jack', 'jack-desktop']) {
+  for (const story of ['jack', 'wallet-desktop']) {
     const fits = (await widthOf(windowOf(story))) <= PHONE.width;
     judge(`the page of ${story} fits a narrow column`, fits, true);
   }
@@ -103,7 +103,7 @@ async function checkLinks(page, origin, title) {
   const hrefs = await page
     .locator('a[href^="?path="]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const dead = hrefs.filter((href) => !entries[href.split('/').at(-1)]);
+  const dead = hrefs.filter((href) => !entries[href.split('/').at(-1).split('&')[0]]);
   judge(`dead links among the ${hrefs.length} of "${title}"`, dead, []);
 }
 

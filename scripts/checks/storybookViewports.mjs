@@ -1,3 +1,5 @@
+import { addressOfPicture } from '../../packages/ui/src/stories/modes/modes.ts';
+
 /**
  * A story has its own window and renders once, until a reader chooses a viewport in the toolbar, for every story.
  * @param {import('playwright').Page} page
@@ -7,24 +9,26 @@
 export async function checkViewports(page, origin, judge) {
   const judgeWidth = async (name, width) =>
     judge(`the window of ${name}`, await widthAfter(page, width), width);
-  await page.goto(`${origin}/?path=/story/screens-offers--offline`);
+  await page.goto(`${origin}/?path=/story/screens-home--loading`);
   await page.frameLocator('#storybook-preview-iframe').getByRole('main').waitFor();
   await judgeWidth('a phone', 390);
   const renders = [
-    await rendersOf(page, 'screens-offers--offline-desktop'),
-    await rendersOf(page, 'screens-offers--offline'),
+    await rendersOf(page, 'screens-home--wallet-desktop'),
+    await rendersOf(page, 'screens-home--loading'),
   ];
   judge('renders of a story in another window, and of the next', renders, [1, 1]);
-  await rendersOf(page, 'screens-offers--offline-desktop');
+  await rendersOf(page, 'screens-home--wallet-desktop');
   await judgeWidth('a desktop', 1280);
   await choose(page, 'Tablet (768)');
   await judgeWidth('a tablet', 768);
   await choose(page, 'Smallest phone (320)');
   await judgeWidth('the smallest phone', 320);
-  await rendersOf(page, 'screens-offers--offline');
+  await rendersOf(page, 'screens-home--loading');
   await judgeWidth('the viewport that a reader chose, in another story,', 320);
   await choose(page, 'Reset viewport');
   await judgeWidth('a phone after the reset', 390);
+  await page.goto(`${origin}/?path=/story/${addressOfPicture('screens-home--loading@desktop')}`);
+  await judgeWidth('the address of a story in the mode desktop', 1280);
 }
 
 /** Chooses an option of the toolbar's viewports. */

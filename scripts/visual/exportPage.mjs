@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { addressOfPicture } from '../../packages/ui/src/stories/modes/modes.ts';
 import { ROOT } from '../lib/setUp.mjs';
 import { isApproval } from './ledger.mjs';
 import { titleOf } from './storyFiles.mjs';
@@ -13,7 +14,7 @@ const STYLES = ['page.css', 'pictures.css', 'dialog.css'];
  * @param {string} folder of the pictures
  * @param {import('./changes.mjs').Change[]} changes
  * @param {{ canDecide?: boolean, storybook?: string | null, others?: { names: string[], stories: number } | null }}
- *   [options] whether the page has a server for approvals, the address before the id of a live story, and the other
+ *   [options] whether the page has a server for approvals, the address before that of a live story, and the other
  *   stories that use the named ones
  */
 export function exportPage(
@@ -49,7 +50,8 @@ export function describe(change) {
   return {
     ...change,
     title: (existsSync(path) && titleOf(ROOT, change.storyFile)) || group,
-    name: change.name || story,
+    name: change.name || story.replace('@', ' in '),
+    address: addressOfPicture(change.id),
     stale: isApproval(change.before),
   };
 }

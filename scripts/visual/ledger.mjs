@@ -7,7 +7,7 @@ import { git } from '../lib/worktree.mjs';
 export const LEDGER = 'packages/ui/visual';
 const STORIES = 'packages/ui/src';
 const STORY_ENDING = '.stories.tsx';
-const LINE = /^([a-z0-9-]+--[a-z0-9-]+) (\d+x\d+ [0-9a-f]{64}|approved [0-9a-f]{64})$/;
+const LINE = /^([a-z0-9-]+--[a-z0-9-]+(?:@[a-z-]+)?) (\d+x\d+ [0-9a-f]{64}|approved [0-9a-f]{64})$/;
 
 /**
  * The entry of a story that a person approved on another machine than the ledger's. It counts only for these sources.
@@ -30,7 +30,7 @@ export function storyFileOf(ledgerFile) {
 }
 
 /**
- * Parses the entries of a file, by story. An entry is the size and the hash of a drawing, or an approval.
+ * Parses the entries of a file, by story and mode: `screens-home--jack@desktop` is the mode `desktop` of `screens-home--jack`. An entry is the size and the hash of a drawing, or an approval.
  * @param {string} text
  * @param {string} file its name in messages
  * @returns {Map<string, string>}

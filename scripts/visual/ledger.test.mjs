@@ -30,6 +30,11 @@ it('a ledger file has the path of its story file', () => {
   expect(storyFileOf('docs/notes.txt')).toBeNull();
 });
 
+it('an entry has the key of a story, or of a story in a mode', () => {
+  const text = `badge--a ${entry}\nbadge--a@desktop-light ${entry}\n`;
+  expect([...parseLedger(text, FILE).keys()]).toEqual(['badge--a', 'badge--a@desktop-light']);
+});
+
 it('an entry is the hash of a picture or an approval of sources', () => {
   const approval = approvalOf('b'.repeat(64));
   const text = `badge--a ${entry}\nbadge--b ${approval}\n`;

@@ -41,12 +41,12 @@ function address(title, name, locale) {
 }
 
 /**
- * A transcript is named by the last part of its stories' title and by its story, `Home.AceDesktop.txt`, or by the first
- * and the last of several.
+ * A transcript is named by the last part of its stories' title and by its story, `Home.Ace.txt` or `Home.Ace in desktop.txt`,
+ * or by the first and the last of several.
  */
 function addressOf(transcript, locale) {
   const [part, names] = basename(transcript, '.txt').split('.');
-  const story = /** @type {string} */ (names.split(' to ').at(-1));
+  const [story] = /** @type {string} */ (names.split(' to ').at(-1)).split(' in ');
   const found = globSync(join(dirname(dirname(transcript)), '*.stories.tsx'), { cwd: ROOT })
     .map(readStories)
     .find(({ title, exports }) => title.split('/').at(-1) === part && exports.includes(story));

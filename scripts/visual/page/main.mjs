@@ -126,7 +126,7 @@ function decisionButtons() {
   );
 }
 
-function factsOf({ id, storyFile, verdict, sizes, commit, box, stale }) {
+function factsOf({ address, storyFile, verdict, sizes, commit, box, stale }) {
   const size = sizes
     .map((one) => one.join(' × '))
     .filter((one, index, all) => all.indexOf(one) === index);
@@ -140,7 +140,7 @@ function factsOf({ id, storyFile, verdict, sizes, commit, box, stale }) {
     ...(commit ? [`before: ${commit.slice(0, 7)}`] : []),
     ...(stale ? ['its approval is for other sources'] : []),
   ];
-  const link = { href: `${storybook}${id}`, target: '_blank', rel: 'noopener' };
+  const link = { href: `${storybook}${address}`, target: '_blank', rel: 'noopener' };
   const live =
     storybook && verdict !== 'removed' ? [element('a', link, 'Open the live story')] : [];
   return [...facts, ...live].map((fact) => element('span', {}, fact));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Text } from '../primitives/Text/Text.tsx';
-import { desktopView } from '../stories/onDesktop.ts';
 import { withoutNavigation } from '../stories/storyFrames.tsx';
+import { desktopView } from '../stories/views.ts';
 import { vars } from '../tokens/vars.ts';
 import { DesktopShell } from './DesktopShell.tsx';
 import { Page } from './Page.tsx';
@@ -15,6 +15,7 @@ const meta = {
   component: DesktopShell,
   decorators: [withoutNavigation],
   parameters: {
+    modes: { light: ['OnMyRewards'] },
     layout: 'fullscreen',
     keyboard: [
       ['Tab', 'First reaches the link that skips to the content.'],
@@ -48,7 +49,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnMyRewards: Story = {};
-export const Light: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
 
 /** A page inside a menu marks the menu and its own entry. */
 export const InsideAMenu: Story = {

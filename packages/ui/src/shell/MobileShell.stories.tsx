@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Text } from '../primitives/Text/Text.tsx';
-import { mobileView } from '../stories/onDesktop.ts';
 import { withoutNavigation } from '../stories/storyFrames.tsx';
+import { mobileView } from '../stories/views.ts';
 import { vars } from '../tokens/vars.ts';
 import { MobileShell } from './MobileShell.tsx';
 import { Page } from './Page.tsx';
@@ -14,6 +14,7 @@ const meta = {
   component: MobileShell,
   decorators: [withoutNavigation],
   parameters: {
+    modes: { light: ['WithTitle', 'WithEmblem'] },
     layout: 'fullscreen',
     keyboard: [
       [
@@ -48,7 +49,6 @@ export const WithTitle: Story = {
     await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   },
 };
-export const Light: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
 
 export const WithBack: Story = { args: { backHref: '/offers', items: mobileItems('/offers') } };
 
@@ -60,11 +60,6 @@ export const WithEmblem: Story = {
     items: mobileItems('/more'),
     emblem: <SlotsReels />,
   },
-};
-export const WithEmblemLight: Story = {
-  ...WithEmblem,
-  globals: { scheme: 'light' },
-  tags: ['mode'],
 };
 
 /** The bar shows only routes that exist, and looks right with two as well as with five. */

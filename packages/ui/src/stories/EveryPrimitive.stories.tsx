@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allTiers } from './allTiers.tsx';
 import { EveryPrimitive } from './EveryPrimitive.tsx';
+import { byTier } from './modes/byTier.ts';
 
 const meta = {
   title: 'Primitives/Every primitive',
   component: EveryPrimitive,
   tags: ['!autodocs'],
+  parameters: { everyTier: byTier((tier) => ({ name: `appearance-${tier}` })) },
   args: { name: 'appearance' },
 } satisfies Meta<typeof EveryPrimitive>;
 
@@ -13,8 +14,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All primitives in all seven tiers, to review a new colour. */
-export const AllTiers: Story = {
-  ...allTiers((tier) => ({ name: `appearance-${tier}` })),
-  tags: ['mode'],
-};
+/** All primitives. "All tiers" in the toolbar shows them in each tier, to review a new colour. */
+export const All: Story = {};

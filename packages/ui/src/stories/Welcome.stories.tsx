@@ -20,7 +20,10 @@ type Story = StoryObj<typeof meta>;
 export const TheHouse: Story = {
   play: async ({ canvas }) => {
     const king = canvas.getByRole('link', { name: 'King of Hearts' });
-    await expect(king).toHaveAttribute('href', './?path=/story/screens-home--king-of-hearts');
+    await expect(king).toHaveAttribute(
+      'href',
+      './?path=/story/screens-home--jack&globals=tier:king-of-hearts',
+    );
     for (const link of canvas.getAllByRole('link'))
       await expect(link).toHaveAttribute('target', '_top');
     await expect(canvas.getAllByRole('link')).toHaveLength(TIERS.length + 6);

@@ -73,8 +73,8 @@ interface Task {
 const TASKS: readonly Task[] = [
   {
     name: 'See a screen in every tier',
-    path: '/story/screens-home--every-tier',
-    text: 'Every screen has this overview, also on a desktop, a tablet and the smallest phone. The toolbar changes the scheme, language and viewport.',
+    path: '/story/screens-home--jack&globals=tier:all;layout:mobile;viewport.value:overview',
+    text: 'Choose “All tiers” in the toolbar, on any screen. It also changes the scheme, language, layout and viewport.',
   },
   {
     name: 'See what is new',
@@ -122,7 +122,7 @@ export function Welcome({ scheme }: { readonly scheme: Scheme }) {
         <Deck>
           {TIERS.map((tier) => (
             <li key={tier}>
-              <a href={addressOf(`/story/screens-home--${tier}`)} target="_top">
+              <a href={addressOf(`/story/screens-home--jack&globals=tier:${tier}`)} target="_top">
                 <ThemeRoot tier={tier} scheme={scheme}>
                   <CardBack tier={tier} />
                 </ThemeRoot>

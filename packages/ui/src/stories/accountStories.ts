@@ -2,8 +2,8 @@ import type { StoryContext } from 'storybook/internal/types';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { FormState } from '../screens/account/form.types.ts';
 import type { AccountLayoutProps } from '../shell/shell.types.ts';
-import { mobileView } from './onDesktop.ts';
 import { inAccountLayout, withoutNavigation } from './storyFrames.tsx';
+import { mobileView } from './views.ts';
 
 /** The set-up of the stories of a screen before membership, for the default export of a story file. */
 export function beforeMembership(hero?: AccountLayoutProps['hero']) {

@@ -95,7 +95,7 @@ export function MemberFrame({
 
 /**
  * Renders a story in the member shell. The parameter `place` of a story replaces parts of the place, and `lastSeen` adds
- * the banner for copies (`asLastSeen`). In an overview, each tier has its own member.
+ * the banner for copies (`asLastSeen`). Side by side, each tier has its own member.
  */
 export const inMemberShell =
   (place: Place): Decorator =>
@@ -103,7 +103,7 @@ export const inMemberShell =
     <MemberFrame
       {...place}
       {...parameters['place']}
-      {...(parameters['overview'] && { memberName: fullNameIn(globals['tier']) })}
+      {...(globals['isBesideOthers'] && { memberName: fullNameIn(globals['tier']) })}
       banner={parameters['lastSeen'] && <LastSeen asOf={parameters['lastSeen']} />}
       layout={args['layout'] === 'desktop' ? 'desktop' : 'mobile'}
     >

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { plainName, tagsOf } from './storyTags.ts';
 
 test.each([
-  ['Screens/Home', 'JackDesktopLight', ['light', 'desktop']],
-  ['Screens/Home', 'EveryTier', ['overview']],
   ['Screens/Home', 'NoOffers', ['empty']],
   ['Screens/Offers', 'NoneOfMyOwn', ['empty']],
   ['Screens/Restaurant', 'None', ['empty']],
@@ -11,7 +9,7 @@ test.each([
   ['Screens/TillDay', 'NoConnection', ['offline']],
   ['Screens/Offers', 'Unsaved', ['offline']],
   ['Screens/Home', 'NotVerified', []],
-  ['Screens/Home', 'FailedDesktop', ['desktop', 'error']],
+  ['Screens/Home', 'OffersFailed', ['error']],
   ['Screens/Home', 'Offline', ['offline']],
   ['Primitives/TextField', 'Empty', []],
   ['Primitives/Table', 'Empty', ['empty']],

@@ -5,11 +5,8 @@ interface IndexedStory {
   readonly name?: string;
 }
 
-/** The tags of Storybook's filter, with the words in the names of stories that earn them. */
+/** The tags of states in Storybook's filter, with the words in the names of stories that earn them. */
 const WORDS: Readonly<Record<string, RegExp>> = {
-  overview: /EveryTier|BothSchemes|AllTiers|Smallest|Tablet/,
-  light: /Light/,
-  desktop: /Desktop|Wide|Tablet/,
   loading: /Loading/,
   empty: /Empty|OnlySpent|^None|^No(?!Connection|Match|CodeNeeded|ne)[A-Z]/,
   error:
@@ -23,7 +20,7 @@ const EMPTY_PRIMITIVES = /^Primitives\/(?:EmptyState|Table)$/;
 const SECTION = /^(?:§[\d.]+ )+/;
 
 /**
- * Returns the tags of a story by the name of its export, such as `light` and `desktop` of `JackDesktopLight`, and the
+ * Returns the tags of a story by the name of its export, such as `error` of `OffersFailed`, and the
  * sections of the specification that its name begins with, such as `§2.78`.
  */
 export function tagsOf({ title, exportName, name = '' }: IndexedStory): readonly string[] {

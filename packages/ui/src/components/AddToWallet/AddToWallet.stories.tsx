@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allTiers } from '../../stories/allTiers.tsx';
-import { desktopView, mobileView } from '../../stories/onDesktop.ts';
+import { desktopView, mobileView } from '../../stories/views.ts';
 import { AddToWallet } from './AddToWallet.tsx';
 
 const meta = {
   title: 'Components/AddToWallet',
   component: AddToWallet,
+  parameters: { everyTier: () => ({}) },
   globals: mobileView,
   args: { stores: ['apple'], state: { status: 'offered' }, onAdd: fn() },
 } satisfies Meta<typeof AddToWallet>;
@@ -78,5 +78,3 @@ export const NotConfigured: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-
-export const AllTiers: Story = { ...allTiers(), tags: ['mode'] };

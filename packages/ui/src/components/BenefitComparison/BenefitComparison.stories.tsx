@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { enGB } from '../../i18n/messages.ts';
 import { readyBenefits } from '../../screens/Benefits/Benefits.fixtures.ts';
-import { mobileView } from '../../stories/onDesktop.ts';
+import { mobileView } from '../../stories/views.ts';
 import { TIERS, type Tier } from '../../tokens/tiers.ts';
 import { BenefitComparison } from './BenefitComparison.tsx';
 

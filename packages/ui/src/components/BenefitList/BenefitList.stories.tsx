@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readyBenefits } from '../../screens/Benefits/Benefits.fixtures.ts';
-import { allTiers } from '../../stories/allTiers.tsx';
+import { byTier } from '../../stories/modes/byTier.ts';
 import { BenefitList } from './BenefitList.tsx';
 
 const meta = {
   title: 'Components/BenefitList',
   component: BenefitList,
+  parameters: {
+    everyTier: byTier((tier) => ({
+      label: tier,
+      items: readyBenefits(tier).benefits.slice(0, 2),
+    })),
+  },
   args: {
     label: 'Your King benefits',
     items: readyBenefits('king').benefits,
@@ -18,10 +24,3 @@ type Story = StoryObj<typeof meta>;
 
 export const King: Story = { globals: { tier: 'king' } };
 export const One: Story = { args: { items: readyBenefits('king').benefits.slice(0, 1) } };
-export const AllTiers: Story = {
-  ...allTiers((tier) => ({
-    label: tier,
-    items: readyBenefits(tier).benefits.slice(0, 2),
-  })),
-  tags: ['mode'],
-};

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
-import { allTiers } from '../../stories/allTiers.tsx';
 import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { EventCard } from './EventCard.tsx';
@@ -22,16 +21,13 @@ import {
 const meta = {
   title: 'Components/EventCard',
   component: EventCard,
-  parameters: { keyboard: LINK_KEYS },
+  parameters: { everyTier: () => ({}), keyboard: LINK_KEYS },
   decorators: [
-    (Story, { parameters }) =>
-      parameters['themes'] === 'own' ? (
+    (Story) => (
+      <Grid least="20rem">
         <Story />
-      ) : (
-        <Grid least="20rem">
-          <Story />
-        </Grid>
-      ),
+      </Grid>
+    ),
     withoutNavigation,
   ],
   args: { event: trio, headingLevel: 'h2' },
@@ -94,6 +90,3 @@ export const Loading: Story = {
     </LoadingRegion>
   ),
 };
-
-export const AllTiers: Story = { ...allTiers(() => ({ event: firstHand })), tags: ['mode'] };
-export const AllTiersLight: Story = { ...AllTiers, globals: { scheme: 'light' }, tags: ['mode'] };

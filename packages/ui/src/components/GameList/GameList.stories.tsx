@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mobileView } from '../../stories/onDesktop.ts';
 import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
+import { mobileView } from '../../stories/views.ts';
 import { GameList } from './GameList.tsx';
 import {
   closed,
@@ -18,7 +18,7 @@ import {
 const meta = {
   title: 'Components/GameList',
   component: GameList,
-  parameters: { keyboard: LINK_KEYS },
+  parameters: { modes: { light: ['Several'] }, keyboard: LINK_KEYS },
   args: { games: [toSpin, toOptIn] },
 } satisfies Meta<typeof GameList>;
 
@@ -41,7 +41,6 @@ function oneGame(game: typeof toSpin, words: string | RegExp): Story {
 
 export const Several: Story = { globals: mobileView };
 export const SeveralWide: Story = {};
-export const SeveralLight: Story = { globals: { ...mobileView, scheme: 'light' }, tags: ['mode'] };
 export const OptIn: Story = oneGame(toOptIn, 'Opt in until 27 November 2026, 18:00');
 export const Opens: Story = oneGame(opening, 'You have opted in. Opens on 24 November 2026, 10:00');
 export const Spin: Story = oneGame(toSpin, 'Spin the wheel today');

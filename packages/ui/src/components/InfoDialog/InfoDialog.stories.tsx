@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { desktopView, mobileView } from '../../stories/onDesktop.ts';
 import { ownDocument, ownPhone } from '../../stories/ownDocument.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { desktopView, mobileView } from '../../stories/views.ts';
 import { InfoDialog, type InfoState } from './InfoDialog.tsx';
 
 const ready: InfoState = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
-import { allTiers } from '../../stories/allTiers.tsx';
-import { desktopView, mobileView } from '../../stories/onDesktop.ts';
+import { byTier } from '../../stories/modes/byTier.ts';
+import { desktopView, mobileView } from '../../stories/views.ts';
 import { InstallBanner } from './InstallBanner.tsx';
 
 const { install } = enGB;
@@ -12,6 +12,10 @@ const onDismiss = fn();
 const meta = {
   title: 'Components/InstallBanner',
   component: InstallBanner,
+  parameters: {
+    modes: { light: ['Ios'] },
+    everyTier: byTier((tier) => ({ title: enGB.common.tiers[tier] })),
+  },
   globals: mobileView,
   args: {
     title: install.title,
@@ -44,12 +48,6 @@ export const Ios: Story = {
   },
 };
 
-export const IosLight: Story = {
-  ...Ios,
-  globals: { ...mobileView, scheme: 'light' },
-  tags: ['mode'],
-};
-
 /** In a fixed place of a page, such as More, there is no dismiss button. */
 export const Standing: Story = {
   render: ({ title, text, way }) => <InstallBanner title={title} text={text} way={way} />,
@@ -57,8 +55,3 @@ export const Standing: Story = {
 
 /** Chromium on a desktop has an install prompt too. */
 export const Wide: Story = { globals: { ...desktopView, tier: 'ace' } };
-
-export const AllTiers: Story = {
-  ...allTiers((tier) => ({ title: enGB.common.tiers[tier] })),
-  tags: ['mode'],
-};

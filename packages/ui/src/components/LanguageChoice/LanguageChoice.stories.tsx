@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { desktopView, mobileView } from '../../stories/onDesktop.ts';
 import { TAB_KEY } from '../../stories/pages/pageParameters.ts';
+import { mobileView } from '../../stories/views.ts';
 import { LanguageChoice, type LanguageChoiceProps } from './LanguageChoice.tsx';
 
 function Chosen({ language: first, onLanguage }: LanguageChoiceProps) {
@@ -22,6 +22,7 @@ const meta = {
   title: 'Components/LanguageChoice',
   component: LanguageChoice,
   parameters: {
+    modes: { desktop: ['English'] },
     keyboard: [
       TAB_KEY,
       ['Arrow keys', 'Choose the next or the previous language, which applies at once.'],
@@ -45,7 +46,6 @@ export const English: Story = {
     await expect(args.onLanguage).toHaveBeenLastCalledWith('zh-Hans');
   },
 };
-export const EnglishDesktop: Story = { ...English, globals: desktopView, tags: ['mode'] };
 
 export const Chinese: Story = { args: { language: 'zh-Hans' } };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
-import { allTiers } from '../../stories/allTiers.tsx';
+import { byTier } from '../../stories/modes/byTier.ts';
 import { BUTTON_KEYS } from '../../stories/pages/pageParameters.ts';
 import { vars } from '../../tokens/vars.ts';
 import { MemberCard, type MemberCardProps } from './MemberCard.tsx';
@@ -10,6 +10,7 @@ const meta = {
   title: 'Components/MemberCard',
   component: MemberCard,
   parameters: {
+    everyTier: byTier((tier) => ({ tier, tierName: enGB.common.tiers[tier] })),
     keyboard: [...BUTTON_KEYS, ['Enter', 'On the balance: opens its page, if it is a link.']],
     anatomy: [
       ['Front', 'Rank, suit, name, number and balance.'],
@@ -118,8 +119,8 @@ export const LongestOnPhones: Story = {
 };
 
 /** Labels that are 40 % longer. */
-export const PseudoLocaleOnPhones: Story = {
-  tags: ['!autodocs', 'mode'],
+export const LongLabelsOnPhones: Story = {
+  tags: ['!autodocs'],
   args: {
     balance: '10,000,000',
     labels: {
@@ -180,12 +181,6 @@ export const Turns: Story = {
     await expect(announced).toHaveTextContent('Card shown');
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
-
-/** Every tier's card, each in its own theme. */
-export const AllTiers: Story = {
-  ...allTiers((tier) => ({ tier, tierName: enGB.common.tiers[tier] })),
-  tags: ['mode'],
 };
 
 /** The theme and the card have the same tier. */

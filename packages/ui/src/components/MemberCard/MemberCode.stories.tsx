@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { mobileView } from '../../stories/onDesktop.ts';
 import { ownPhone } from '../../stories/ownDocument.ts';
 import { MODAL_KEYS } from '../../stories/pages/pageParameters.ts';
+import { mobileView } from '../../stories/views.ts';
 import { MemberCode } from './MemberCode.tsx';
 
 const meta = {
@@ -43,7 +43,6 @@ export const Jack: Story = {
 
 /** Black on white in dark mode too, because scanners need it. */
 export const Queen: Story = { globals: { tier: 'queen', scheme: 'dark' } };
-export const AceLight: Story = { globals: { tier: 'ace', scheme: 'light' }, tags: ['mode'] };
 
 export const LongName: Story = {
   args: {

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allTiers } from '../../stories/allTiers.tsx';
 import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
 import { OnlineGamingCta } from './OnlineGamingCta.tsx';
 
 const meta = {
   title: 'Components/OnlineGamingCta',
   component: OnlineGamingCta,
-  parameters: { keyboard: LINK_KEYS },
+  parameters: { everyTier: () => ({}), keyboard: LINK_KEYS },
   args: {
     title: 'Play online, collect here',
     text: 'Our online tables count towards your tier points. 18+, please play safely.',
@@ -30,5 +29,3 @@ export const Ready: Story = {
 export const WithoutLink: Story = {
   render: ({ href: _, ...args }) => <OnlineGamingCta {...args} />,
 };
-
-export const AllTiers: Story = { ...allTiers(), tags: ['mode'] };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allTiers } from '../../stories/allTiers.tsx';
 import { PointsBalance } from './PointsBalance.tsx';
 
 const meta = {
   title: 'Components/PointsBalance',
   component: PointsBalance,
+  parameters: { everyTier: () => ({}) },
   args: {
     label: 'Reward balance',
     value: '4,180',
@@ -31,5 +31,3 @@ export const WithDecimals: Story = { args: { value: '31,002.50' } };
 export const TenMillion: Story = { args: { value: '10,000,000' } };
 
 export const None: Story = { args: { value: '0' } };
-
-export const AllTiers: Story = { ...allTiers(), tags: ['mode'] };

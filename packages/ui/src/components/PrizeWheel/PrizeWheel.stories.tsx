@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { allTiers } from '../../stories/allTiers.tsx';
+import { byTier } from '../../stories/modes/byTier.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import type { PrizeWheelProps, PrizeWheelState } from './PrizeWheel.tsx';
 import { PrizeWheel } from './PrizeWheel.tsx';
@@ -10,6 +10,12 @@ import { sevenPrizes } from './wheel.fixtures.ts';
 const meta = {
   title: 'Components/PrizeWheel',
   component: PrizeWheel,
+  parameters: {
+    everyTier: byTier((tier) => ({
+      tier,
+      state: { status: 'landed', prize: 4 },
+    })),
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '22rem', marginInline: 'auto' }}>
@@ -125,12 +131,4 @@ export const OnNothing: Story = { args: { state: { status: 'landed', prize: 7 } 
 
 export const OnlyOnePlace: Story = {
   args: { prizes: sevenPrizes.slice(6), state: { status: 'landed', prize: 7 } },
-};
-
-export const AllTiers: Story = {
-  ...allTiers((tier) => ({
-    tier,
-    state: { status: 'landed', prize: 4 },
-  })),
-  tags: ['mode'],
 };

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
-import { allTiers } from '../../stories/allTiers.tsx';
-import { mobileView } from '../../stories/onDesktop.ts';
+import { mobileView } from '../../stories/views.ts';
 import { PromotionCard } from './PromotionCard.tsx';
 import { doublePoints, lateTea, longPromotion, slotsRace } from './promotion.fixtures.ts';
 
 const meta = {
   title: 'Components/PromotionCard',
   component: PromotionCard,
+  parameters: { everyTier: () => ({}) },
   args: { promotion: doublePoints },
 } satisfies Meta<typeof PromotionCard>;
 
@@ -55,6 +55,3 @@ export const WithWagering: Story = {
 };
 
 export const LongWords: Story = { args: { promotion: longPromotion }, globals: mobileView };
-
-export const AllTiers: Story = { ...allTiers(), tags: ['mode'] };
-export const AllTiersLight: Story = { ...AllTiers, globals: { scheme: 'light' }, tags: ['mode'] };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { mobileView } from '../../stories/onDesktop.ts';
 import { BUTTON_KEYS } from '../../stories/pages/pageParameters.ts';
+import { mobileView } from '../../stories/views.ts';
 import { DietFilter } from './DietFilter.tsx';
 import { dishesOf } from './diets.ts';
 import { evening, longMenu } from './menu.fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { desktopView, mobileView } from '../../stories/onDesktop.ts';
+import { desktopView, mobileView } from '../../stories/views.ts';
 import { evening, guestMenu, longMenu } from './menu.fixtures.ts';
 import { RestaurantMenu } from './RestaurantMenu.tsx';
 
@@ -8,7 +8,10 @@ const meta = {
   title: 'Components/RestaurantMenu',
   component: RestaurantMenu,
   // On a page, the headings above the menu complete the outline.
-  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  parameters: {
+    modes: { desktop: ['Narrow'] },
+    a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
+  },
   args: { menu: evening },
 } satisfies Meta<typeof RestaurantMenu>;
 
@@ -36,7 +39,6 @@ export const UnknownAllergens: Story = {
   },
 };
 export const LongWords: Story = { args: { menu: longMenu }, globals: mobileView };
-export const Wide: Story = { globals: desktopView };
 /** The other dishes stay readable, and say that they do not match. */
 export const GlutenFree: Story = {
   args: { diets: ['gluten-free'] },

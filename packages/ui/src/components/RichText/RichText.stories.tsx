@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mobileView } from '../../stories/onDesktop.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView } from '../../stories/views.ts';
 import { HOSTILE } from './hostile.fixtures.ts';
 import { RichText } from './RichText.tsx';
 import { MAX_RICH_TEXT, sanitise } from './sanitise.ts';

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allTiers } from '../../stories/allTiers.tsx';
-import { desktopView, mobileView } from '../../stories/onDesktop.ts';
 import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView } from '../../stories/views.ts';
 import { firstHand, longEvent, maskedBall } from '../EventCard/event.fixtures.ts';
 import { Spotlight } from './Spotlight.tsx';
 
 const meta = {
   title: 'Components/Spotlight',
   component: Spotlight,
-  parameters: { keyboard: LINK_KEYS },
+  parameters: { modes: { desktop: ['Narrow'] }, everyTier: () => ({}), keyboard: LINK_KEYS },
   decorators: [withoutNavigation],
   args: { event: maskedBall },
 } satisfies Meta<typeof Spotlight>;
@@ -29,7 +28,5 @@ export const Narrow: Story = {
     await expect(canvas.getByText('Saturday 12 December 2026')).toBeVisible();
   },
 };
-export const Wide: Story = { globals: desktopView };
 export const OnTheList: Story = { args: { event: firstHand } };
 export const LongWords: Story = { args: { event: longEvent }, globals: mobileView };
-export const AllTiers: Story = { ...allTiers(), tags: ['mode'] };

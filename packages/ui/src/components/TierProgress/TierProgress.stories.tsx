@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allTiers } from '../../stories/allTiers.tsx';
+import { byTier } from '../../stories/modes/byTier.ts';
 import { TIERS } from '../../tokens/tiers.ts';
 import { TierProgress } from './TierProgress.tsx';
 
 const meta = {
   title: 'Components/TierProgress',
   component: TierProgress,
+  parameters: {
+    everyTier: byTier((tier) => ({
+      tier,
+      next: TIERS[TIERS.indexOf(tier) + 1] ?? null,
+    })),
+  },
   args: {
     tier: 'jack',
     label: 'Your tier',
@@ -87,12 +93,4 @@ export const Ace: Story = {
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
     await expect(canvas.getByText('204,118 tier points collected')).toBeVisible();
   },
-};
-
-export const AllTiers: Story = {
-  ...allTiers((tier) => ({
-    tier,
-    next: TIERS[TIERS.indexOf(tier) + 1] ?? null,
-  })),
-  tags: ['mode'],
 };

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allTiers } from '../../stories/allTiers.tsx';
-import { desktopView, mobileView } from '../../stories/onDesktop.ts';
 import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
+import { desktopView, mobileView } from '../../stories/views.ts';
 import { VenueHeader } from './VenueHeader.tsx';
 
 const meta = {
   title: 'Components/VenueHeader',
   component: VenueHeader,
-  parameters: { keyboard: LINK_KEYS },
+  parameters: {
+    modes: { desktop: ['Tonight', 'Narrow'] },
+    everyTier: () => ({}),
+    keyboard: LINK_KEYS,
+  },
   args: {
     name: 'The Orrery, London',
     emblem: 'orrery',
@@ -21,7 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Narrow: Story = { globals: mobileView };
-export const Wide: Story = { globals: desktopView };
 /** An evening without an event has no link. */
 export const KitchenOnly: Story = {
   args: { tonight: { text: 'Tonight: kitchen until 22:00' } },
@@ -31,11 +33,6 @@ export const KitchenOnly: Story = {
 export const Tonight: Story = {
   args: { tonight: { text: 'Tonight: The Night the Clocks Change, 22:00', href: '/events/1' } },
   globals: mobileView,
-};
-export const TonightWide: Story = {
-  args: Tonight.args ?? {},
-  globals: desktopView,
-  tags: ['mode'],
 };
 /** The casino is closed, so its windows are dark. */
 export const ClosedByDay: Story = {
@@ -51,4 +48,3 @@ export const WithoutEmblem: Story = {
   args: { emblem: 'nobody-drew-this', name: 'Grand Donaudampfschifffahrtsgesellschaft Rooms' },
   globals: mobileView,
 };
-export const AllTiers: Story = { ...allTiers(), tags: ['mode'] };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
-import { allTiers } from '../../stories/allTiers.tsx';
 import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
 import { VoucherCard } from './VoucherCard.tsx';
 import { VoucherCardSkeleton } from './VoucherCardSkeleton.tsx';
@@ -10,7 +9,11 @@ import { VoucherCardSkeleton } from './VoucherCardSkeleton.tsx';
 const meta = {
   title: 'Components/VoucherCard',
   component: VoucherCard,
-  parameters: { keyboard: LINK_KEYS },
+  parameters: {
+    modes: { light: ['Used', 'LastDay'], mirrored: ['Used'] },
+    everyTier: () => ({}),
+    keyboard: LINK_KEYS,
+  },
   decorators: [
     (Story, { parameters }) =>
       parameters['themes'] === 'own' ? (
@@ -57,8 +60,6 @@ export const Used: Story = {
     dateText: 'Redeemed on 21 November 2026, The Orrery',
   },
 };
-export const UsedLight: Story = { ...Used, globals: { scheme: 'light' }, tags: ['mode'] };
-export const UsedRightToLeft: Story = { ...Used, globals: { direction: 'rtl' }, tags: ['mode'] };
 
 export const Expired: Story = {
   args: { status: 'expired', statusLabel: 'Expired', dateText: 'Ended 1 November 2026' },
@@ -70,11 +71,6 @@ export const EndsSoon: Story = { args: { deadline: { label: '10 days left', near
 export const LastDay: Story = {
   args: { deadline: { label: 'Last day', near: true } },
   globals: { tier: 'king-of-hearts' },
-};
-export const LastDayLight: Story = {
-  ...LastDay,
-  globals: { tier: 'king-of-hearts', scheme: 'light' },
-  tags: ['mode'],
 };
 
 export const WithoutValue: Story = { args: { valueText: undefined } };
@@ -114,6 +110,3 @@ export const Loading: Story = {
     </LoadingRegion>
   ),
 };
-
-export const AllTiers: Story = { ...allTiers(), tags: ['mode'] };
-export const AllTiersLight: Story = { ...AllTiers, globals: { scheme: 'light' }, tags: ['mode'] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { desktopView } from '../../stories/onDesktop.ts';
 import { ownDocument } from '../../stories/ownDocument.ts';
+import { desktopView } from '../../stories/views.ts';
 import { WalletCode } from './WalletCode.tsx';
 
 /** As long as the link of the server: an origin and a token of 43 characters. */
@@ -10,7 +10,7 @@ const url = `https://rewards.met.test/wallet/${'aZ4'.repeat(14)}x`;
 const meta = {
   title: 'Components/WalletCode',
   component: WalletCode,
-  parameters: ownDocument,
+  parameters: { ...ownDocument, modes: { light: ['Apple'] } },
   globals: desktopView,
   args: {
     open: true,
@@ -38,8 +38,6 @@ export const Apple: Story = {
 };
 
 export const Google: Story = { args: { store: 'google' } };
-
-export const Light: Story = { globals: { ...desktopView, scheme: 'light' }, tags: ['mode'] };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 

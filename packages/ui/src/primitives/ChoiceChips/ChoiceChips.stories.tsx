@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allTiers } from '../../stories/allTiers.tsx';
-import { mobileView } from '../../stories/onDesktop.ts';
 import { BUTTON_KEYS } from '../../stories/pages/pageParameters.ts';
+import { mobileView } from '../../stories/views.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 
 const meta = {
   title: 'Primitives/ChoiceChips',
   component: ChoiceChips,
-  parameters: { keyboard: BUTTON_KEYS },
+  parameters: { everyTier: () => ({}), keyboard: BUTTON_KEYS },
   args: {
     label: 'Kinds of events',
     choices: [
@@ -59,4 +58,3 @@ export const LongWords: Story = {
   },
   globals: mobileView,
 };
-export const AllTiers: Story = { ...allTiers(), tags: ['mode'] };

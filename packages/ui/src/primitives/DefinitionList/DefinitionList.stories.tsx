@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { mobileView } from '../../stories/onDesktop.ts';
+import { mobileView } from '../../stories/views.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
 

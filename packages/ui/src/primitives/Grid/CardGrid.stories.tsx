@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { desktopView } from '../../stories/onDesktop.ts';
+import { desktopView } from '../../stories/views.ts';
 import { Card } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
 import { CardGrid } from './CardGrid.tsx';

@@ -6,6 +6,7 @@ import { offersIcon } from './topicIcons.ts';
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
+  parameters: { modes: { mirrored: ['Directional'] } },
   args: { icon: offersIcon },
 } satisfies Meta<typeof Icon>;
 
@@ -18,14 +19,6 @@ export const Medium: Story = {};
 export const Large: Story = { args: { size: 'large' } };
 
 /** Directional icons are mirrored in right-to-left text. */
-export const RightToLeft: Story = {
+export const Directional: Story = {
   args: { icon: arrowRightIcon },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  tags: ['mode'],
 };

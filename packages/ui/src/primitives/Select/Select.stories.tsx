@@ -7,6 +7,7 @@ const meta = {
   title: 'Primitives/Select',
   component: Select,
   parameters: {
+    modes: { mirrored: ['Preset'] },
     keyboard: [
       TAB_KEY,
       [
@@ -70,15 +71,6 @@ export const Optional: Story = { args: { optionalLabel: 'optional' } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Dr' } };
 
-/** In right-to-left text, the arrow and the text swap sides. */
-export const RightToLeft: Story = {
+export const Preset: Story = {
   args: { defaultValue: 'Miss' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  tags: ['mode'],
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { mobileView } from '../../stories/onDesktop.ts';
 import { ownDocument, ownPhone } from '../../stories/ownDocument.ts';
 import { MODAL_KEYS } from '../../stories/pages/pageParameters.ts';
+import { mobileView } from '../../stories/views.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';

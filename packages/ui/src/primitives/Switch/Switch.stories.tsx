@@ -7,6 +7,7 @@ const meta = {
   title: 'Primitives/Switch',
   component: Switch,
   parameters: {
+    modes: { mirrored: ['On'] },
     keyboard: CHECKBOX_KEYS,
     anatomy: [
       ['Label', 'The setting that is on or off.'],
@@ -45,19 +46,6 @@ export const WithNote: Story = {
 export const Disabled: Story = { args: { disabled: true, note: 'Not while you are offline.' } };
 
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
-
-/** In right-to-left text, the switch is mirrored too. */
-export const RightToLeft: Story = {
-  args: { defaultChecked: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  tags: ['mode'],
-};
 
 /** The label names what is on. */
 export const DoNameSetting: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mobileView } from '../../stories/onDesktop.ts';
+import { mobileView } from '../../stories/views.ts';
 import { Table } from './Table.tsx';
 
 interface Prize {

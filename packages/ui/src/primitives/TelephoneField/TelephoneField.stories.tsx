@@ -6,7 +6,7 @@ import { TelephoneField } from './TelephoneField.tsx';
 const meta = {
   title: 'Primitives/TelephoneField',
   component: TelephoneField,
-  parameters: { keyboard: INPUT_KEYS },
+  parameters: { modes: { mirrored: ['Filled'] }, keyboard: INPUT_KEYS },
   args: { label: 'Mobile phone', name: 'mobile' },
 } satisfies Meta<typeof TelephoneField>;
 
@@ -34,14 +34,6 @@ export const WithError: Story = {
 };
 
 /** In right-to-left text, the digits keep their order. */
-export const RightToLeft: Story = {
+export const Filled: Story = {
   args: { defaultValue: '+44 7700 900123' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  tags: ['mode'],
 };

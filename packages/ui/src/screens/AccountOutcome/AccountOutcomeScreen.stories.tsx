@@ -1,10 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { beforeMembership } from '../../stories/accountStories.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { members, newMember } from '../Home/Home.fixtures.ts';
 import type { AccountOutcome } from './AccountOutcome.types.ts';
@@ -16,6 +11,10 @@ const meta = {
   title: 'Screens/AccountOutcome',
   component: AccountOutcomeScreen,
   ...beforeMembership(),
+  parameters: {
+    layout: 'fullscreen',
+    modes: { desktop: ['Registered'], light: ['Registered', 'RegisteredSignedOut'] },
+  },
   argTypes: {
     state: stateControl<AccountOutcome>({
       'Reset sent': { status: 'reset-sent' },
@@ -41,12 +40,6 @@ export const Registered: Story = {
   args: { state: { status: 'registered', membershipNumber: '40218837', card } },
   globals: { tier: 'jack' },
 };
-export const RegisteredDesktop: Story = onDesktop(Registered);
-export const RegisteredLight: Story = {
-  ...Registered,
-  globals: { tier: 'jack', scheme: 'light' },
-  tags: ['mode'],
-};
 export const RegisteredLoading: Story = {
   args: { state: { status: 'registered', membershipNumber: '40218837', card: 'loading' } },
 };
@@ -57,29 +50,6 @@ export const RegisteredWithoutCard: Story = {
 export const RegisteredSignedOut: Story = {
   args: { state: { status: 'registered-elsewhere', membershipNumber: '40218837' } },
 };
-export const RegisteredSignedOutDesktop: Story = {
-  ...onDesktop(RegisteredSignedOut),
-  tags: ['mode'],
-};
-export const RegisteredSignedOutLight: Story = {
-  ...RegisteredSignedOut,
-  globals: { scheme: 'light' },
-  tags: ['mode'],
-};
 export const RegisteredUnknown: Story = {
   args: { state: { status: 'registered-elsewhere', membershipNumber: null } },
 };
-
-export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
-export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = {
-  ...smallest(BothSchemes),
-  tags: ['overview', '!autodocs', '!test'],
-};
-export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

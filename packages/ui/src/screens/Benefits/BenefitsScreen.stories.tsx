@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
+import { byTier } from '../../stories/modes/byTier.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { isWideWindow, mobileView } from '../../stories/views.ts';
 import { longBenefits, readyBenefits } from './Benefits.fixtures.ts';
 import type { BenefitsState } from './Benefits.types.ts';
 import { BenefitsScreen } from './BenefitsScreen.tsx';
@@ -19,7 +16,10 @@ const meta = {
     belowMore({ path: '/benefits', title: ({ navigation }) => navigation.titles.benefits }),
     withoutNavigation,
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    everyTier: byTier((tier) => ({ state: readyBenefits(tier) })),
+    layout: 'fullscreen',
+  },
   globals: { ...mobileView, tier: 'queen' },
   argTypes: {
     state: stateControl<BenefitsState>({
@@ -36,7 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §2: the `h1` is "My Benefits"; the member's tier comes first, then a comparison with another tier. */
+/**
+ * §2: the `h1` is "My Benefits"; the member's tier comes first, then a comparison with another tier. On a wide window, the
+ * table compares all seven tiers and marks the member's.
+ */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -47,6 +50,13 @@ export const Ready: Story = {
     await expect(own.queryByText('A cab home')).not.toBeInTheDocument();
 
     const table = within(page.getByRole('table', { name: 'What each tier is given' }));
+    if (isWideWindow()) {
+      await expect(table.getAllByRole('columnheader')).toHaveLength(8);
+      const yours = table.getByRole('columnheader', { name: /Your tier/ });
+      await expect(yours).toHaveTextContent('Queen');
+      await expect(table.getAllByRole('img', { name: 'Not included' })).toHaveLength(6);
+      return;
+    }
     await expect(table.getByRole('columnheader', { name: /Queen of Spades/ })).toBeVisible();
     await userEvent.selectOptions(page.getByLabelText('Compare with'), 'Ace');
     await expect(table.getByRole('columnheader', { name: 'Ace' })).toBeVisible();
@@ -54,21 +64,6 @@ export const Ready: Story = {
     await userEvent.selectOptions(page.getByLabelText('Compare with'), 'Queen of Spades');
   },
 };
-
-/** The table compares all seven tiers and marks the member's tier. */
-export const ReadyDesktop: Story = {
-  ...onDesktop({}),
-  play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table');
-    await expect(within(table).getAllByRole('columnheader')).toHaveLength(8);
-    await expect(within(table).getByRole('columnheader', { name: /Your tier/ })).toHaveTextContent(
-      'Queen',
-    );
-    await expect(within(table).getAllByRole('img', { name: 'Not included' })).toHaveLength(6);
-  },
-};
-export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
-export const ReadyDesktopLight: Story = { ...onDesktop(ReadyLight), tags: ['mode'] };
 
 /** The top tier: the comparison starts with the tier below. */
 export const Ace: Story = {
@@ -80,23 +75,14 @@ export const Ace: Story = {
     );
   },
 };
-export const JackDesktop: Story = {
-  ...onDesktop({
-    args: { state: readyBenefits('jack') },
-    globals: { tier: 'jack' },
-  }),
-  tags: ['mode'],
-};
 
 export const WithoutVenue: Story = {
   args: { state: { ...readyBenefits('queen'), venueName: null } },
 };
 
 export const Empty: Story = { args: { state: { status: 'empty' } } };
-export const EmptyDesktop: Story = { ...onDesktop(Empty), tags: ['mode'] };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
@@ -105,32 +91,13 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
 
 /** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen();
-export const OfflineDesktop: Story = { ...onDesktop(Offline), tags: ['mode'] };
-export const OfflineLight: Story = { ...Offline, globals: { scheme: 'light' }, tags: ['mode'] };
 
 export const LongWords: Story = {
   args: { state: longBenefits },
   globals: { tier: 'queen-of-spades' },
 };
-export const LongWordsDesktop: Story = { ...onDesktop(LongWords), tags: ['mode'] };
-
-export const EveryTier: Story = {
-  ...inEveryTier((tier) => ({ state: readyBenefits(tier) })),
-  tags: ['!autodocs', 'mode'],
-};
-export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -1,4 +1,4 @@
 import { transcribe } from '../../stories/spoken/transcripts.tsx';
 import * as stories from './CommunicationsScreen.stories.tsx';
 
-transcribe(stories, ['Chinese']);
+transcribe(stories, ['Unanswered in chinese']);

@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { belowSettings, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView } from '../../stories/views.ts';
 import { casino, history, longHistory, unanswered } from './Communications.fixtures.ts';
 import type { CommunicationsState } from './Communications.types.ts';
 import { CommunicationsScreen } from './CommunicationsScreen.tsx';
@@ -16,7 +12,10 @@ const meta = {
   title: 'Screens/Communications',
   component: CommunicationsScreen,
   decorators: [belowSettings(({ navigation }) => navigation.communication), withoutNavigation],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    modes: { desktop: ['Answered', 'ReadInLanguages', 'WithdrawnPartly'], light: ['Answered'] },
+    layout: 'fullscreen',
+  },
   globals: mobileView,
   argTypes: {
     state: stateControl<CommunicationsState>({
@@ -52,7 +51,6 @@ export const Unanswered: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('online-sms', true);
   },
 };
-export const UnansweredDesktop: Story = onDesktop({});
 
 export const Answered: Story = {
   args: {
@@ -66,16 +64,6 @@ export const Answered: Story = {
       saving: { status: 'saved' },
     },
   },
-};
-export const AnsweredDesktop: Story = { ...onDesktop(Answered), tags: ['mode'] };
-export const AnsweredLight: Story = { ...Answered, globals: { scheme: 'light' }, tags: ['mode'] };
-export const King: Story = { ...Answered, globals: { tier: 'king', scheme: 'light' } };
-export const KingOfSpadesDesktop: Story = {
-  ...onDesktop({
-    ...Answered,
-    globals: { tier: 'king-of-spades' },
-  }),
-  tags: ['mode'],
 };
 
 /** The language and the version of the words are beside the answer, from the first answer that stores them. */
@@ -94,7 +82,6 @@ export const ReadInLanguages: Story = {
     await expect(page.getAllByText(/^Read in/)).toHaveLength(1);
   },
 };
-export const ReadInLanguagesDesktop: Story = { ...onDesktop(ReadInLanguages), tags: ['mode'] };
 
 export const LongHistory: Story = {
   args: { state: { ...unanswered, history: longHistory } },
@@ -111,7 +98,6 @@ export const NotSaved: Story = {
     state: { ...unanswered, saving: { status: 'failed', message: enGB.settings.notSaved } },
   },
 };
-export const NotSavedDesktop: Story = { ...onDesktop(NotSaved), tags: ['mode'] };
 
 /** A no reaches all casinos of the member; one could not be told. */
 export const WithdrawnPartly: Story = {
@@ -134,7 +120,6 @@ export const WithdrawnPartly: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('casino-email', false);
   },
 };
-export const WithdrawnPartlyDesktop: Story = onDesktop(WithdrawnPartly);
 
 export const WordsChanged: Story = {
   args: {
@@ -154,7 +139,6 @@ export const ReadOnly: Story = {
     }
   },
 };
-export const ReadOnlyDesktop: Story = { ...onDesktop(ReadOnly), tags: ['mode'] };
 
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
@@ -164,18 +148,5 @@ export const Loading: Story = {
     await expect(page.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 };
-export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
-
-export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
-export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

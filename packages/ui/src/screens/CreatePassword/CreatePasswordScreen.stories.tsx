@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { beforeMembership, expectErrors, formArgs } from '../../stories/accountStories.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { formStates } from '../account/form.fixtures.ts';
 import { CreatePasswordScreen } from './CreatePasswordScreen.tsx';
@@ -26,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const ReadyDesktop: Story = onDesktop(Ready);
 
 export const Pending: Story = { args: { state: { status: 'pending' } } };
 export const Offline: Story = { args: { state: { status: 'offline' } } };
@@ -63,17 +57,3 @@ export const Sent: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'abc' });
   },
 };
-
-export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
-export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = {
-  ...smallest(BothSchemes),
-  tags: ['overview', '!autodocs', '!test'],
-};
-export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

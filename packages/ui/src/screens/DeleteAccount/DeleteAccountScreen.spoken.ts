@@ -1,4 +1,4 @@
 import { transcribe } from '../../stories/spoken/transcripts.tsx';
 import * as stories from './DeleteAccountScreen.stories.tsx';
 
-transcribe(stories, ['NothingTyped', 'Asked', 'WrongPassword', 'Chinese']);
+transcribe(stories, ['NothingTyped', 'Asked', 'WrongPassword', 'Ready in chinese']);

@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { belowSettings, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView } from '../../stories/views.ts';
 import type { DeleteAccountState } from './DeleteAccount.types.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 
@@ -15,7 +11,7 @@ const meta = {
   title: 'Screens/DeleteAccount',
   component: DeleteAccountScreen,
   decorators: [belowSettings(({ navigation }) => navigation.deleteAccount), withoutNavigation],
-  parameters: { layout: 'fullscreen' },
+  parameters: { modes: { desktop: ['Asked', 'WrongPassword', 'Unknown'] }, layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {
     state: stateControl<DeleteAccountState>({
@@ -52,13 +48,6 @@ export const Ready: Story = {
     await expect(page.getByRole('checkbox', { name: /^Also forget me/ })).not.toBeChecked();
   },
 };
-export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
-export const Ace: Story = { globals: { tier: 'ace' } };
-export const QueenDesktop: Story = {
-  ...onDesktop({ globals: { tier: 'queen', scheme: 'light' } }),
-  tags: ['mode'],
-};
 
 /** §8: the password is required. */
 export const NothingTyped: Story = {
@@ -82,7 +71,6 @@ export const Asked: Story = {
     await expect(await page.findByRole('dialog')).toBeVisible();
   },
 };
-export const AskedDesktop: Story = { ...onDesktop(Asked), tags: ['mode'] };
 
 export const Confirmed: Story = {
   play: async ({ canvasElement, args }) => {
@@ -114,7 +102,6 @@ export const Deleting: Story = {
 export const WrongPassword: Story = {
   args: { state: { status: 'refused', message: enGB.errors.signIn['wrong-password'] } },
 };
-export const WrongPasswordDesktop: Story = { ...onDesktop(WrongPassword), tags: ['mode'] };
 
 export const PasswordAgain: Story = {
   args: { state: { status: 'refused', message: enGB.settings.deleteAccount.passwordAgain } },
@@ -123,17 +110,5 @@ export const PasswordAgain: Story = {
 export const Unknown: Story = {
   args: { state: { status: 'failed', message: enGB.settings.deleteAccount.unknown } },
 };
-export const UnknownDesktop: Story = { ...onDesktop(Unknown), tags: ['mode'] };
 
 export const Offline: Story = { args: { state: { status: 'offline' } } };
-
-export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
-export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

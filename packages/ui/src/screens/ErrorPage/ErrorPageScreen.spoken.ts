@@ -1,4 +1,4 @@
 import { transcribe } from '../../stories/spoken/transcripts.tsx';
 import * as stories from './ErrorPageScreen.stories.tsx';
 
-transcribe(stories, ['Chinese']);
+transcribe(stories, ['Ready in chinese']);

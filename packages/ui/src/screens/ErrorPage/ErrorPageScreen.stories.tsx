@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView } from '../../stories/views.ts';
 import { casinoNumbers } from '../shared/HelpNumbers.fixtures.ts';
 import { ErrorPageScreen } from './ErrorPageScreen.tsx';
 
@@ -27,12 +23,9 @@ export const Ready: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
-export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
 
 /** The reference of the log line, if the error was logged. */
 export const WithReference: Story = { args: { reference: '4f3a9c21' } };
-export const WithReferenceDesktop: Story = { ...onDesktop(WithReference), tags: ['mode'] };
 
 /** The page failed again after a reload: it lists telephone numbers. */
 export const Again: Story = {
@@ -48,18 +41,3 @@ export const Again: Story = {
     }
   },
 };
-export const AgainDesktop: Story = { ...onDesktop(Again), tags: ['mode'] };
-
-export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
-export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = {
-  ...smallest(BothSchemes),
-  tags: ['overview', '!autodocs', '!test'],
-};
-export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

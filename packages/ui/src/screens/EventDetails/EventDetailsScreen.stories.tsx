@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { SlotsReels } from '../../shell/slots/SlotsReels.tsx';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, slotsTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { TIERS } from '../../tokens/tiers.ts';
+import { mobileView } from '../../stories/views.ts';
 import {
   already,
   atReception,
@@ -36,7 +31,11 @@ const meta = {
     }),
     withoutNavigation,
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    lastText: /^Once a season/,
+    modes: { desktop: ['OptedIn', 'OverInTheSlotsClub'] },
+    layout: 'fullscreen',
+  },
   globals: mobileView,
   argTypes: {
     state: stateControl<EventDetailsState>({
@@ -87,11 +86,6 @@ export const Rsvp: Story = {
     await expect(args.onShare).toHaveBeenCalledOnce();
   },
 };
-export const RsvpDesktop: Story = onDesktop(Rsvp);
-export const RsvpDesktopLight: Story = {
-  ...onDesktop({ globals: { scheme: 'light' } }),
-  tags: ['mode'],
-};
 
 /** A second press during the request does nothing. */
 export const Sending: Story = {
@@ -110,7 +104,6 @@ export const OptedIn: Story = {
     await expect(page.getByText(/^You are on the list for First Hand/)).toBeVisible();
   },
 };
-export const OptedInDesktop: Story = { ...onDesktop(OptedIn), tags: ['mode'] };
 export const AlreadyOptedIn: Story = { args: { state: already } };
 export const Offline: Story = { args: { state: offline } };
 export const WithoutList: Story = { args: { state: withoutList } };
@@ -137,10 +130,6 @@ export const OverInTheSlotsClub: Story = {
     await expect(back).toHaveAttribute('href', '/slots');
   },
 };
-export const OverInTheSlotsClubDesktop: Story = {
-  ...onDesktop(OverInTheSlotsClub),
-  tags: ['mode'],
-};
 
 /** §9: over the night in which the clocks go back. */
 export const ClockChange: Story = {
@@ -152,10 +141,8 @@ export const ClockChange: Story = {
 };
 
 export const NotFound: Story = { args: { state: { status: 'not-found' } } };
-export const NotFoundDesktop: Story = { ...onDesktop(NotFound), tags: ['mode'] };
 export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
   play: async ({ canvasElement, args }) => {
@@ -167,31 +154,4 @@ export const Failed: Story = {
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 export const LongWords: Story = { args: { state: longWords } };
 
-export const EveryTier: Story = {
-  ...inEveryTier(),
-  play: async ({ canvas }) => {
-    // The description loads in a separate chunk.
-    await waitFor(() => expect(canvas.getAllByText('The evening')).toHaveLength(TIERS.length));
-  },
-  tags: ['!autodocs', 'mode'],
-};
-export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = {
-  ...inPseudoLocale({ last: /^Once a season/ }),
-  tags: ['!autodocs', 'mode'],
-};
 /** The description loads after the rest. */
-const complete: NonNullable<Story['play']> = async ({ canvas }) => {
-  await canvas.findByText(/^Once a season/);
-};
-export const RightToLeft: Story = { ...rightToLeft(), play: complete, tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), play: complete, tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = {
-  ...inChineseOnDesktop({}),
-  play: complete,
-  tags: ['!autodocs', 'mode'],
-};

@@ -8,13 +8,9 @@ import {
   weeklyTrio,
 } from '../../components/EventCard/event.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop, overviewView } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView, overviewView } from '../../stories/views.ts';
 import { manyEvents, readyEvents } from './Events.fixtures.ts';
 import type { EventsState } from './Events.types.ts';
 import { EventsScreen } from './EventsScreen.tsx';
@@ -29,7 +25,10 @@ const meta = {
     }),
     withoutNavigation,
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    modes: { desktop: ['OneKind', 'EmptyMonth', 'ManyAtFirst'] },
+    layout: 'fullscreen',
+  },
   globals: mobileView,
   argTypes: {
     state: stateControl<EventsState>({
@@ -65,11 +64,6 @@ export const Ready: Story = {
     await userEvent.selectOptions(page.getByLabelText('Month'), 'January 2027');
     await expect(args.onMonth).toHaveBeenCalledWith('2027-01');
   },
-};
-export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyDesktopLight: Story = {
-  ...onDesktop({ globals: { scheme: 'light' } }),
-  tags: ['mode'],
 };
 
 /** A series names its rule, and opens its later dates. */
@@ -139,7 +133,6 @@ export const OneKind: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cards' }));
   },
 };
-export const OneKindDesktop: Story = { ...onDesktop(OneKind), tags: ['mode'] };
 
 export const EmptyMonth: Story = {
   args: { state: { ...readyEvents, month: '2027-03', spotlight: null, events: [] } },
@@ -150,15 +143,12 @@ export const EmptyMonth: Story = {
     await expect(args.onMonth).toHaveBeenCalledWith(null);
   },
 };
-export const EmptyMonthDesktop: Story = { ...onDesktop(EmptyMonth), tags: ['mode'] };
 
 export const Empty: Story = {
   args: { state: { status: 'empty', venueName: 'The Orrery, London' } },
 };
-export const EmptyDesktop: Story = { ...onDesktop(Empty), tags: ['mode'] };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
@@ -167,15 +157,11 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
 
 /** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen();
-export const OfflineDesktop: Story = { ...onDesktop(Offline), tags: ['mode'] };
-export const OfflineLight: Story = { ...Offline, globals: { scheme: 'light' }, tags: ['mode'] };
 
 /** §4: a temporary membership has no venue and no events, and the page says so. */
 export const NoVenue: Story = {
@@ -184,12 +170,10 @@ export const NoVenue: Story = {
     await expect(within(canvasElement).getByText(/A temporary membership has none/)).toBeVisible();
   },
 };
-export const NoVenueDesktop: Story = { ...onDesktop(NoVenue), tags: ['mode'] };
 
 export const LongWords: Story = {
   args: { state: { ...readyEvents, spotlight: longEvent, events: [longEvent] } },
 };
-export const LongWordsDesktop: Story = { ...onDesktop(LongWords), tags: ['mode'] };
 
 /** Each page shows whole months and at least eight events. */
 export const Many: Story = {
@@ -211,7 +195,6 @@ export const Many: Story = {
 };
 /** The first page, before "Show more". */
 export const ManyAtFirst: Story = { args: { state: { ...readyEvents, events: manyEvents } } };
-export const ManyAtFirstDesktop: Story = { ...onDesktop(ManyAtFirst), tags: ['mode'] };
 
 /**
  * On a large window, the strip beside the diary marks the month in view. A link of it shows its month, also one that the page
@@ -255,18 +238,3 @@ export const MonthsStripLight: Story = {
   args: { layout: 'desktop', state: { ...readyEvents, events: manyEvents } },
   globals: { ...overviewView, scheme: 'light' },
 };
-
-export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
-export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-export const RightToLeftDesktop: Story = {
-  ...rightToLeftOnDesktop({}),
-  tags: ['!autodocs', 'mode'],
-};
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

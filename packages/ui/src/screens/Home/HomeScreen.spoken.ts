@@ -4,11 +4,11 @@ import * as stories from './HomeScreen.stories.tsx';
 transcribe(stories, [
   'Jack',
   'Aged',
-  'AceDesktop',
+  'Ace in desktop',
   'CardTurned',
   'PointsEnd',
   'PromotionFree',
   'Loading',
   'Failed',
-  'Chinese',
+  'Jack in chinese',
 ]);

@@ -3,17 +3,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { VenueArtwork } from '../../artwork/VenueArtwork.tsx';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop, widestView } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
+import { byTier } from '../../stories/modes/byTier.ts';
 import { ownPhone } from '../../stories/ownDocument.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { TIERS } from '../../tokens/tiers.ts';
+import { desktopView, mobileView } from '../../stories/views.ts';
 import { EveningWords } from '../shared/EveningWords.tsx';
-import { fullNameIn } from '../shared/memberNames.fixtures.ts';
 import { CardIndex } from './CardIndex.tsx';
 import { EndingPointsNote } from './EndingPointsNote.tsx';
 import {
@@ -35,10 +30,18 @@ const meta = {
   component: HomeScreen,
   decorators: [inMemberShell({ path: '/' }), withoutNavigation],
   parameters: {
+    modes: {
+      widest: ['WalletDesktop'],
+      desktop: ['VenueTonight', 'NoOffers', 'PointsEnd', 'NewMember', 'TenMillionAce'],
+      'desktop-light': ['Jack'],
+      light: ['PointsEnd'],
+      'desktop-right-to-left': ['Jack'],
+    },
+    everyTier: byTier((tier) => ({ state: readyHome(tier) })),
     layout: 'fullscreen',
-    keyStates: ['Jack', 'JackDesktop', 'Loading', 'Failed', 'NoOffers', 'Kept'],
+    keyStates: ['Jack', 'WalletDesktop', 'Loading', 'Failed', 'NoOffers', 'Kept'],
   },
-  globals: { ...mobileView, tier: 'jack' },
+  globals: mobileView,
   argTypes: {
     state: stateControl<HomeState>({
       Ready: readyHome('jack'),
@@ -112,7 +115,6 @@ export const VenueTonight: Story = {
     ),
   },
 };
-export const VenueTonightDesktop: Story = { ...onDesktop(VenueTonight), tags: ['mode'] };
 /** The card in the window hides its index. */
 export const IndexHidden: Story = {
   tags: ['!autodocs'],
@@ -159,40 +161,6 @@ export const Index: Story = {
     canvasElement.style.minBlockSize = '';
   },
 };
-export const JackDesktop: Story = onDesktop(Jack);
-export const JackLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
-export const JackDesktopLight: Story = { ...onDesktop(JackLight), tags: ['mode'] };
-
-export const Queen: Story = { args: { state: readyHome('queen') }, globals: { tier: 'queen' } };
-export const QueenDesktop: Story = { ...onDesktop(Queen), tags: ['mode'] };
-
-export const QueenOfSpades: Story = {
-  args: { state: readyHome('queen-of-spades') },
-  globals: { tier: 'queen-of-spades' },
-};
-export const QueenOfSpadesDesktop: Story = { ...onDesktop(QueenOfSpades), tags: ['mode'] };
-export const QueenOfSpadesDesktopLight: Story = {
-  ...onDesktop({
-    ...QueenOfSpades,
-    globals: { tier: 'queen-of-spades', scheme: 'light' },
-  }),
-  tags: ['mode'],
-};
-
-export const King: Story = { args: { state: readyHome('king') }, globals: { tier: 'king' } };
-export const KingDesktop: Story = { ...onDesktop(King), tags: ['mode'] };
-
-export const KingOfHearts: Story = {
-  args: { state: readyHome('king-of-hearts') },
-  globals: { tier: 'king-of-hearts' },
-};
-export const KingOfHeartsDesktop: Story = { ...onDesktop(KingOfHearts), tags: ['mode'] };
-
-export const KingOfSpades: Story = {
-  args: { state: readyHome('king-of-spades') },
-  globals: { tier: 'king-of-spades' },
-};
-export const KingOfSpadesDesktop: Story = { ...onDesktop(KingOfSpades), tags: ['mode'] };
 
 /** The top tier has no cap, no next tier and no bar. */
 export const Ace: Story = {
@@ -210,17 +178,8 @@ export const Ace: Story = {
     );
   },
 };
-export const AceDesktop: Story = { ...onDesktop(Ace), tags: ['mode'] };
-export const AceLight: Story = {
-  ...Ace,
-  globals: { tier: 'ace', scheme: 'light' },
-  tags: ['mode'],
-};
-export const AceDesktopLight: Story = { ...onDesktop(AceLight), tags: ['mode'] };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
-export const LoadingLight: Story = { ...Loading, globals: { scheme: 'light' }, tags: ['mode'] };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'The member service did not answer in time.' } },
@@ -231,14 +190,12 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 
 export const OffersLoading: Story = {
   args: { state: { ...readyHome('jack'), offers: { status: 'loading' } } },
 };
-export const OffersLoadingDesktop: Story = { ...onDesktop(OffersLoading), tags: ['mode'] };
 
 /** The rest of the page renders if the offers fail. */
 export const OffersFailed: Story = {
@@ -255,12 +212,10 @@ export const OffersFailed: Story = {
     await expect(args.onRetryOffers).toHaveBeenCalledOnce();
   },
 };
-export const OffersFailedDesktop: Story = { ...onDesktop(OffersFailed), tags: ['mode'] };
 
 export const NoOffers: Story = {
   args: { state: { ...readyHome('jack'), offers: { status: 'empty' } } },
 };
-export const NoOffersDesktop: Story = { ...onDesktop(NoOffers), tags: ['mode'] };
 
 /** Figures of another day: the card and the tier show their date and time. */
 export const Kept: Story = {
@@ -323,7 +278,9 @@ export const CodeCloses: Story = {
 };
 
 /** On a desktop, the card turns. */
-const turnedOnDesktop: Story = {
+export const CardTurnedDesktop: Story = {
+  globals: desktopView,
+  args: { layout: 'desktop' },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Show code' }));
@@ -333,16 +290,21 @@ const turnedOnDesktop: Story = {
     await expect(args.onCardTurn).toHaveBeenLastCalledWith(true);
   },
 };
-export const CardTurnedDesktop: Story = onDesktop(turnedOnDesktop);
 
-/** The group offers wallets: a phone opens the card itself, and a desktop shows a code for the phone. */
+/** The group offers wallets: a phone opens the card itself. */
 export const Wallet: Story = {
   args: {
     wallet: { stores: ['apple'], state: { status: 'offered' }, onAdd: fn(), onDismiss: fn() },
   },
 };
-const walletOnDesktop: Story = {
+/**
+ * A desktop shows a code for the phone. The buttons have a surface of their own, because on the widest window the hero is
+ * behind them.
+ */
+export const WalletDesktop: Story = {
+  globals: desktopView,
   args: {
+    layout: 'desktop',
     wallet: {
       stores: ['apple', 'google'],
       state: { status: 'offered' },
@@ -350,19 +312,6 @@ const walletOnDesktop: Story = {
       onAdd: fn(),
     },
   },
-};
-export const WalletDesktop: Story = onDesktop(walletOnDesktop);
-/** The wallet buttons have a surface of their own, because the hero is behind them. */
-export const WalletWidestLight: Story = {
-  ...onDesktop({
-    ...walletOnDesktop,
-    globals: { ...widestView, scheme: 'light' },
-  }),
-  tags: ['mode'],
-};
-export const WalletWidest: Story = {
-  ...onDesktop({ ...walletOnDesktop, globals: widestView }),
-  tags: ['mode'],
 };
 
 /** Points to spend end within thirty days: a quiet line with the rule and what prevents it. */
@@ -378,9 +327,6 @@ export const PointsEnd: Story = {
     await expect(note.getByRole('link')).toHaveAttribute('href', '/points');
   },
 };
-export const PointsEndDesktop: Story = { ...onDesktop(PointsEnd), tags: ['mode'] };
-export const PointsEndLight: Story = { ...PointsEnd, globals: { scheme: 'light' }, tags: ['mode'] };
-export const PointsEndDesktopLight: Story = { ...onDesktop(PointsEndLight), tags: ['mode'] };
 
 /** In promotion-free mode, the line is service information: it does not invite to a visit. */
 export const PointsEndPromotionFree: Story = {
@@ -424,13 +370,11 @@ export const NewMember: Story = {
     await expect(canvas.queryByText(/Use your points to spend by/)).not.toBeInTheDocument();
   },
 };
-export const NewMemberDesktop: Story = { ...onDesktop(NewMember), tags: ['mode'] };
 
 /** The first visit on a device: the member loads before the benefits and the events. */
 export const EventsLoading: Story = {
   args: { state: { ...readyHome('jack'), spotlight: 'loading', events: [], gains: 'loading' } },
 };
-export const EventsLoadingDesktop: Story = { ...onDesktop(EventsLoading), tags: ['mode'] };
 
 /** The tier points complete the tier, and the tier has not changed yet. */
 export const TierFull: Story = {
@@ -471,7 +415,6 @@ export const TenMillion: Story = {
   },
   globals: { tier: 'king-of-spades' },
 };
-export const TenMillionDesktop: Story = { ...onDesktop(TenMillion), tags: ['mode'] };
 export const TenMillionAce: Story = {
   args: {
     state: {
@@ -485,13 +428,11 @@ export const TenMillionAce: Story = {
   },
   globals: { tier: 'ace' },
 };
-export const TenMillionAceDesktop: Story = { ...onDesktop(TenMillionAce), tags: ['mode'] };
 
 export const LongWords: Story = {
   args: { state: { ...readyHome('queen-of-spades'), member: longNamedMember } },
   globals: { tier: 'queen-of-spades' },
 };
-export const LongWordsDesktop: Story = { ...onDesktop(LongWords), tags: ['mode'] };
 
 /** Offers, games and online gaming are hidden. A note gives the reason and links to the setting. */
 export const PromotionFree: Story = {
@@ -510,66 +451,4 @@ export const PromotionFree: Story = {
     await expect(within(note).getByRole('link')).toHaveAttribute('href', '/settings');
     await expect(page.queryByText('Your newest offers')).not.toBeInTheDocument();
   },
-};
-export const PromotionFreeDesktop: Story = { ...onDesktop(PromotionFree), tags: ['mode'] };
-export const PromotionFreeLight: Story = {
-  ...PromotionFree,
-  globals: { scheme: 'light' },
-  tags: ['mode'],
-};
-
-/** Each page has its own member and window, so that the bottom bar stays inside it. */
-export const EveryTier: Story = {
-  ...inEveryTier((tier) => ({ state: readyHome(tier) })),
-  play: async ({ canvas }) => {
-    const headings = canvas.getAllByRole('heading', { level: 1 });
-    await expect(headings.map(({ textContent }) => textContent)).toEqual(
-      TIERS.map((tier) => `Welcome back, ${members[tier].firstName}`),
-    );
-    const title = getComputedStyle(headings[0] as HTMLElement).fontSize;
-    await expect(title, 'as on a phone').toBe('30.28px');
-    const pages = canvas.getAllByRole('main').map((main) => main.parentElement as HTMLElement);
-    const ends = pages.map((page) => page.getBoundingClientRect().bottom);
-    const bars = canvas.getAllByRole('navigation', { name: 'Main' });
-    await expect(bars.map((bar) => bar.getBoundingClientRect().bottom)).toEqual(ends);
-  },
-  tags: ['!autodocs', 'mode'],
-};
-export const EveryTierDesktop: Story = {
-  ...onDesktop({
-    ...EveryTier,
-    play: async ({ canvas }) => {
-      const menus = canvas.getAllByRole('button', { name: / Sample$/ });
-      await expect(menus.map(({ textContent }) => textContent)).toEqual(TIERS.map(fullNameIn));
-    },
-  }),
-  tags: ['mode'],
-};
-
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = {
-  args: Jack.args ?? {},
-  ...inPseudoLocale(),
-  tags: ['!autodocs', 'mode'],
-};
-export const RightToLeft: Story = {
-  args: Jack.args ?? {},
-  ...rightToLeft(),
-  tags: ['!autodocs', 'mode'],
-};
-export const RightToLeftDesktop: Story = {
-  ...rightToLeftOnDesktop({ args: Jack.args ?? {} }),
-  tags: ['!autodocs', 'mode'],
-};
-
-export const Chinese: Story = {
-  args: Jack.args ?? {},
-  ...inChinese(),
-  tags: ['!autodocs', 'mode'],
-};
-export const ChineseDesktop: Story = {
-  ...inChineseOnDesktop({ args: Jack.args ?? {} }),
-  tags: ['!autodocs', 'mode'],
 };

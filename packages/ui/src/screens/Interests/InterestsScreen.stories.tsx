@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { belowSettings, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView } from '../../stories/views.ts';
 import type { InterestName, InterestsState } from './Interests.types.ts';
 import { InterestsScreen } from './InterestsScreen.tsx';
 
@@ -57,14 +53,6 @@ export const Ready: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('poker', false);
   },
 };
-export const ReadyDesktop: Story = onDesktop({});
-export const KingOfHearts: Story = { globals: { tier: 'king-of-hearts' } };
-export const QueenOfSpadesDesktop: Story = {
-  ...onDesktop({
-    globals: { tier: 'queen-of-spades', scheme: 'light' },
-  }),
-  tags: ['mode'],
-};
 
 export const Saved: Story = { args: { state: { ...ready, saving: { status: 'saved' } } } };
 export const Saving: Story = { args: { state: { ...ready, saving: { status: 'saving' } } } };
@@ -74,7 +62,6 @@ export const NotSaved: Story = {
     state: { ...ready, saving: { status: 'failed', message: enGB.settings.notSaved } },
   },
 };
-export const NotSavedDesktop: Story = { ...onDesktop(NotSaved), tags: ['mode'] };
 
 /** Offline: the page is read-only. */
 export const ReadOnly: Story = {
@@ -85,7 +72,6 @@ export const ReadOnly: Story = {
     await expect(poker).toBeDisabled();
   },
 };
-export const ReadOnlyDesktop: Story = { ...onDesktop(ReadOnly), tags: ['mode'] };
 
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
@@ -95,18 +81,5 @@ export const Loading: Story = {
     await expect(page.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 };
-export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
-
-export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
-export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { beforeMembership, expectErrors, formArgs } from '../../stories/accountStories.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { CASINOS, formStates } from '../account/form.fixtures.ts';
 import { LinkMembershipScreen } from './LinkMembershipScreen.tsx';
@@ -29,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 const retryCasinos = fn();
 
 export const Ready: Story = {};
-export const ReadyDesktop: Story = onDesktop(Ready);
 
 /** The list of casinos loads: the field says so. */
 export const CasinosLoading: Story = { args: { casinos: { status: 'loading' } } };
@@ -74,8 +68,6 @@ export const NoMatch: Story = {
   },
 };
 
-export const NoMatchDesktop: Story = { ...onDesktop(NoMatch), tags: ['mode'] };
-
 /** §5: messages of missing values. */
 export const NothingTyped: Story = {
   play: expectErrors('Link my membership', [
@@ -99,17 +91,3 @@ export const Submitted: Story = {
     });
   },
 };
-
-export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
-export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = {
-  ...smallest(BothSchemes),
-  tags: ['overview', '!autodocs', '!test'],
-};
-export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { beforeMembership } from '../../stories/accountStories.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { LinkMembershipIntroScreen } from './LinkMembershipIntroScreen.tsx';
 
 const meta = {
@@ -39,20 +34,3 @@ export const Ready: Story = {
     }
   },
 };
-export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
-export const ReadyDesktopLight: Story = { ...onDesktop(ReadyLight), tags: ['mode'] };
-
-export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
-export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = {
-  ...smallest(BothSchemes),
-  tags: ['overview', '!autodocs', '!test'],
-};
-export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

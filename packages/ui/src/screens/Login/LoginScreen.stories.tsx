@@ -2,11 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { beforeMembership, formArgs } from '../../stories/accountStories.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
-import { onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { formStates } from '../account/form.fixtures.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -15,6 +10,10 @@ const meta = {
   title: 'Screens/Login',
   component: LoginScreen,
   ...beforeMembership(),
+  parameters: {
+    layout: 'fullscreen',
+    modes: { 'desktop-light': ['Ready'], 'desktop-right-to-left': ['Ready'] },
+  },
   argTypes: { state: stateControl(formStates) },
   args: {
     ...formArgs(),
@@ -47,16 +46,12 @@ export const Ready: Story = {
     list.style.inlineSize = '';
   },
 };
-export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
-export const ReadyDesktopLight: Story = { ...onDesktop(ReadyLight), tags: ['mode'] };
 
 export const RememberedEmail: Story = { args: { defaultEmail: 'jack@demo.test' } };
 
 export const Pending: Story = {
   args: { defaultEmail: 'jack@demo.test', state: { status: 'pending' } },
 };
-export const PendingDesktop: Story = { ...onDesktop(Pending), tags: ['mode'] };
 
 export const Refused: Story = {
   args: {
@@ -64,10 +59,8 @@ export const Refused: Story = {
     state: { status: 'error', message: enGB.errors.signIn['invalid-credential'] },
   },
 };
-export const RefusedDesktop: Story = { ...onDesktop(Refused), tags: ['mode'] };
 
 export const Offline: Story = { args: { state: { status: 'offline' } } };
-export const OfflineDesktop: Story = { ...onDesktop(Offline), tags: ['mode'] };
 
 /** §5, §8: both fields are required. */
 export const NothingTyped: Story = {
@@ -79,7 +72,6 @@ export const NothingTyped: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const NothingTypedDesktop: Story = { ...onDesktop(NothingTyped), tags: ['mode'] };
 
 /** §5: an invalid e-mail address. */
 export const InvalidEmail: Story = {
@@ -123,21 +115,3 @@ export const ShownPassword: Story = {
     await expect(form.getByRole('button', { name: 'Hide password' })).toBeVisible();
   },
 };
-
-export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
-export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = {
-  ...smallest(BothSchemes),
-  tags: ['overview', '!autodocs', '!test'],
-};
-export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-export const RightToLeftDesktop: Story = {
-  ...rightToLeftOnDesktop({}),
-  tags: ['!autodocs', 'mode'],
-};
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

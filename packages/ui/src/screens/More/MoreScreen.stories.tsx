@@ -2,12 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import type { NavigationLink } from '../../shell/shell.types.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView } from '../../stories/views.ts';
 import { MoreScreen } from './MoreScreen.tsx';
 
 const logOut = fn();
@@ -62,8 +58,6 @@ export const Ready: Story = {
     await expect(logOut).toHaveBeenCalledOnce();
   },
 };
-export const ReadyDesktop: Story = onDesktop({});
-export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
 
 /** §1: if the browser has an install prompt, one press opens it. */
 export const Installable: Story = {
@@ -75,21 +69,8 @@ export const Installable: Story = {
     await expect(page.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument();
   },
 };
-export const InstallableDesktop: Story = { ...onDesktop(Installable), tags: ['mode'] };
 
 /** On an iPhone the banner lists the steps. */
 export const InstallableByHand: Story = {
   args: { install: { kind: 'steps', steps: enGB.install.steps } },
 };
-export const InstallableByHandDesktop: Story = { ...onDesktop(InstallableByHand), tags: ['mode'] };
-
-export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
-export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

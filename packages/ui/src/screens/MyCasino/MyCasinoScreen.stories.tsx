@@ -2,13 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { clockNight } from '../../components/EventCard/event.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { isWideWindow, mobileView } from '../../stories/views.ts';
 import type { MyCasinoState, VenueDetail, VenueInShort } from './MyCasino.types.ts';
 import { MyCasinoScreen } from './MyCasinoScreen.tsx';
 
@@ -91,7 +87,7 @@ const meta = {
     belowMore({ path: '/mycasino', title: ({ navigation }) => navigation.myCasino }),
     withoutNavigation,
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: { modes: { desktop: ['NoVenue'] }, layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {
     state: stateControl<MyCasinoState>({
@@ -135,11 +131,6 @@ export const Ready: Story = {
     await expect(rules.getAllByRole('listitem')).toHaveLength(3);
   },
 };
-export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyDesktopLight: Story = {
-  ...onDesktop({ globals: { scheme: 'light' } }),
-  tags: ['mode'],
-};
 export const LongWords: Story = {
   args: {
     state: {
@@ -149,51 +140,29 @@ export const LongWords: Story = {
     },
   },
 };
-export const LongWordsDesktop: Story = { ...onDesktop(LongWords), tags: ['mode'] };
 /** A group with one casino, which has no rules. */
 export const Alone: Story = {
   args: { state: { status: 'ready', venue: { ...orrery, rules: [] }, otherVenues: [] } },
 };
 /** §4: a temporary membership has no venue, and the page says so. */
 export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
-export const NoVenueDesktop: Story = { ...onDesktop(NoVenue), tags: ['mode'] };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
+/** On a wide window, a message in place of the page is centred in the free height. */
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    if (!isWideWindow()) return;
+    const message = page.getByRole('alert');
+    const above = message.offsetTop - (message.parentElement?.offsetTop ?? 0);
+    // More than the padding of the card.
+    await expect(above).toBeGreaterThan(22);
   },
-};
-/** A message in place of the page is centred in the free height. */
-export const FailedDesktop: Story = {
-  ...onDesktop({
-    ...Failed,
-    play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
-      const message = within(canvasElement).getByRole('alert');
-      const above = message.offsetTop - (message.parentElement?.offsetTop ?? 0);
-      // More than the padding of the card.
-      await expect(above).toBeGreaterThan(22);
-    },
-  }),
-  tags: ['mode'],
 };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
 
 /** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen();
-export const OfflineDesktop: Story = { ...onDesktop(Offline), tags: ['mode'] };
-
-export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
-export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

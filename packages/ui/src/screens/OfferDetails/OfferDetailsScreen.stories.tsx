@@ -2,13 +2,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
+import { byTier } from '../../stories/modes/byTier.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, offersTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView } from '../../stories/views.ts';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
 import {
   dinnerDetails,
@@ -31,7 +28,13 @@ const meta = {
     inMemberShell({ path: '/offers', title: offersTitle, backHref: '/offers' }),
     withoutNavigation,
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    modes: { desktop: ['QrFailed', 'KeptCode', 'Used'] },
+    everyTier: byTier((tier) => ({
+      state: { status: 'ready', holder: fullNameIn(tier), offer: dinnerDetails, qr: readyQr },
+    })),
+    layout: 'fullscreen',
+  },
   globals: mobileView,
   argTypes: {
     state: stateControl<OfferDetailsState>({
@@ -85,12 +88,6 @@ export const Ready: Story = {
     await expect(listed).toEqual(dinnerDetails.howToRedeem);
   },
 };
-export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
-export const ReadyDesktopLight: Story = { ...onDesktop(ReadyLight), tags: ['mode'] };
-
-export const QueenOfSpades: Story = { globals: { tier: 'queen-of-spades' } };
-export const AceDesktop: Story = { ...onDesktop({ globals: { tier: 'ace' } }), tags: ['mode'] };
 
 /** An offer without a value in money shows no value. */
 export const WithoutValue: Story = {
@@ -128,7 +125,6 @@ export const QrLoading: Story = {
     state: { status: 'ready', holder: HOLDER, offer: dinnerDetails, qr: { status: 'loading' } },
   },
 };
-export const QrLoadingDesktop: Story = { ...onDesktop(QrLoading), tags: ['mode'] };
 
 export const QrFailed: Story = {
   args: {
@@ -144,14 +140,12 @@ export const QrFailed: Story = {
     await expect(args.onRetryQr).toHaveBeenCalledOnce();
   },
 };
-export const QrFailedDesktop: Story = { ...onDesktop(QrFailed), tags: ['mode'] };
 
 /** Without a connection there is nothing to press: the code loads when the connection returns. */
 export const QrFailedOffline: Story = {
   args: QrFailed.args ?? {},
   render: ({ onRetryQr: _, ...args }) => <OfferDetailsScreen {...args} />,
 };
-export const QrFailedOfflineDesktop: Story = { ...onDesktop(QrFailedOffline), tags: ['mode'] };
 
 /** Offline: the code comes from the cache. */
 export const KeptCode: Story = {
@@ -169,7 +163,6 @@ export const KeptCode: Story = {
     ).toBeVisible();
   },
 };
-export const KeptCodeDesktop: Story = { ...onDesktop(KeptCode), tags: ['mode'] };
 
 const MIDNIGHT = 'story:midnight';
 
@@ -224,7 +217,6 @@ export const Used: Story = {
     await expect(page.queryByText('DINE-4827-KQ')).not.toBeInTheDocument();
   },
 };
-export const UsedDesktop: Story = { ...onDesktop(Used), tags: ['mode'] };
 
 export const Expired: Story = {
   args: {
@@ -235,10 +227,6 @@ export const Expired: Story = {
       qr: { status: 'unavailable' },
     },
   },
-};
-export const ExpiredDesktopLight: Story = {
-  ...onDesktop({ ...Expired, globals: { scheme: 'light' } }),
-  tags: ['mode'],
 };
 
 export const Upcoming: Story = {
@@ -276,10 +264,8 @@ export const NotFound: Story = {
     ).toHaveAttribute('href', '/offers');
   },
 };
-export const NotFoundDesktop: Story = { ...onDesktop(NotFound), tags: ['mode'] };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Our offers service did not answer in time.' } },
@@ -288,26 +274,9 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 
 export const LongWords: Story = {
   args: { state: { status: 'ready', holder: HOLDER, offer: longDetails, qr: readyQr } },
 };
-export const LongWordsDesktop: Story = { ...onDesktop(LongWords), tags: ['mode'] };
-
-export const EveryTier: Story = {
-  ...inEveryTier((tier) => ({
-    state: { status: 'ready', holder: fullNameIn(tier), offer: dinnerDetails, qr: readyQr },
-  })),
-  tags: ['!autodocs', 'mode'],
-};
-export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { inMemberShell, offersTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView } from '../../stories/views.ts';
 import { dinnerDetails, readyQr, redeemedDetails } from './OfferDetails.fixtures.ts';
 import type { OfferDetail, OfferDetailsState } from './OfferDetails.types.ts';
 import { OfferDetailsScreen } from './OfferDetailsScreen.tsx';
@@ -23,7 +22,10 @@ const meta = {
     inMemberShell({ path: '/offers', title: offersTitle, backHref: '/offers' }),
     withoutNavigation,
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    modes: { light: ['Today'], 'every-tier': ['Today'], desktop: ['WithoutVenue', 'AnotherDay'] },
+    layout: 'fullscreen',
+  },
   globals: mobileView,
   args: {
     layout: 'mobile',
@@ -37,11 +39,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code that a till scans next, and that the page offers again after a reversal. */
-export const Before: Story = {
-  args: { state: { status: 'ready', holder: HOLDER, offer: dinnerDetails, qr: readyQr } },
-};
-
 export const Today: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -49,9 +46,11 @@ export const Today: Story = {
     await expect(page.queryByText('DINE-4827-KQ')).not.toBeInTheDocument();
   },
 };
-export const TodayDesktop: Story = onDesktop(Today);
-export const TodayLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
-export const TodayDesktopLight: Story = { ...onDesktop(TodayLight), tags: ['mode'] };
+
+/** The code that a till scans next, and that the page offers again after a reversal. */
+export const Before: Story = {
+  args: { state: { status: 'ready', holder: HOLDER, offer: dinnerDetails, qr: readyQr } },
+};
 
 /** The till is at a venue that the app does not know. */
 export const WithoutVenue: Story = {
@@ -60,7 +59,6 @@ export const WithoutVenue: Story = {
     await expect(within(canvasElement).getByText('Redeemed at 21:14')).toBeVisible();
   },
 };
-export const WithoutVenueDesktop: Story = { ...onDesktop(WithoutVenue), tags: ['mode'] };
 
 export const AnotherDay: Story = {
   args: { state: redeemed({ at: AT, venueName: 'The Orrery', withDate: true }) },
@@ -70,8 +68,3 @@ export const AnotherDay: Story = {
     ).toBeVisible();
   },
 };
-export const AnotherDayDesktop: Story = { ...onDesktop(AnotherDay), tags: ['mode'] };
-
-export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };

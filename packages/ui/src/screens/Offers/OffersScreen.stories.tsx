@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { memberMenu } from '../../shell/shell.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, offersTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView } from '../../stories/views.ts';
 import {
   dinner,
   endedPlay,
@@ -30,7 +25,14 @@ const meta = {
   title: 'Screens/Offers',
   component: OffersScreen,
   decorators: [inMemberShell({ path: '/offers', title: offersTitle }), withoutNavigation],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    modes: {
+      'desktop-light': ['Ready'],
+      desktop: ['Spent', 'Redeemed', 'EndingSoon', 'FiftyVouchers'],
+      light: ['Redeemed', 'EndingSoon'],
+    },
+    layout: 'fullscreen',
+  },
   globals: mobileView,
   argTypes: {
     state: stateControl<OffersState>({
@@ -71,15 +73,6 @@ export const Ready: Story = {
     ]);
   },
 };
-export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
-export const ReadyDesktopLight: Story = { ...onDesktop(ReadyLight), tags: ['mode'] };
-
-export const QueenOfSpades: Story = { globals: { tier: 'queen-of-spades' } };
-export const AceDesktopLight: Story = {
-  ...onDesktop({ globals: { tier: 'ace', scheme: 'light' } }),
-  tags: ['mode'],
-};
 
 /** Used and expired offers are closed until the member opens them. */
 export const Spent: Story = {
@@ -90,7 +83,6 @@ export const Spent: Story = {
     await expect(page.getByText('Ended 31 October 2026')).toBeVisible();
   },
 };
-export const SpentDesktop: Story = { ...onDesktop(Spent), tags: ['mode'] };
 
 /** The ticket of a used offer is torn, and says when and where it was redeemed. */
 export const Redeemed: Story = {
@@ -108,15 +100,6 @@ export const Redeemed: Story = {
     await expect(page.getByText('Redeemed on 21 November 2026, The Orrery')).toBeVisible();
     await expect(page.getByText('Redeemed on 20 November 2026')).toBeVisible();
   },
-};
-export const RedeemedDesktop: Story = { ...onDesktop(Redeemed), tags: ['mode'] };
-export const RedeemedLight: Story = { ...Redeemed, globals: { scheme: 'light' }, tags: ['mode'] };
-export const RedeemedDesktopLight: Story = { ...onDesktop(RedeemedLight), tags: ['mode'] };
-export const RedeemedEveryTier: Story = {
-  ...inEveryTier(() => ({
-    state: { ...readyOffers, mine: [redeemedMasterclass], others: [] },
-  })),
-  tags: ['!autodocs', 'mode'],
 };
 
 /** All offers are used or expired. */
@@ -154,15 +137,8 @@ export const EndingSoon: Story = {
     }
   },
 };
-export const EndingSoonLight: Story = {
-  ...EndingSoon,
-  globals: { tier: 'king-of-hearts', scheme: 'light' },
-  tags: ['mode'],
-};
-export const EndingSoonDesktop: Story = { ...onDesktop(EndingSoon), tags: ['mode'] };
 
 export const NoneOfMyOwn: Story = { args: { state: { ...readyOffers, mine: [] } } };
-export const NoneOfMyOwnDesktop: Story = { ...onDesktop(NoneOfMyOwn), tags: ['mode'] };
 
 export const NoOthers: Story = {
   args: { state: { ...readyOffers, others: [] } },
@@ -172,10 +148,8 @@ export const NoOthers: Story = {
 };
 
 export const Empty: Story = { args: { state: { status: 'empty' } } };
-export const EmptyDesktop: Story = { ...onDesktop(Empty), tags: ['mode'] };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 
 export const Failed: Story = {
   args: { state: offersError },
@@ -184,18 +158,13 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
 
 /** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen();
-export const OfflineDesktop: Story = { ...onDesktop(Offline), tags: ['mode'] };
-export const OfflineLight: Story = { ...Offline, globals: { scheme: 'light' }, tags: ['mode'] };
 
 export const LongWords: Story = { args: { state: { ...readyOffers, mine: [longOffer] } } };
-export const LongWordsDesktop: Story = { ...onDesktop(LongWords), tags: ['mode'] };
 
 export const TitleOf200Characters: Story = {
   args: { state: { ...readyOffers, mine: [endlessTitle] } },
@@ -217,31 +186,3 @@ export const FiftyVouchers: Story = {
     await expect(mine.getByRole('status')).toHaveTextContent('24 of 50 offers');
   },
 };
-export const FiftyVouchersDesktop: Story = { ...onDesktop(FiftyVouchers), tags: ['mode'] };
-
-export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
-export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-
-/** The member menu opens inside the window. */
-export const RightToLeftMemberMenu: Story = {
-  ...rightToLeftOnDesktop({}),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const trigger = page.getByRole('button', { name: memberMenu().label });
-    await userEvent.click(trigger);
-    const menu = within(
-      document.getElementById(trigger.getAttribute('aria-controls') ?? '') as HTMLElement,
-    );
-    const entry = menu.getByRole('button').getBoundingClientRect();
-    await expect(entry.left).toBeGreaterThanOrEqual(0);
-    await expect(entry.right).toBeLessThanOrEqual(window.innerWidth);
-  },
-  tags: ['!autodocs', 'mode'],
-};
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { PlayListProps } from '../../components/PlayList/PlayList.types.ts';
 import { lostPlay, wonPlay } from '../../components/PlayList/play.fixtures.ts';
-import { desktopView, mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView } from '../../stories/views.ts';
 import { PlaysSection } from './PlaysSection.tsx';
 
 const meta = {
@@ -13,6 +12,7 @@ const meta = {
   component: PlaysSection,
   decorators: [withoutNavigation],
   parameters: { layout: 'fullscreen' },
+  globals: mobileView,
   argTypes: {
     state: stateControl<PlayListProps['state']>({
       Ready: { status: 'ready', plays: [wonPlay, lostPlay] },
@@ -29,7 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Mobile: Story = {
-  globals: mobileView,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Plays' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open the voucher' })).toHaveAttribute(
@@ -38,11 +37,9 @@ export const Mobile: Story = {
     );
   },
 };
-export const Desktop: Story = { globals: desktopView };
 
 /** A game without a short name, and a prize of many words. */
 export const LongWords: Story = {
-  globals: mobileView,
   args: {
     state: {
       status: 'ready',
@@ -56,36 +53,24 @@ export const LongWords: Story = {
     },
   },
 };
-export const LongWordsDesktop: Story = { ...LongWords, globals: desktopView, tags: ['mode'] };
 
-export const Loading: Story = { globals: mobileView, args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = { ...Loading, globals: desktopView, tags: ['mode'] };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 /** No plays yet. */
-export const Empty: Story = { globals: mobileView, args: { state: { status: 'empty' } } };
-export const EmptyDesktop: Story = { ...Empty, globals: desktopView, tags: ['mode'] };
+export const Empty: Story = { args: { state: { status: 'empty' } } };
 
 export const Failed: Story = {
-  globals: mobileView,
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = { ...Failed, globals: desktopView, tags: ['mode'] };
 
 /** Without a connection: the device has no copy of plays. */
 export const Unsaved: Story = {
-  globals: mobileView,
   args: { state: { status: 'unsaved' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Not saved on this/)).toBeVisible();
   },
 };
-export const UnsavedDesktop: Story = { ...Unsaved, globals: desktopView, tags: ['mode'] };
-
-export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
-export const EveryTierDesktop: Story = onDesktop(EveryTier);
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };

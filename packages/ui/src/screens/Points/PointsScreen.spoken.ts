@@ -1,4 +1,4 @@
 import { transcribe } from '../../stories/spoken/transcripts.tsx';
 import * as stories from './PointsScreen.stories.tsx';
 
-transcribe(stories, ['Ready', 'ReadyDesktop', 'MissingSent', 'BelowZero', 'NewMember']);
+transcribe(stories, ['Ready', 'Ready in desktop', 'MissingSent', 'BelowZero', 'NewMember']);

@@ -2,13 +2,9 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView } from '../../stories/views.ts';
 import {
   balanceAlone,
   belowZero,
@@ -37,7 +33,12 @@ const meta = {
     belowMore({ path: '/points', title: ({ navigation }) => navigation.points }),
     withoutNavigation,
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    modes: {
+      desktop: ['TierPoints', 'SomethingMissing', 'MissingSent', 'EmptyMonths', 'TenMillion'],
+    },
+    layout: 'fullscreen',
+  },
   globals: mobileView,
   argTypes: {
     state: stateControl<PointsState>({
@@ -104,15 +105,6 @@ export const Ready: Story = {
     });
   },
 };
-export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
-export const ReadyDesktopLight: Story = { ...onDesktop(ReadyLight), tags: ['mode'] };
-
-export const AceDesktop: Story = { ...onDesktop({ globals: { tier: 'ace' } }), tags: ['mode'] };
-export const QueenDesktopLight: Story = {
-  ...onDesktop({ globals: { tier: 'queen', scheme: 'light' } }),
-  tags: ['mode'],
-};
 
 /** Each line has the balance after it, and the lines of a month can be filtered. */
 export const Filtered: Story = {
@@ -149,7 +141,6 @@ export const TierPoints: Story = {
     await expect(canvas.queryByText(/^Balance/)).not.toBeInTheDocument();
   },
 };
-export const TierPointsDesktop: Story = { ...onDesktop(TierPoints), tags: ['mode'] };
 
 /** The member says what is missing, and the callback gets what the member saw. */
 export const SomethingMissing: Story = {
@@ -173,7 +164,6 @@ export const SomethingMissing: Story = {
     });
   },
 };
-export const SomethingMissingDesktop: Story = { ...onDesktop(SomethingMissing), tags: ['mode'] };
 
 export const MissingSending: Story = {
   args: { tickets: { '2026-11': { sent: [], attempt: { status: 'sending' } } } },
@@ -225,7 +215,6 @@ export const MissingSent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   },
 };
-export const MissingSentDesktop: Story = { ...onDesktop(MissingSent), tags: ['mode'] };
 
 /** A month without a movement, in which something is missing all the more. */
 export const EmptyMonths: Story = {
@@ -245,7 +234,6 @@ export const EmptyMonths: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   },
 };
-export const EmptyMonthsDesktop: Story = onDesktop(EmptyMonths);
 
 /** The reply does not add up: the group's figures alone, without a worth and a running balance of our own. */
 export const DoesNotAddUp: Story = {
@@ -255,11 +243,9 @@ export const DoesNotAddUp: Story = {
     await expect(canvas.queryByText(/^Worth|^Balance \d/)).not.toBeInTheDocument();
   },
 };
-export const DoesNotAddUpDesktop: Story = { ...onDesktop(DoesNotAddUp), tags: ['mode'] };
 
 /** A group without lots and without movements. */
 export const BalanceAlone: Story = { args: { state: balanceAlone } };
-export const BalanceAloneDesktop: Story = { ...onDesktop(BalanceAlone), tags: ['mode'] };
 
 export const NothingLeft: Story = {
   args: { state: nothingLeft },
@@ -267,10 +253,8 @@ export const NothingLeft: Story = {
     await expect(canvas.getByText(/^None of your points to spend has a day/)).toBeVisible();
   },
 };
-export const NothingLeftDesktop: Story = { ...onDesktop(NothingLeft), tags: ['mode'] };
 
 export const NoPoints: Story = { args: { state: noPoints } };
-export const NoPointsDesktop: Story = { ...onDesktop(NoPoints), tags: ['mode'] };
 
 export const TenMillion: Story = {
   args: { state: tenMillion },
@@ -279,10 +263,6 @@ export const TenMillion: Story = {
     const line = within(canvas.getByRole('region', { name: 'What ends, and when' }));
     await expect(line.getAllByRole('listitem')).toHaveLength(14);
   },
-};
-export const TenMillionDesktop: Story = {
-  ...onDesktop({ args: { state: tenMillion } }),
-  tags: ['mode'],
 };
 
 /** A revoked promotion: the balance is below zero, with its reason. */
@@ -294,10 +274,8 @@ export const BelowZero: Story = {
     ).toBeVisible();
   },
 };
-export const BelowZeroDesktop: Story = { ...onDesktop(BelowZero), tags: ['mode'] };
 
 export const LongWords: Story = { args: { state: longWords } };
-export const LongWordsDesktop: Story = { ...onDesktop(LongWords), tags: ['mode'] };
 
 export const NewMember: Story = {
   args: { state: { status: 'empty' } },
@@ -305,12 +283,10 @@ export const NewMember: Story = {
     await expect(canvas.getByText('No points yet')).toBeVisible();
   },
 };
-export const NewMemberDesktop: Story = { ...onDesktop(NewMember), tags: ['mode'] };
 
 export const StatementLoading: Story = {
   args: { state: { ...readyPoints, statement: { status: 'loading' } } },
 };
-export const StatementLoadingDesktop: Story = { ...onDesktop(StatementLoading), tags: ['mode'] };
 
 /** The summary stays if the statement fails. */
 export const StatementFailed: Story = {
@@ -321,7 +297,6 @@ export const StatementFailed: Story = {
     await expect(args.onRetryStatement).toHaveBeenCalledOnce();
   },
 };
-export const StatementFailedDesktop: Story = { ...onDesktop(StatementFailed), tags: ['mode'] };
 
 /** The lines that are loaded stay if earlier ones fail. */
 export const EarlierFailed: Story = {
@@ -333,14 +308,12 @@ export const EarlierFailed: Story = {
     await expect(args.onEarlier).toHaveBeenCalledOnce();
   },
 };
-export const EarlierFailedDesktop: Story = { ...onDesktop(EarlierFailed), tags: ['mode'] };
 
 export const StatementUnsaved: Story = {
   args: { state: { ...readyPoints, statement: { status: 'unsaved' } } },
 };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 
 export const Failed: Story = {
   args: { state: failed },
@@ -349,17 +322,5 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-
-export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
-export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
+import { byTier } from '../../stories/modes/byTier.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView } from '../../stories/views.ts';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
 import { longProfile, ownCasinos, profileMember, readyProfile } from './Profile.fixtures.ts';
 import type { ProfileScreenProps, ProfileState } from './Profile.types.ts';
@@ -20,7 +17,14 @@ const meta = {
     belowMore({ path: '/profile', title: ({ navigation }) => navigation.profile }),
     withoutNavigation,
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    derivedTexts: ['VE'],
+    modes: { desktop: ['Changing', 'SeveralCasinos'] },
+    everyTier: byTier((tier) => ({
+      state: { ...readyProfile, member: { ...profileMember, name: fullNameIn(tier), tier } },
+    })),
+    layout: 'fullscreen',
+  },
   globals: { ...mobileView, tier: 'queen-of-spades' },
   argTypes: {
     state: stateControl<ProfileState>({
@@ -58,9 +62,6 @@ export const Ready: Story = {
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 };
-export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
-export const ReadyDesktopLight: Story = { ...onDesktop(ReadyLight), tags: ['mode'] };
 
 /** Validates on submit, and submits E.164. */
 export const Changing: Story = {
@@ -81,7 +82,6 @@ export const Changing: Story = {
     await expect(args.onChangeMobile).toHaveBeenLastCalledWith('+447700900555');
   },
 };
-export const ChangingDesktop: Story = { ...onDesktop(Changing), tags: ['mode'] };
 
 const open: Story['play'] = async ({ canvasElement }) => {
   const page = within(canvasElement);
@@ -139,7 +139,6 @@ export const ChangingOffline: Story = {
     await expect(page.getByText(/online again/)).toBeVisible();
   },
 };
-export const ChangingOfflineDesktop: Story = { ...onDesktop(ChangingOffline), tags: ['mode'] };
 
 function UntilOffline(props: ProfileScreenProps) {
   const [editable, setEditable] = useState(true);
@@ -163,7 +162,6 @@ export const WithoutContact: Story = {
     await expect(canvas.getAllByText('Not given')).toHaveLength(2);
   },
 };
-export const WithoutContactDesktop: Story = { ...onDesktop(WithoutContact), tags: ['mode'] };
 
 /** The form of a member without a mobile number starts empty. */
 export const AddingMobile: Story = {
@@ -192,7 +190,6 @@ export const SeveralCasinos: Story = {
     await expect(args.onChooseCasino).toHaveBeenCalledWith('crm-2');
   },
 };
-export const SeveralCasinosDesktop: Story = { ...onDesktop(SeveralCasinos), tags: ['mode'] };
 
 /** The choice was not saved. */
 export const CasinoNotChosen: Story = {
@@ -217,10 +214,8 @@ export const ChoosingCasino: Story = {
 export const LongWords: Story = {
   args: { state: { ...readyProfile, member: longProfile } },
 };
-export const LongWordsDesktop: Story = { ...onDesktop(LongWords), tags: ['mode'] };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
@@ -229,28 +224,5 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
-
-export const EveryTier: Story = {
-  ...inEveryTier((tier) => ({
-    state: { ...readyProfile, member: { ...profileMember, name: fullNameIn(tier), tier } },
-  })),
-  tags: ['!autodocs', 'mode'],
-};
-export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = {
-  ...inPseudoLocale({
-    derived: ['VE'],
-  }),
-  tags: ['!autodocs', 'mode'],
-};
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -8,13 +8,9 @@ import {
   slotsRace,
 } from '../../components/PromotionCard/promotion.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView } from '../../stories/views.ts';
 import type { PromotionsState } from './Promotions.types.ts';
 import { PromotionsScreen } from './PromotionsScreen.tsx';
 
@@ -57,11 +53,6 @@ export const Ready: Story = {
     await expect(main.getByText('3 December 2026 to 31 December 2026')).toBeVisible();
   },
 };
-export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyDesktopLight: Story = {
-  ...onDesktop({ globals: { scheme: 'light' } }),
-  tags: ['mode'],
-};
 
 /** A game with an open opt-in, and a game to play. */
 export const WithGames: Story = {
@@ -74,14 +65,11 @@ export const WithGames: Story = {
     );
   },
 };
-export const WithGamesDesktop: Story = { ...onDesktop(WithGames), tags: ['mode'] };
 export const GamesAlone: Story = { args: { games: [toOptIn], state: { status: 'empty' } } };
 
 export const Empty: Story = { args: { state: { status: 'empty' } } };
-export const EmptyDesktop: Story = { ...onDesktop(Empty), tags: ['mode'] };
 export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
   play: async ({ canvasElement, args }) => {
@@ -89,27 +77,11 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
 
 /** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen();
-export const OfflineDesktop: Story = { ...onDesktop(Offline), tags: ['mode'] };
-export const OfflineLight: Story = { ...Offline, globals: { scheme: 'light' }, tags: ['mode'] };
 export const LongWords: Story = {
   args: { state: { status: 'ready', promotions: [longPromotion] } },
 };
-export const LongWordsDesktop: Story = { ...onDesktop(LongWords), tags: ['mode'] };
-
-export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
-export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

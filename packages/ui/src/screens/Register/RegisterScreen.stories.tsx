@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { beforeMembership, expectErrors, formArgs } from '../../stories/accountStories.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { CASINOS, formStates, isOfAge } from '../account/form.fixtures.ts';
 import { FILLED, MARKETING, TITLES } from './Register.fixtures.ts';
@@ -15,6 +10,7 @@ const meta = {
   title: 'Screens/Register',
   component: RegisterScreen,
   ...beforeMembership(),
+  parameters: { layout: 'fullscreen', modes: { light: ['Known', 'Refused'] } },
   argTypes: { state: stateControl(formStates) },
   args: {
     ...formArgs(),
@@ -35,7 +31,6 @@ type Story = StoryObj<typeof meta>;
 const retryCasinos = fn();
 
 export const Ready: Story = {};
-export const ReadyDesktop: Story = onDesktop(Ready);
 
 /** The list of casinos loads: the field says so. */
 export const CasinosLoading: Story = { args: { casinos: { status: 'loading' } } };
@@ -70,9 +65,6 @@ export const Known: Story = {
     );
   },
 };
-export const KnownDesktop: Story = { ...onDesktop(Known), tags: ['mode'] };
-export const KnownLight: Story = { ...Known, globals: { scheme: 'light' }, tags: ['mode'] };
-export const KnownDesktopLight: Story = { ...onDesktop(KnownLight), tags: ['mode'] };
 
 export const Pending: Story = { args: { draft: FILLED, state: { status: 'pending' } } };
 export const Offline: Story = { args: { draft: FILLED, state: { status: 'offline' } } };
@@ -85,8 +77,6 @@ export const Refused: Story = {
     await expect(help).toHaveAttribute('href', '/account/support');
   },
 };
-export const RefusedDesktop: Story = { ...onDesktop(Refused), tags: ['mode'] };
-export const RefusedLight: Story = { ...Refused, globals: { scheme: 'light' }, tags: ['mode'] };
 
 /** §5: every message of a missing value. */
 export const NothingTyped: Story = {
@@ -105,7 +95,6 @@ export const NothingTyped: Story = {
     'Please provide all the required information',
   ]),
 };
-export const NothingTypedDesktop: Story = { ...onDesktop(NothingTyped), tags: ['mode'] };
 
 /** §5: every message of an invalid value. */
 export const Wrong: Story = {
@@ -138,17 +127,3 @@ export const Submitted: Story = {
     );
   },
 };
-
-export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
-export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = {
-  ...smallest(BothSchemes),
-  tags: ['overview', '!autodocs', '!test'],
-};
-export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { beforeMembership } from '../../stories/accountStories.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import type { ResetPasswordState } from './ResetPassword.types.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
@@ -48,7 +43,6 @@ export const Choosing: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'mole-lantern-oboe-quartz-78' });
   },
 };
-export const ChoosingDesktop: Story = onDesktop(Choosing);
 export const TooWeak: Story = {
   args: {
     state: {
@@ -65,7 +59,6 @@ export const Checking: Story = {
 };
 /** §9: after 2 hours. */
 export const Expired: Story = { args: { state: { status: 'expired' } } };
-export const ExpiredDesktop: Story = { ...onDesktop(Expired), tags: ['mode'] };
 export const Used: Story = { args: { state: { status: 'used' } } };
 export const Replaced: Story = { args: { state: { status: 'replaced' } } };
 export const Wrong: Story = { args: { state: { status: 'wrong' } } };
@@ -76,17 +69,3 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
-export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = {
-  ...smallest(BothSchemes),
-  tags: ['overview', '!autodocs', '!test'],
-};
-export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

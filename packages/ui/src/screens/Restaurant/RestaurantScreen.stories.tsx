@@ -2,13 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { evening, longMenu } from '../../components/RestaurantMenu/menu.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView } from '../../stories/views.ts';
 import type { RestaurantDetail, RestaurantState } from './Restaurant.types.ts';
 import { RestaurantScreen } from './RestaurantScreen.tsx';
 
@@ -36,7 +32,7 @@ const meta = {
     inMemberShell({ path: '/restaurant', title: ({ navigation }) => navigation.restaurant }),
     withoutNavigation,
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: { modes: { desktop: ['Vegan', 'None'] }, layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {
     state: stateControl<RestaurantState>({
@@ -67,11 +63,6 @@ export const Ready: Story = {
     await expect(page.getByText('Celeriac soup')).toBeVisible();
   },
 };
-export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyDesktopLight: Story = {
-  ...onDesktop({ globals: { scheme: 'light' } }),
-  tags: ['mode'],
-};
 /** A tab shows the second menu, which has the longest texts. */
 export const SecondMenu: Story = {
   play: async ({ canvasElement }) => {
@@ -92,7 +83,6 @@ export const Vegan: Story = {
     await expect(page.getByRole('status')).toHaveTextContent('Vegan: 1 of 5 dishes');
   },
 };
-export const VeganDesktop: Story = { ...onDesktop(Vegan), tags: ['mode'] };
 export const LongWords: Story = {
   args: {
     state: ready({
@@ -114,15 +104,12 @@ export const LongWords: Story = {
     }),
   },
 };
-export const LongWordsDesktop: Story = { ...onDesktop(LongWords), tags: ['mode'] };
 export const OneMenu: Story = { args: { state: ready({ ...meridian, menus: [evening] }) } };
 export const None: Story = {
   args: { state: { status: 'none', venueName: 'Foundry Rooms, Manchester' } },
 };
-export const NoneDesktop: Story = { ...onDesktop(None), tags: ['mode'] };
 export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
   play: async ({ canvasElement, args }) => {
@@ -130,22 +117,8 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
 
 /** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen();
-export const OfflineDesktop: Story = { ...onDesktop(Offline), tags: ['mode'] };
-
-export const EveryTier: Story = { ...inEveryTier(), tags: ['!autodocs', 'mode'] };
-export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

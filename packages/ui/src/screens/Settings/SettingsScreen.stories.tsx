@@ -2,14 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LANGUAGE_NAMES } from '../../components/LanguageChoice/LanguageChoice.tsx';
 import { enGB } from '../../i18n/messages.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { TIERS } from '../../tokens/tiers.ts';
+import { mobileView } from '../../stories/views.ts';
 import { readySettings, recording, saferGambling } from './Settings.fixtures.ts';
 import type { SettingsState } from './Settings.types.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
@@ -21,7 +16,11 @@ const meta = {
     belowMore({ path: '/settings', title: ({ navigation }) => navigation.settings }),
     withoutNavigation,
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    derivedTexts: Object.values(LANGUAGE_NAMES),
+    modes: { desktop: ['PromotionFree', 'Pause', 'WithRecording'] },
+    layout: 'fullscreen',
+  },
   globals: mobileView,
   argTypes: {
     state: stateControl<SettingsState>({
@@ -66,10 +65,6 @@ export const Ready: Story = {
     await expect(args.onRealityCheck).toHaveBeenLastCalledWith(30);
   },
 };
-export const ReadyDesktop: Story = onDesktop({});
-export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
-export const Queen: Story = { globals: { tier: 'queen' } };
-export const AceDesktop: Story = { ...onDesktop({ globals: { tier: 'ace' } }), tags: ['mode'] };
 
 export const PromotionFree: Story = {
   args: {
@@ -84,7 +79,6 @@ export const PromotionFree: Story = {
     },
   },
 };
-export const PromotionFreeDesktop: Story = { ...onDesktop(PromotionFree), tags: ['mode'] };
 
 export const Pause: Story = {
   args: {
@@ -103,7 +97,6 @@ export const Pause: Story = {
     await expect(args.onPromotionFree).toHaveBeenLastCalledWith('keep-on');
   },
 };
-export const PauseDesktop: Story = { ...onDesktop(Pause), tags: ['mode'] };
 
 export const PauseOver: Story = {
   args: {
@@ -113,7 +106,6 @@ export const PauseOver: Story = {
     },
   },
 };
-export const PauseOverDesktop: Story = { ...onDesktop(PauseOver), tags: ['mode'] };
 
 /** A second press during the request does nothing. */
 export const Saving: Story = {
@@ -137,7 +129,6 @@ export const NotSaved: Story = {
     },
   },
 };
-export const NotSavedDesktop: Story = { ...onDesktop(NotSaved), tags: ['mode'] };
 
 /** A group that records sessions. */
 export const WithRecording: Story = {
@@ -148,12 +139,6 @@ export const WithRecording: Story = {
     await userEvent.click(box);
     await expect(args.onRecording).toHaveBeenLastCalledWith(true);
   },
-};
-export const WithRecordingDesktop: Story = {
-  ...onDesktop({
-    args: { state: { ...readySettings, recording } },
-  }),
-  tags: ['mode'],
 };
 
 export const PreparingData: Story = {
@@ -171,7 +156,6 @@ export const ReadOnly: Story = {
     await expect(args.onAppearance).toHaveBeenLastCalledWith('light');
   },
 };
-export const ReadOnlyDesktop: Story = { ...onDesktop(ReadOnly), tags: ['mode'] };
 
 /** The sections that need no member render at once. */
 export const Loading: Story = {
@@ -183,38 +167,5 @@ export const Loading: Story = {
     await expect(page.getByRole('link', { name: /^Delete My Account/ })).toBeVisible();
   },
 };
-export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
-export const LoadingLight: Story = { ...Loading, globals: { scheme: 'light' }, tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
-
-/** Each page has its own radio group. */
-export const EveryTier: Story = {
-  ...inEveryTier(),
-  play: async ({ canvas }) => {
-    const choices = [
-      ...canvas.getAllByRole('radio', { name: 'Automatic' }),
-      ...canvas.getAllByRole('radio', { name: 'Never' }),
-    ];
-    await expect(choices).toHaveLength(2 * TIERS.length);
-    for (const choice of choices) await expect(choice).toBeChecked();
-  },
-  tags: ['!autodocs', 'mode'],
-};
-export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = {
-  ...inPseudoLocale({ derived: Object.values(LANGUAGE_NAMES) }),
-  tags: ['!autodocs', 'mode'],
-};
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-export const RightToLeftDesktop: Story = {
-  ...rightToLeftOnDesktop({}),
-  tags: ['!autodocs', 'mode'],
-};
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -2,13 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SlotsReels } from '../../shell/slots/SlotsReels.tsx';
 import { asLastSeen, lastSeenAt } from '../../stories/asLastSeen.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
+import { byTier } from '../../stories/modes/byTier.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { belowMore, slotsTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView } from '../../stories/views.ts';
 import { manyEvents } from '../Events/Events.fixtures.ts';
 import { longNamedMember, members } from '../Home/Home.fixtures.ts';
 import { readyParts } from './Slots.fixtures.ts';
@@ -22,7 +19,13 @@ const meta = {
     belowMore({ path: '/slots', title: slotsTitle, emblem: <SlotsReels /> }),
     withoutNavigation,
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    modes: { desktop: ['NoEvents'] },
+    everyTier: byTier((tier) => ({
+      state: { ...readyParts, member: members[tier] },
+    })),
+    layout: 'fullscreen',
+  },
   globals: { ...mobileView, tier: 'king' },
   argTypes: {
     state: stateControl<SlotsState>({
@@ -56,9 +59,6 @@ export const Ready: Story = {
     await expect(hrefs).toEqual(['/slots/event/leaderboard', '/slots/event/first-spin']);
   },
 };
-export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
-export const ReadyDesktopLight: Story = { ...onDesktop(ReadyLight), tags: ['mode'] };
 
 /** With the keyboard. */
 export const CardTurned: Story = {
@@ -81,7 +81,6 @@ export const EventsLoading: Story = {
 export const NoEvents: Story = {
   args: { state: { ...readyParts, venueName: null, events: { status: 'empty' } } },
 };
-export const NoEventsDesktop: Story = { ...onDesktop(NoEvents), tags: ['mode'] };
 
 export const EventsFailed: Story = {
   args: {
@@ -107,7 +106,6 @@ export const LongWords: Story = {
 };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
@@ -116,17 +114,13 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const UnsavedDesktop: Story = { ...onDesktop(Unsaved), tags: ['mode'] };
 
 /** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen({
   args: { state: { ...readyParts, member: { ...members.king, asOf: lastSeenAt } } },
 });
-export const OfflineDesktop: Story = { ...onDesktop(Offline), tags: ['mode'] };
-export const OfflineLight: Story = { ...Offline, globals: { scheme: 'light' }, tags: ['mode'] };
 
 const many: SlotsState = { ...readyParts, events: { status: 'ready', events: manyEvents } };
 
@@ -143,20 +137,3 @@ export const ManyEvents: Story = {
     await expect(count.closest('[role=status]')).toHaveFocus();
   },
 };
-export const ManyEventsDesktop: Story = { ...onDesktop({ args: { state: many } }), tags: ['mode'] };
-
-export const EveryTier: Story = {
-  ...inEveryTier((tier) => ({
-    state: { ...readyParts, member: members[tier] },
-  })),
-  tags: ['!autodocs', 'mode'],
-};
-export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

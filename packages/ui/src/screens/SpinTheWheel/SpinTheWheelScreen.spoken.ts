@@ -10,7 +10,7 @@ transcribe(stories, [
   'PlayedWon',
   'PlayedLost',
   'Ended',
-  'Chinese',
+  'Ready in chinese',
 ]);
 transcribeChanges(stories, ['Ready', 'Turning', 'Settling', 'Won']);
 transcribeChanges(stories, ['Turning', 'Settling', 'Lost']);

@@ -2,13 +2,10 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inEveryTier, smallest, tablet } from '../../stories/overview.ts';
+import { byTier } from '../../stories/modes/byTier.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView } from '../../stories/views.ts';
 import { atStage, prizesLate, stages, withTerms } from './SpinTheWheel.fixtures.ts';
 import type { SpinTheWheelState } from './SpinTheWheel.types.ts';
 import { SpinTheWheelScreen } from './SpinTheWheelScreen.tsx';
@@ -24,7 +21,11 @@ const meta = {
     }),
     withoutNavigation,
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    modes: { desktop: ['OptIn', 'Won', 'Lost'] },
+    everyTier: byTier((tier) => ({ state: atStage(stages.ready, { tier }) })),
+    layout: 'fullscreen',
+  },
   globals: mobileView,
   argTypes: {
     state: stateControl<SpinTheWheelState>({
@@ -86,22 +87,6 @@ export const Ready: Story = {
     await expect(args.onSpin).toHaveBeenCalledTimes(2);
   },
 };
-export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyDesktopLight: Story = {
-  ...onDesktop({ globals: { scheme: 'light' } }),
-  tags: ['mode'],
-};
-export const QueenOfSpadesLight: Story = {
-  args: { state: atStage(stages.ready, { tier: 'queen-of-spades' }) },
-  globals: { tier: 'queen-of-spades', scheme: 'light' },
-};
-export const AceWonDesktop: Story = {
-  ...onDesktop({
-    args: { state: atStage(stages.won, { tier: 'ace' }) },
-    globals: { tier: 'ace' },
-  }),
-  tags: ['mode'],
-};
 
 /** §4: the opt-in is open. */
 export const OptIn: Story = {
@@ -111,7 +96,6 @@ export const OptIn: Story = {
     await expect(args.onOptIn).toHaveBeenCalledOnce();
   },
 };
-export const OptInDesktop: Story = { ...onDesktop(OptIn), tags: ['mode'] };
 
 /** A second click during the request does nothing. */
 export const OptingIn: Story = {
@@ -131,7 +115,6 @@ export const Waiting: Story = {
   args: { state: atStage(stages.waiting, { commitment: null }) },
   play: saying('Come back on 24 November 2026: your first spin is waiting for you.'),
 };
-export const WaitingDesktop: Story = { ...onDesktop(Waiting), tags: ['mode'] };
 
 /** The wheel turns until the reply arrives; a second press does nothing. */
 export const Turning: Story = {
@@ -167,7 +150,6 @@ export const Won: Story = {
     await expect(wheel).toBeVisible();
   },
 };
-export const WonDesktop: Story = { ...onDesktop(Won), tags: ['mode'] };
 
 /** After the spin, the terms are in the list alone. */
 export const Lost: Story = {
@@ -178,7 +160,6 @@ export const Lost: Story = {
     await expect(page.queryByText('£10 of slots play:')).not.toBeInTheDocument();
   },
 };
-export const LostDesktop: Story = { ...onDesktop(Lost), tags: ['mode'] };
 
 /** §4: already played today, won. */
 export const PlayedWon: Story = {
@@ -289,10 +270,8 @@ export const NotFound: Story = {
     await expect(home).toHaveAttribute('href', '/');
   },
 };
-export const NotFoundDesktop: Story = { ...onDesktop(NotFound), tags: ['mode'] };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
@@ -301,20 +280,5 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-
-export const EveryTier: Story = {
-  ...inEveryTier((tier) => ({ state: atStage(stages.ready, { tier }) })),
-  tags: ['!autodocs', 'mode'],
-};
-export const EveryTierDesktop: Story = { ...onDesktop(EveryTier), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = { ...smallest(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-export const Tablet: Story = { ...tablet(EveryTier), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -1,4 +1,4 @@
 import { transcribe } from '../../stories/spoken/transcripts.tsx';
 import * as stories from './TillDayScreen.stories.tsx';
 
-transcribe(stories, ['FullDesktop', 'Empty', 'TakeBack', 'Revoke']);
+transcribe(stories, ['Full in desktop', 'Empty', 'TakeBack', 'Revoke']);

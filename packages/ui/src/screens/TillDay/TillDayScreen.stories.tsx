@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView } from '../../stories/views.ts';
 import { OFFLINE, PLACE, SYNCED } from '../till/till.fixtures.ts';
 import { dayStates } from './TillDay.fixtures.ts';
 import { TillDayScreen } from './TillDayScreen.tsx';
@@ -14,7 +11,7 @@ const meta = {
   title: 'Screens/TillDay',
   component: TillDayScreen,
   decorators: [withoutNavigation],
-  parameters: { layout: 'fullscreen' },
+  parameters: { modes: { desktop: ['Revoke'] }, layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
   argTypes: { state: stateControl(dayStates) },
   args: {
@@ -39,13 +36,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const FullDesktop: Story = onDesktop(Full);
-export const FullLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
-export const FullDesktopLight: Story = { ...onDesktop(FullLight), tags: ['mode'] };
 export const Cut: Story = { args: { state: dayStates.Cut } };
 
 export const Loading: Story = { args: { state: dayStates.Loading } };
-export const LoadingDesktop: Story = { ...onDesktop(Loading), tags: ['mode'] };
 export const Failed: Story = {
   args: { state: dayStates.Failed },
   play: async ({ args, canvas }) => {
@@ -54,12 +47,10 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 export const NoConnection: Story = {
   args: { state: dayStates.NoConnection, connection: OFFLINE },
 };
 export const Empty: Story = { args: { state: dayStates.Empty } };
-export const EmptyDesktop: Story = { ...onDesktop(Empty), tags: ['mode'] };
 
 /** No day after today can be chosen. */
 export const AnotherDay: Story = {
@@ -104,7 +95,6 @@ export const Revoke: Story = {
     await expect(args.onRevoke).toHaveBeenCalledWith('d2');
   },
 };
-export const RevokeDesktop: Story = { ...onDesktop(Revoke), tags: ['mode'] };
 
 /** A scanner presses keys, too: a key confirms only while it is held. */
 export const RevokeByKey: Story = {
@@ -126,19 +116,4 @@ export const NotRevoked: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('The device still works');
   },
-};
-
-export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
-export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = {
-  ...smallest(BothSchemes),
-  tags: ['overview', '!autodocs', '!test'],
-};
-export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-export const RightToLeftDesktop: Story = {
-  ...rightToLeftOnDesktop({}),
-  tags: ['!autodocs', 'mode'],
 };

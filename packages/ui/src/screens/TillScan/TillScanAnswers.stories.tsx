@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { mobileView } from '../../stories/views.ts';
 import { OFFLINE } from '../till/till.fixtures.ts';
 import { DINNER, refused, scanArgs, scanStates } from './TillScan.fixtures.tsx';
 import { TillScanScreen } from './TillScanScreen.tsx';
@@ -12,7 +9,21 @@ import { TillScanScreen } from './TillScanScreen.tsx';
 const meta = {
   title: 'Screens/TillScan answers',
   component: TillScanScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    modes: {
+      desktop: [
+        'RedeemedWithChecks',
+        'RedeemedOffline',
+        'Already',
+        'Unreadable',
+        'Expired',
+        'StorageFull',
+        'Reversed',
+        'TakeBack',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   globals: { ...mobileView, tier: 'house' },
   argTypes: { state: stateControl(scanStates) },
   args: { ...scanArgs(), state: scanStates.Redeemed },
@@ -29,34 +40,23 @@ export const Redeemed: Story = {
     await expect(word).toHaveAccessibleDescription(/A glass of champagne.*Check their age/);
   },
 };
-export const RedeemedDesktop: Story = onDesktop(Redeemed);
-export const RedeemedLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
-export const RedeemedDesktopLight: Story = { ...onDesktop(RedeemedLight), tags: ['mode'] };
 
 /** After ten minutes, only a manager takes it back. */
 export const RedeemedWithChecks: Story = { args: { state: scanStates.RedeemedWithChecks } };
-export const RedeemedWithChecksDesktop: Story = {
-  ...onDesktop(RedeemedWithChecks),
-  tags: ['mode'],
-};
 
 export const RedeemedOffline: Story = {
   args: { state: scanStates.RedeemedOffline, connection: OFFLINE },
 };
-export const RedeemedOfflineDesktop: Story = { ...onDesktop(RedeemedOffline), tags: ['mode'] };
 
 export const Already: Story = { args: { state: scanStates.Already } };
-export const AlreadyDesktop: Story = { ...onDesktop(Already), tags: ['mode'] };
 export const AlreadyOnAnotherDay: Story = { args: { state: scanStates.AlreadyOnAnotherDay } };
 export const AlreadyElsewhere: Story = { args: { state: scanStates.AlreadyElsewhere } };
 
 export const Unreadable: Story = { args: { state: refused('unreadable') } };
-export const UnreadableDesktop: Story = { ...onDesktop(Unreadable), tags: ['mode'] };
 export const UnknownKey: Story = { args: { state: refused('unknown-key') } };
 export const Forged: Story = { args: { state: refused('forged') } };
 export const AnotherMember: Story = { args: { state: refused('another-member') } };
 export const Expired: Story = { args: { state: scanStates.Expired } };
-export const ExpiredDesktop: Story = { ...onDesktop(Expired), tags: ['mode'] };
 export const NotYet: Story = { args: { state: scanStates.NotYet } };
 export const AnotherVenue: Story = { args: { state: refused('another-venue', DINNER) } };
 export const UnknownVoucher: Story = { args: { state: refused('unknown-voucher') } };
@@ -75,7 +75,6 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 export const StorageFull: Story = {
   args: { state: scanStates.StorageFull, connection: OFFLINE },
@@ -83,10 +82,8 @@ export const StorageFull: Story = {
     await expect(canvas.getByRole('heading', { name: 'No space' })).toHaveFocus();
   },
 };
-export const StorageFullDesktop: Story = { ...onDesktop(StorageFull), tags: ['mode'] };
 
 export const Reversed: Story = { args: { state: scanStates.Reversed } };
-export const ReversedDesktop: Story = { ...onDesktop(Reversed), tags: ['mode'] };
 
 const openDialog = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Take it back' }));
@@ -105,7 +102,6 @@ export const TakeBack: Story = {
     await expect(args.onTakeBack).toHaveBeenCalledWith('wrong-member');
   },
 };
-export const TakeBackDesktop: Story = { ...onDesktop(TakeBack), tags: ['mode'] };
 
 /** A scanner presses keys, too: a key confirms only while it is held. */
 export const TakeBackByKey: Story = {
@@ -142,19 +138,4 @@ export const TooLate: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('A manager can still');
   },
-};
-
-export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
-export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = {
-  ...smallest(BothSchemes),
-  tags: ['overview', '!autodocs', '!test'],
-};
-export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-export const RightToLeftDesktop: Story = {
-  ...rightToLeftOnDesktop({}),
-  tags: ['!autodocs', 'mode'],
 };

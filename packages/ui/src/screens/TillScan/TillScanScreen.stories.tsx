@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
+import { mobileView } from '../../stories/views.ts';
 import { OFFLINE } from '../till/till.fixtures.ts';
 import { scanArgs, scanStates } from './TillScan.fixtures.tsx';
 import { TillScanScreen } from './TillScanScreen.tsx';
@@ -14,7 +11,14 @@ const meta = {
   title: 'Screens/TillScan',
   component: TillScanScreen,
   decorators: [withoutNavigation],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    modes: {
+      'desktop-light': ['Ready'],
+      desktop: ['Manager', 'CameraOn', 'VoucherRead', 'Unused', 'Checking'],
+      'desktop-right-to-left': ['Ready'],
+    },
+    layout: 'fullscreen',
+  },
   globals: { ...mobileView, tier: 'house' },
   argTypes: { state: stateControl(scanStates) },
   args: { ...scanArgs(), state: scanStates.Ready },
@@ -24,13 +28,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const ReadyDesktop: Story = onDesktop(Ready);
-export const ReadyLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
-export const ReadyDesktopLight: Story = { ...onDesktop(ReadyLight), tags: ['mode'] };
 
 /** A manager sees the link to the day. */
 export const Manager: Story = { args: { dayHref: '/day', isSoundOn: false } };
-export const ManagerDesktop: Story = { ...onDesktop(Manager), tags: ['mode'] };
 
 /** Letters are a name and no proof: they need a connection. */
 export const Offline: Story = {
@@ -41,11 +41,9 @@ export const Offline: Story = {
     await expect(canvas.getByText('3 scans wait')).toBeVisible();
   },
 };
-export const OfflineDesktop: Story = { ...onDesktop(Offline), tags: ['mode'] };
 
 export const CameraStarting: Story = { args: { cameraStatus: 'starting' } };
 export const CameraOn: Story = { args: { cameraStatus: 'on' } };
-export const CameraOnDesktop: Story = { ...onDesktop(CameraOn), tags: ['mode'] };
 export const CameraDenied: Story = { args: { cameraStatus: 'denied' } };
 export const CameraUnavailable: Story = { args: { cameraStatus: 'unavailable' } };
 
@@ -56,7 +54,6 @@ export const VoucherRead: Story = {
     await expect(args.onClear).toHaveBeenCalledWith('voucher');
   },
 };
-export const VoucherReadDesktop: Story = { ...onDesktop(VoucherRead), tags: ['mode'] };
 export const MemberRead: Story = { args: { state: scanStates.MemberRead } };
 
 /** A scan that was not used is named at once, and what was read before stays. */
@@ -71,7 +68,6 @@ export const Unused: Story = {
     );
   },
 };
-export const UnusedDesktop: Story = { ...onDesktop(Unused), tags: ['mode'] };
 export const Paused: Story = { args: { state: scanStates.Paused } };
 export const WithoutEnding: Story = { args: { state: scanStates.WithoutEnding } };
 export const BehindText: Story = { args: { state: scanStates.BehindText } };
@@ -96,19 +92,3 @@ export const Typed: Story = {
 };
 
 export const Checking: Story = { args: { state: scanStates.Checking } };
-export const CheckingDesktop: Story = { ...onDesktop(Checking), tags: ['mode'] };
-
-export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
-export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = {
-  ...smallest(BothSchemes),
-  tags: ['overview', '!autodocs', '!test'],
-};
-export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-export const RightToLeftDesktop: Story = {
-  ...rightToLeftOnDesktop({}),
-  tags: ['!autodocs', 'mode'],
-};

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { mobileView } from '../../stories/views.ts';
 import { scannerStates, TEST_CODE } from './TillScanner.fixtures.ts';
 import { TillScannerScreen } from './TillScannerScreen.tsx';
 
@@ -25,17 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {
-  args: { state: scannerStates.Waiting },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Test code' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for a scan');
-  },
-};
-export const WaitingDesktop: Story = onDesktop(Waiting);
-export const Works: Story = { args: { state: scannerStates.Works } };
-export const WorksDesktop: Story = { ...onDesktop(Works), tags: ['mode'] };
-
 /** The till corrects it, and says what to change. */
 export const Layout: Story = {
   play: async ({ canvas }) => {
@@ -45,8 +31,15 @@ export const Layout: Story = {
     await expect(result).toHaveTextContent('TEST.ayQWzYßmM?0123456789');
   },
 };
-export const LayoutDesktop: Story = { ...onDesktop(Layout), tags: ['mode'] };
-export const LayoutLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
+
+export const Waiting: Story = {
+  args: { state: scannerStates.Waiting },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Test code' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for a scan');
+  },
+};
+export const Works: Story = { args: { state: scannerStates.Works } };
 export const CapsLock: Story = { args: { state: scannerStates.CapsLock } };
 export const Capitals: Story = { args: { state: scannerStates.Capitals } };
 export const SmallLetters: Story = { args: { state: scannerStates.SmallLetters } };
@@ -59,7 +52,6 @@ export const NoEnding: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('cannot rely on this scanner');
   },
 };
-export const NoEndingDesktop: Story = { ...onDesktop(NoEnding), tags: ['mode'] };
 export const Added: Story = { args: { state: scannerStates.Added } };
 export const LongPause: Story = { args: { state: scannerStates.LongPause } };
 export const InField: Story = { args: { state: scannerStates.InField } };
@@ -71,19 +63,4 @@ export const Unidentified: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No readable text')).toBeVisible();
   },
-};
-
-export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
-export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = {
-  ...smallest(BothSchemes),
-  tags: ['overview', '!autodocs', '!test'],
-};
-export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-export const RightToLeftDesktop: Story = {
-  ...rightToLeftOnDesktop({}),
-  tags: ['!autodocs', 'mode'],
 };

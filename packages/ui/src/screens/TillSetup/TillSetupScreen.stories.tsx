@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { mobileView } from '../../stories/views.ts';
 import { setupStates } from './TillSetup.fixtures.ts';
 import { TillSetupScreen } from './TillSetupScreen.tsx';
 
@@ -29,9 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Start: Story = {};
-export const StartDesktop: Story = onDesktop(Start);
-export const StartLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
-export const StartDesktopLight: Story = { ...onDesktop(StartLight), tags: ['mode'] };
 
 /** Both fields are required. The address is trimmed, the password is not. */
 export const LogIn: Story = {
@@ -52,11 +46,9 @@ export const LogIn: Story = {
     });
   },
 };
-export const LogInDesktop: Story = { ...onDesktop(LogIn), tags: ['mode'] };
 export const LogInPending: Story = { args: { state: setupStates.LogInPending } };
 export const WrongLogin: Story = { args: { state: setupStates.WrongLogin } };
 export const NotManager: Story = { args: { state: setupStates.NotManager } };
-export const NotManagerDesktop: Story = { ...onDesktop(NotManager), tags: ['mode'] };
 export const TooManyAttempts: Story = { args: { state: setupStates.TooManyAttempts } };
 export const NoConnection: Story = { args: { state: setupStates.NoConnection } };
 export const LogInFailed: Story = { args: { state: setupStates.LogInFailed } };
@@ -73,26 +65,9 @@ export const Name: Story = {
     await expect(args.onName).toHaveBeenCalledWith({ name: 'Till 2', venueId: '6' });
   },
 };
-export const NameDesktop: Story = { ...onDesktop(Name), tags: ['mode'] };
 export const NamePending: Story = { args: { state: setupStates.NamePending } };
 export const LogInAgain: Story = { args: { state: setupStates.LogInAgain } };
 export const NameOffline: Story = { args: { state: setupStates.NameOffline } };
 export const OneCasino: Story = { args: { state: setupStates.OneCasino } };
 
 export const Done: Story = { args: { state: setupStates.Done } };
-export const DoneDesktop: Story = { ...onDesktop(Done), tags: ['mode'] };
-
-export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
-export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = {
-  ...smallest(BothSchemes),
-  tags: ['overview', '!autodocs', '!test'],
-};
-export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-export const RightToLeftDesktop: Story = {
-  ...rightToLeftOnDesktop({}),
-  tags: ['!autodocs', 'mode'],
-};

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft, rightToLeftOnDesktop } from '../../stories/guards/rightToLeft.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { mobileView } from '../../stories/views.ts';
 import { OFFLINE, PLACE, SYNCED } from '../till/till.fixtures.ts';
 import { staffStates } from './TillStaff.fixtures.ts';
 import { TillStaffScreen } from './TillStaffScreen.tsx';
@@ -12,7 +9,7 @@ import { TillStaffScreen } from './TillStaffScreen.tsx';
 const meta = {
   title: 'Screens/TillStaff',
   component: TillStaffScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { modes: { light: ['Pin'] }, layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
   argTypes: { state: stateControl(staffStates) },
   args: {
@@ -36,23 +33,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { state: staffStates.Loading } };
-export const LoadingDesktop: Story = onDesktop(Loading);
-export const Failed: Story = { args: { state: staffStates.Failed } };
-export const NoConnection: Story = {
-  args: { state: staffStates.NoConnection, connection: OFFLINE },
-};
-export const NoConnectionDesktop: Story = { ...onDesktop(NoConnection), tags: ['mode'] };
-
 export const Choose: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Sam Tester/ }));
     await expect(args.onChoose).toHaveBeenCalledWith('sam');
   },
 };
-export const ChooseDesktop: Story = { ...onDesktop(Choose), tags: ['mode'] };
-export const ChooseLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
-export const ChooseDesktopLight: Story = { ...onDesktop(ChooseLight), tags: ['mode'] };
+export const Loading: Story = { args: { state: staffStates.Loading } };
+export const Failed: Story = { args: { state: staffStates.Failed } };
+export const NoConnection: Story = {
+  args: { state: staffStates.NoConnection, connection: OFFLINE },
+};
+
 export const ChooseOffline: Story = { args: { connection: OFFLINE } };
 export const NoStaff: Story = { args: { state: staffStates.NoStaff } };
 
@@ -72,15 +64,8 @@ export const Pin: Story = {
     await expect(field).toHaveValue('');
   },
 };
-export const PinDesktop: Story = { ...onDesktop(Pin), tags: ['mode'] };
-export const PinLight: Story = {
-  args: { state: staffStates.Pin },
-  globals: { scheme: 'light' },
-  tags: ['mode'],
-};
 export const PinPending: Story = { args: { state: staffStates.PinPending } };
 export const PinWrong: Story = { args: { state: staffStates.PinWrong } };
-export const PinWrongDesktop: Story = { ...onDesktop(PinWrong), tags: ['mode'] };
 export const PinLocked: Story = { args: { state: staffStates.PinLocked } };
 export const PinOffline: Story = { args: { state: staffStates.PinOffline, connection: OFFLINE } };
 export const PinFailed: Story = { args: { state: staffStates.PinFailed } };
@@ -95,7 +80,6 @@ export const Locked: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
-export const LockedDesktop: Story = onDesktop(Locked);
 export const LockedWithScan: Story = {
   args: { state: staffStates.Locked, isScanWaiting: true },
 };
@@ -124,10 +108,8 @@ export const StorageBlocked: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const StorageBlockedDesktop: Story = { ...onDesktop(StorageBlocked), tags: ['mode'] };
 
 export const FirstLogIn: Story = { args: { state: staffStates.FirstLogIn } };
-export const FirstLogInDesktop: Story = { ...onDesktop(FirstLogIn), tags: ['mode'] };
 export const NotOwnLogIn: Story = { args: { state: staffStates.NotOwnLogIn } };
 
 /** A new PIN is entered twice. */
@@ -143,27 +125,10 @@ export const NewPin: Story = {
     await expect(args.onNewPin).toHaveBeenCalledWith('246810');
   },
 };
-export const NewPinDesktop: Story = { ...onDesktop(NewPin), tags: ['mode'] };
 export const NewPinPending: Story = { args: { state: staffStates.NewPinPending } };
 export const TooSimple: Story = { args: { state: staffStates.TooSimple } };
 
 export const Revoked: Story = { args: { state: staffStates.Revoked } };
-export const RevokedDesktop: Story = { ...onDesktop(Revoked), tags: ['mode'] };
 export const RevokedAndUploaded: Story = {
   args: { state: staffStates.RevokedAndUploaded, place: null },
-};
-
-export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
-export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = {
-  ...smallest(BothSchemes),
-  tags: ['overview', '!autodocs', '!test'],
-};
-export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-export const RightToLeftDesktop: Story = {
-  ...rightToLeftOnDesktop({}),
-  tags: ['!autodocs', 'mode'],
 };

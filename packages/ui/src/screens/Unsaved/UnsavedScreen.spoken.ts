@@ -1,4 +1,4 @@
 import { transcribe } from '../../stories/spoken/transcripts.tsx';
 import * as stories from './UnsavedScreen.stories.tsx';
 
-transcribe(stories, ['Ready', 'ReadyDesktop']);
+transcribe(stories, ['Ready', 'Ready in desktop']);

@@ -2,11 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { beforeMembership } from '../../stories/accountStories.ts';
-import { inChinese, inChineseOnDesktop } from '../../stories/guards/inChinese.ts';
-import { inPseudoLocale } from '../../stories/guards/inPseudoLocale.ts';
-import { rightToLeft } from '../../stories/guards/rightToLeft.ts';
-import { onDesktop } from '../../stories/onDesktop.ts';
-import { inBothSchemes, smallest, tablet } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import type { FormState } from '../account/form.types.ts';
 import type { VerifyEmailState } from './VerifyEmail.types.ts';
@@ -16,6 +11,7 @@ const meta = {
   title: 'Screens/VerifyEmail',
   component: VerifyEmailScreen,
   ...beforeMembership(),
+  parameters: { layout: 'fullscreen', modes: { light: ['Asking', 'AddressChanged'] } },
   argTypes: {
     state: stateControl<VerifyEmailState>({
       Waiting: { status: 'waiting' },
@@ -58,8 +54,6 @@ export const Waiting: Story = {
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 };
-export const WaitingDesktop: Story = onDesktop(Waiting);
-export const WaitingLight: Story = { globals: { scheme: 'light' }, tags: ['mode'] };
 
 export const Checking: Story = {
   args: { state: { status: 'checking' } },
@@ -70,12 +64,10 @@ export const Checking: Story = {
 };
 
 export const Unverified: Story = { args: { state: { status: 'unverified' } } };
-export const UnverifiedDesktop: Story = { ...onDesktop(Unverified), tags: ['mode'] };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
 };
-export const FailedDesktop: Story = { ...onDesktop(Failed), tags: ['mode'] };
 
 /** §7: the e-mail is being resent. */
 export const Resending: Story = { args: { state: { status: 'resending' } } };
@@ -100,9 +92,6 @@ const asking = (form: FormState, reset: FormState = READY): Story => ({
 
 /** The owner of the address is not signed in. */
 export const Asking: Story = asking(READY);
-export const AskingDesktop: Story = { ...onDesktop(Asking), tags: ['mode'] };
-export const AskingLight: Story = { ...Asking, globals: { scheme: 'light' }, tags: ['mode'] };
-export const AskingDesktopLight: Story = { ...onDesktop(AskingLight), tags: ['mode'] };
 
 /** The form does not trim the password. */
 export const AskingSubmitted: Story = {
@@ -152,7 +141,6 @@ export const WrongPassword: Story = asking({
   status: 'error',
   message: enGB.errors.signIn['invalid-credential'],
 });
-export const WrongPasswordDesktop: Story = { ...onDesktop(WrongPassword), tags: ['mode'] };
 
 export const AskingOffline: Story = {
   ...asking({ status: 'offline' }, { status: 'offline' }),
@@ -184,12 +172,10 @@ export const ResetSent: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const ResetSentDesktop: Story = { ...onDesktop(ResetSent), tags: ['mode'] };
 
 export const Applying: Story = { args: { state: { status: 'applying' } } };
 export const Verified: Story = { args: { state: { status: 'verified' }, signedIn: false } };
 export const Broken: Story = { args: { state: { status: 'broken' }, signedIn: false } };
-export const BrokenDesktop: Story = { ...onDesktop(Broken), tags: ['mode'] };
 export const NotApplied: Story = {
   args: { state: { status: 'failed', message: 'Network error. Check your connection.' } },
   play: async ({ canvas, args }) => {
@@ -212,12 +198,6 @@ export const AddressChanged: Story = {
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 };
-export const AddressChangedDesktop: Story = { ...onDesktop(AddressChanged), tags: ['mode'] };
-export const AddressChangedLight: Story = {
-  ...AddressChanged,
-  globals: { scheme: 'light' },
-  tags: ['mode'],
-};
 export const AddressChangedSent: Story = { args: { ...CHANGED, state: { status: 'resent' } } };
 export const AddressChangedBack: Story = {
   args: { ...CHANGED, state: { status: 'restoring' } },
@@ -236,22 +216,7 @@ export const AddressChangedTaken: Story = {
 export const AddressChangedUnproven: Story = { args: { ...CHANGED, provenEmail: null } };
 
 export const SignedOut: Story = { args: { email: null, signedIn: false } };
-export const SignedOutDesktop: Story = { ...onDesktop(SignedOut), tags: ['mode'] };
 
 export const LongAddress: Story = {
   args: { email: 'wilhelmina-alexandrina.sample-featherstonehaugh@members.demo.test' },
 };
-
-export const BothSchemes: Story = { ...inBothSchemes(), tags: ['!autodocs', 'mode'] };
-export const BothSchemesDesktop: Story = { ...onDesktop(BothSchemes), tags: ['!autodocs', 'mode'] };
-export const Smallest: Story = {
-  ...smallest(BothSchemes),
-  tags: ['overview', '!autodocs', '!test'],
-};
-export const Tablet: Story = { ...tablet(BothSchemes), tags: ['overview', '!autodocs', '!test'] };
-
-export const PseudoLocale: Story = { ...inPseudoLocale(), tags: ['!autodocs', 'mode'] };
-export const RightToLeft: Story = { ...rightToLeft(), tags: ['!autodocs', 'mode'] };
-
-export const Chinese: Story = { ...inChinese(), tags: ['!autodocs', 'mode'] };
-export const ChineseDesktop: Story = { ...inChineseOnDesktop({}), tags: ['!autodocs', 'mode'] };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { desktopView, mobileView } from '../../stories/onDesktop.ts';
 import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
+import { desktopView, mobileView } from '../../stories/views.ts';
 import { HELP_HREF } from '../shell.fixtures.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { LanguageCorner } from './LanguageCorner.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { desktopView } from '../../stories/onDesktop.ts';
 import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
+import { desktopView } from '../../stories/views.ts';
 import { SlotsHeader } from './SlotsHeader.tsx';
 
 const meta = {

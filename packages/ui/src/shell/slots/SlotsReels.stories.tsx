@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allTiers } from '../../stories/allTiers.tsx';
 import { SlotsReels } from './SlotsReels.tsx';
 
 const meta = {
   title: 'Shell/SlotsReels',
   component: SlotsReels,
+  parameters: { everyTier: () => ({}) },
 } satisfies Meta<typeof SlotsReels>;
 
 export default meta;
@@ -13,4 +13,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Small: Story = {};
 export const Large: Story = { args: { size: 'large' } };
-export const AllTiers: Story = { ...allTiers(), tags: ['mode'] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Scheme } from '../../tokens/tiers.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
+import { mobileView } from '../views.ts';
 import { JourneyApp } from './JourneyApp.tsx';
 
 /** Journeys through several screens. Each step is a play function, and later journeys reuse earlier steps. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Journeys/Member',
   component: JourneyApp,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { modes: { desktop: ['SignInToCode'] }, layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
   args: { layout: 'mobile', scheme: 'dark', start: '/login' },
   render: (args, { globals }) => <JourneyApp {...args} scheme={globals['scheme'] as Scheme} />,
@@ -57,7 +57,6 @@ export const SignInToCode: Story = {
     await expect(page.getByText('DINE-4827-KQ')).toBeVisible();
   },
 };
-export const SignInToCodeDesktop: Story = { ...onDesktop(SignInToCode), tags: ['mode'] };
 
 /** At reception: the card turns to the member's code and back. */
 export const ShowTheCard: Story = {

@@ -20,13 +20,8 @@ describe('keyStories', () => {
   it.each([
     [
       'the first story and the first of each state',
-      ['Ready', 'ReadyDesktop', 'ReadyLight', 'Loading', 'NoOffers', 'Failed', 'Offline', 'Long'],
-      ['Ready', 'Loading', 'NoOffers', 'Failed', 'Offline', 'ReadyDesktop'],
-    ],
-    [
-      'no other layout or scheme of a state',
-      ['Ready', 'LoadingDesktop', 'LoadingLight', 'Loading', 'EveryTierDesktop', 'ReadyDesktop'],
-      ['Ready', 'Loading', 'LoadingDesktop'],
+      ['Ready', 'Spent', 'Loading', 'NoOffers', 'Failed', 'QrFailed', 'Offline', 'Long'],
+      ['Ready', 'Loading', 'NoOffers', 'Failed', 'Offline'],
     ],
     ['no story twice', ['Offline'], ['Offline']],
     ['nothing without stories', [], []],

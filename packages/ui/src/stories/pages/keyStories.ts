@@ -4,10 +4,7 @@ import { tagsOf } from '../storyTags.ts';
 const MOST = 6;
 
 /** The states that a page shows after its first story, if the screen has them. */
-const STATES = ['loading', 'empty', 'error', 'offline', 'desktop'];
-
-/** Tags of stories that vary another story. */
-const VARIANTS = ['light', 'desktop', 'overview'];
+const STATES = ['loading', 'empty', 'error', 'offline'];
 
 /**
  * The names of the stories that show the key states of a screen: the first, and the first of each state of `STATES`.
@@ -19,10 +16,7 @@ export function keyStories(
 ): readonly string[] {
   if (chosen) return names.filter((name) => chosen.includes(name)).slice(0, MOST);
   const found = STATES.map((state) =>
-    names.find((name) => {
-      const tags = tagsOf({ title: 'Screens/', exportName: name });
-      return tags.includes(state) && !VARIANTS.some((tag) => tag !== state && tags.includes(tag));
-    }),
+    names.find((name) => tagsOf({ title: 'Screens/', exportName: name }).includes(state)),
   );
   return [...new Set([names[0], ...found])].filter((name) => name !== undefined).slice(0, MOST);
 }

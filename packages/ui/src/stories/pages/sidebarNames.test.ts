@@ -4,18 +4,18 @@ import { exportNameOf, sidebarNames } from './sidebarNames.ts';
 it('names stories as the sidebar does', () => {
   const stories = [
     { id: 'screens-offers--ready', name: '§2.78 Offers say how to redeem them' },
-    { id: 'screens-offers--ready-desktop', name: '§2.78 Offers say how to redeem them' },
+    { id: 'screens-offers--ready-again', name: '§2.78 Offers say how to redeem them' },
     { id: 'screens-offers--spent', name: 'Spent' },
   ];
   expect([...sidebarNames(stories).values()]).toEqual([
     'Offers say how to redeem them',
-    'Ready Desktop',
+    'Ready Again',
     'Spent',
   ]);
 });
 
 it.each([
-  ['screens-offers--ready-desktop', 'ReadyDesktop'],
+  ['screens-offers--only-spent', 'OnlySpent'],
   ['screens-offers--title-of-200-characters', 'TitleOf200Characters'],
 ])('finds the export of %s', (id, name) => {
   expect(exportNameOf(id)).toBe(name);

@@ -5,7 +5,7 @@ interface NamedStory {
   readonly name: string;
 }
 
-/** Returns the words of the export of a story, such as `Ready Desktop`, from its id `screens-offers--ready-desktop`. */
+/** Returns the words of the export of a story, such as `Only Spent`, from its id `screens-offers--only-spent`. */
 const wordsOf = (id: string) =>
   id
     .slice(id.indexOf('--') + 2)

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { inMode } from '../modes/inMode.ts';
+import { MODE_NAMES, type ModeName } from '../modes/modes.ts';
 import { announcementsDuring, readAloud } from './screenReader.ts';
 
 /** The module of a story file. */
@@ -13,18 +15,18 @@ interface StoryFile {
 type NameIn<Stories extends StoryFile> = Exclude<keyof Stories & string, 'default'>;
 
 /**
- * Compares the transcript of stories with `spoken/<title>.<story>.txt` beside them, one phrase per line: the
+ * Compares the transcript of stories with `spoken/<title>.<story>.txt` beside them, one phrase per line. `Ready in desktop` is a story in a mode: the
  * announcements while the story renders and plays, then the page from top to bottom, with its language unless it is
  * English. It reads only the `main` of a screen, because the shells have their own transcripts, and only the dialog if a
  * modal dialog is open. `vitest -u` writes the files.
  */
 export function transcribe<Stories extends StoryFile>(
   stories: Stories,
-  names: readonly NameIn<Stories>[],
+  names: readonly (NameIn<Stories> | `${NameIn<Stories>} in ${ModeName}`)[],
 ): void {
   const { title } = metaOf(stories);
   it.each(names)(`${title}, %s`, async (name) => {
-    const story = await prepare(stories, name);
+    const story = await prepare<Stories>(stories, name);
     const announced = await announcementsDuring(() => story.run());
     const read = await readAloud(rootOf(title));
     const { lang } = document.documentElement;
@@ -67,8 +69,12 @@ function metaOf(stories: StoryFile) {
 }
 
 /** Composes a story, and sets its viewport. */
-async function prepare<Stories extends StoryFile>(stories: Stories, name: NameIn<Stories>) {
-  const story = composeStory(stories[name] as StoryObj, metaOf(stories), undefined, name);
+async function prepare<Stories extends StoryFile>(stories: Stories, name: string) {
+  const [own = '', wanted] = name.split(' in ');
+  const mode = MODE_NAMES.find((one) => one === wanted);
+  const { [own as NameIn<Stories>]: exported } = stories;
+  const annotations = mode ? inMode(mode, exported as StoryObj) : (exported as StoryObj);
+  const story = composeStory(annotations as StoryObj, metaOf(stories), undefined, own);
   const { options } = story.parameters['viewport'];
   const { width, height } = options[story.globals['viewport']?.value ?? 'desktop'].styles;
   await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));

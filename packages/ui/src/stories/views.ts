@@ -1,3 +1,5 @@
+import { LAYOUT_SWITCH } from '../tokens/scale.ts';
+
 /** The viewports of stories, which `.storybook/windows.ts` measures. */
 export type ViewName =
   | 'w320'
@@ -8,11 +10,6 @@ export type ViewName =
   | 'desktop'
   | 'overview'
   | 'w1920';
-
-interface PinnedStory<Args> {
-  readonly args?: Args;
-  readonly globals?: Readonly<Record<string, unknown>>;
-}
 
 /**
  * The globals of a story that has a viewport of its own. A global `viewport` locks Storybook's toolbar, so only
@@ -31,17 +28,8 @@ export const mobileView = viewOf('mobile');
 /** The desktop viewport, for the globals of a story. */
 export const desktopView = viewOf('desktop');
 
-/** The widest desktop viewport, for the globals of a story. */
-export const widestView = viewOf('w1920');
-
-/** The viewport of an overview, for the globals of a story. */
+/** The viewport of several windows side by side, for the globals of a story. */
 export const overviewView = viewOf('overview');
 
-/** The same story in the desktop layout and viewport. A viewport of the story has priority. */
-export function onDesktop<Args, Story extends PinnedStory<Args>>(story: Story) {
-  return {
-    ...story,
-    args: { ...story.args, layout: 'desktop' as const },
-    globals: { ...desktopView, ...story.globals },
-  };
-}
+/** Whether the window has the desktop layout, for a play function that runs in both. */
+export const isWideWindow = (): boolean => window.innerWidth >= LAYOUT_SWITCH;
