@@ -24,7 +24,8 @@ afterEach(async (context) => {
   await document.fonts.ready;
   await motifsDrawn();
   const root = document.documentElement;
-  if (root.scrollHeight > window.innerHeight) {
+  // A part whose size follows the window's height, such as the wheel, grows with it.
+  for (let growths = 0; growths < 3 && root.scrollHeight > window.innerHeight; growths++) {
     await page.viewport(window.innerWidth, root.scrollHeight);
   }
   await document.fonts.ready;
