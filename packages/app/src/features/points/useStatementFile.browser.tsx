@@ -25,6 +25,18 @@ describe('the statement as a file', () => {
     await expect.element(main).not.toMatchTextContent('An anniversary dinner');
   });
 
+  it('is saved once for two quick presses', async () => {
+    await openPoints();
+    await expect.element(save).toBeVisible();
+    const files = savedFiles();
+    const button = save.element() as HTMLElement;
+    button.click();
+    button.click();
+    await expect.poll(() => files.length).toBeGreaterThan(0);
+    await expect.element(save).not.toHaveAttribute('aria-busy', 'true');
+    expect(files).toHaveLength(1);
+  });
+
   it('is not saved if a page fails, and the member is told', async () => {
     await openPoints();
     await expect.element(save).toBeVisible();
