@@ -52,6 +52,16 @@ describe('a recognised member', () => {
     expect('data' in after && 'data' in before && after.data === before.data).toBe(true);
   });
 
+  it('stays logged out if another tab logs out before the identity service names the user', () => {
+    const session = at.start();
+    at.storage.purgeMembers();
+    at.identify(user);
+    expect(status(session)).toBe('signed-out');
+    expect(at.identity.signOut).toHaveBeenCalledOnce();
+    expect(at.entries.size).toBe(0);
+    expect(at.sources.profile).not.toHaveBeenCalled();
+  });
+
   it('is signed out, without copies, if the identity service knows no user', async () => {
     const session = at.start();
     at.identify(null);

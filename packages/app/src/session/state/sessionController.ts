@@ -171,7 +171,21 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     }
   };
 
+  /**
+   * Whether another tab has logged out while this one waited to hear who the user is. The SDK has read the user before, and
+   * would sign them in again in every tab.
+   */
+  const isLoggedOutElsewhere = () =>
+    (session.status === 'recognised'
+      ? session.confirming === 'identity'
+      : session.status === 'starting' && session.presumed === 'signed-in') &&
+    !storage.presumesSignedIn();
+
   const identified = (user: IdentityUser | null) => {
+    if (user !== null && isLoggedOutElsewhere()) {
+      void identity.signOut().catch(report);
+      return identified(null);
+    }
     if (user === null) {
       // A visitor's drafts stay. The drafts of a member who logs out do not.
       if ('user' in session) storage.clearDrafts();
