@@ -52,6 +52,7 @@ function rehearse(env) {
       notes.push(...noteOf(join(folder, home)));
     }
     writeFileSync(join(REHEARSED, 'note.md'), notes.join('\n'));
+    await step(env, ROOT, 'node', ['scripts/readmePictures.mjs']);
     progress(`The release notes, in .reports/rehearsal/note.md:\n\n${notes.join('\n')}`);
   };
 }
