@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { inTime } from './lib/async/inTime.ts';
-import { retryUntilReply } from './lib/async/retryUntilReply.ts';
+import { retryUntilReply } from './lib/async/retry.ts';
 import { CODE_WAIT_MS } from './lib/code/lazyNamed.tsx';
 import { updates } from './lib/code/updates.ts';
 import { networkIdle } from './lib/connection/networkIdle.ts';

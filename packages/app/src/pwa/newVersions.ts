@@ -1,4 +1,4 @@
-import { retryUntilReply } from '../lib/async/retryUntilReply.ts';
+import { retryUntilReply } from '../lib/async/retry.ts';
 import { loadCode } from '../lib/code/loadCode.ts';
 import { announce } from '../lib/code/updates.ts';
 

@@ -7,6 +7,7 @@ import { SWRConfig } from 'swr';
 import { onTestFinished } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import type { IdentityUser } from '../lib/device/storage.ts';
+import { memberRequests } from '../session/memberData/memberCache.ts';
 import { signInWithoutPage } from './openApp.tsx';
 
 interface RenderedHook<Result> {
@@ -25,17 +26,16 @@ export async function renderMemberHook<Result>(
   given?: () => void,
 ): Promise<RenderedHook<Result>> {
   const member = await signInWithoutPage(given);
-  const { result, unmount } = await renderHook(hook, { wrapper: MemberPage });
+  const requests = memberRequests(member.uid);
+  const { result, unmount } = await renderHook(hook, {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <SWRConfig value={requests}>
+        <I18nProvider messages={enGB} timeZone={VENUE_TIME_ZONE}>
+          <ToastQueueProvider>{children}</ToastQueueProvider>
+        </I18nProvider>
+      </SWRConfig>
+    ),
+  });
   onTestFinished(unmount);
   return { member, result, unmount };
-}
-
-function MemberPage({ children }: { readonly children: ReactNode }) {
-  return (
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-      <I18nProvider messages={enGB} timeZone={VENUE_TIME_ZONE}>
-        <ToastQueueProvider>{children}</ToastQueueProvider>
-      </I18nProvider>
-    </SWRConfig>
-  );
 }

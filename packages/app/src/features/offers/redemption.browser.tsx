@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { deviceStorage } from '../../lib/device/storage.ts';
 import { session } from '../../session/current/appSession.ts';
+import { membership } from '../../session/state/session.fixtures.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
@@ -15,6 +16,7 @@ provideRoutes(import.meta.glob('./{offers/*,home/Home}Route.tsx', { base: '../' 
 
 const LIST = 'vouchers-getAllVouchers';
 const VOUCHER = 'vouchers-getVoucher';
+const COPY = `vouchers-1.${membership.location}.${membership.crmId}`;
 const main = page.getByRole('main');
 const code = page.getByRole('img', { name: /QR code for Dinner for two/ });
 const redemption = main.getByRole('status').filter({ hasText: 'Redeemed at 12:00' });
@@ -184,7 +186,7 @@ describe('the voucher is loaded again', () => {
   it('into the list of the page, of the other pages and of this device, which stays as old as it is', async () => {
     const { reopen } = await openCode();
     const uid = uidOfMember();
-    const savedAt = deviceStorage.copySavedAt(uid, 'vouchers-1');
+    const savedAt = deviceStorage.copySavedAt(uid, COPY);
     const listsBefore = lists();
     backend.reply(VOUCHER, {
       record: voucher({ status: 'used', redeemed: { at: NOW.toISOString(), venueId: 6 } }),
@@ -193,7 +195,7 @@ describe('the voucher is loaded again', () => {
     await expect.element(redemption).toBeVisible();
     expect(lists()).toBe(listsBefore);
     expect(savedAt).not.toBeNull();
-    expect(deviceStorage.copySavedAt(uid, 'vouchers-1')).toBe(savedAt);
+    expect(deviceStorage.copySavedAt(uid, COPY)).toBe(savedAt);
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     backend.refuse(LIST, 'unavailable');
     await reopen();

@@ -1,6 +1,6 @@
 import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import { useEffect, useRef } from 'react';
-import { isPageInUse, retryQuietly } from '../../lib/async/retryQuietly.ts';
+import { isPageInUse, retryQuietly } from '../../lib/async/retry.ts';
 
 /** The pause between two requests, in milliseconds: 15 a minute, of 60 that the callable accepts. */
 export const WATCH_PAUSE_MS = 4_000;

@@ -1,8 +1,6 @@
 import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
-import { useEffect, useRef } from 'react';
 import { call } from '../../lib/calls/api.ts';
 import type { RemoteQuery } from '../../lib/calls/useRemote.ts';
-import { useOnline } from '../../lib/connection/useOnline.ts';
 import { useMemberData } from '../../session/memberData/useMemberData.ts';
 
 /**
@@ -12,22 +10,9 @@ import { useMemberData } from '../../session/memberData/useMemberData.ts';
  */
 export function useVoucherQr(voucher: Voucher | null): RemoteQuery<string> {
   const id = voucher?.status === 'available' ? voucher.id : null;
-  const query = useMemberData(
-    id === null ? null : ['voucher-qr', id],
+  return useMemberData(
+    id === null ? null : ['voucher-qr-1', id],
     async ([, voucherId]) => (await call('vouchers-generateQrCode', { voucherId })).base64Png,
-    {
-      copyName: ([, voucherId]) => `voucher-qr-1.${voucherId}`,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-    },
+    { isFixed: true },
   );
-  const { retry } = query;
-  const isMissing = id !== null && query.status !== 'ready';
-  const online = useOnline();
-  const wasOnline = useRef(online);
-  useEffect(() => {
-    if (isMissing && online && !wasOnline.current) retry();
-    wasOnline.current = online;
-  }, [isMissing, online, retry]);
-  return query;
 }

@@ -31,10 +31,9 @@ const NO_PAGE: PointMovementsPage = { movements: [], opening: null, closing: nul
 export function useMovements(): Movements {
   const membership = useShownMember()?.membership;
   const newest = useMemberData(
-    membership && ['point-movements', membership.location, membership.crmId],
+    membership && ['point-movements-1', membership.location, membership.crmId],
     async ([, location, crmId]) =>
       (await call('members-getPointMovements', { location, crmId, cursor: null })).page,
-    { copyName: ([, , crmId]) => `point-movements-1.${crmId}` },
   );
   const first = newest.status === 'ready' ? newest.data : null;
   const key = first === null ? '' : JSON.stringify([first.next, first.movements[0]?.id]);

@@ -8,8 +8,7 @@ import { useMemberData } from '../../session/memberData/useMemberData.ts';
 export function useRestaurant(): RemoteQuery<Restaurant> {
   const venue = useShownMember()?.venue;
   return useMemberData(
-    venue?.['tv.VenueRestaurantPage'] ? ['restaurant', venue.id] : null,
+    venue?.['tv.VenueRestaurantPage'] ? ['restaurant-2', venue.id] : null,
     ([, venueId]) => call('members-getRestaurant', { venueId }),
-    { copyName: ([, venueId]) => `restaurant-2.${venueId}` },
   );
 }

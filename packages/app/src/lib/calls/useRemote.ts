@@ -1,10 +1,17 @@
 import { useCallback, useEffect } from 'react';
-import type { SWRResponse } from 'swr';
 import { serverReturns } from '../connection/reachability.ts';
 import { useOnline } from '../connection/useOnline.ts';
 import type { Remote } from '../remote/remote.ts';
 import { isNoAnswer, isWithdrawal, remoteErrorCode } from '../remote/remoteError.ts';
 import { useOverdue } from '../time/useOverdue.ts';
+
+/** An SWR request. */
+interface RequestState<T> {
+  readonly data: T | undefined;
+  readonly error: unknown;
+  readonly isValidating: boolean;
+  readonly mutate: () => Promise<unknown>;
+}
 
 /** Remote data, with a way to load them again. */
 export type RemoteQuery<T> = Remote<T> & { readonly retry: () => void };
@@ -16,7 +23,7 @@ export type RemoteQuery<T> = Remote<T> & { readonly retry: () => void };
  * @param isWanted false if nothing is to load: that is `loading` for any time
  */
 export function useRemote<T>(
-  { data, error, isValidating, mutate }: SWRResponse<T, unknown>,
+  { data, error, isValidating, mutate }: RequestState<T>,
   isWanted = true,
 ): RemoteQuery<T> {
   const online = useOnline();

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { inTime } from '../async/inTime.ts';
 import { once } from '../async/once.ts';
-import { retryUntilReply } from '../async/retryUntilReply.ts';
+import { retryUntilReply } from '../async/retry.ts';
 import { serverResponds } from '../connection/reachability.ts';
 import { isNoAnswer, remoteErrorCode } from '../remote/remoteError.ts';
 import { loadCode, reloadForCode } from './loadCode.ts';

@@ -1,4 +1,4 @@
-import { retryUntilReply } from '../async/retryUntilReply.ts';
+import { retryUntilReply } from '../async/retry.ts';
 import { RemoteError } from '../remote/remoteError.ts';
 import { inspectScript } from './serviceWorkerScript.ts';
 

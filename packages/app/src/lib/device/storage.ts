@@ -1,7 +1,6 @@
 import {
   APPEARANCE,
   DRAFT_PREFIX,
-  type FRAME_COPY,
   INSTALL_DECLINED,
   JOINED,
   LANGUAGE,
@@ -12,10 +11,8 @@ import {
   READING_PREFIX,
   SAVED_AT,
   SERVER_AHEAD,
-  type SESSION_COPY,
   SIGNED_IN,
   TIER,
-  type TOKEN_COPY,
   USED_CODE,
   VISIT,
 } from './storageKeys.ts';
@@ -67,17 +64,16 @@ export interface DeviceStorage {
   /** When the user last declined to install the app, in milliseconds since 1970; null for never. */
   readonly installDeclinedAt: () => number | null;
   readonly rememberInstallDeclined: (now: number) => void;
-  /** A copy of a member's data; null if it is absent or invalid. The same object until it changes. */
-  readonly readCopy: <T>(uid: string, name: CopyName) => T | null;
+  /**
+   * A copy of a member's data for use without a connection; null if it is absent or invalid. The same object until it
+   * changes. The number in its name changes with its shape. The part after a dot selects one of several, for example a
+   * voucher's id.
+   */
+  readonly readCopy: <T>(uid: string, name: string) => T | null;
   /** @param savedAt when the value was loaded, as an ISO instant; now by default */
-  readonly writeCopy: (
-    uid: string,
-    name: CopyName,
-    value: unknown,
-    savedAt?: string | null,
-  ) => void;
+  readonly writeCopy: (uid: string, name: string, value: unknown, savedAt?: string | null) => void;
   /** When a copy was requested or, if that is unknown, written, as an ISO instant; null if unknown. */
-  readonly copySavedAt: (uid: string, name: CopyName) => string | null;
+  readonly copySavedAt: (uid: string, name: string) => string | null;
   /** The values of an unsent form; null if they are absent or invalid. */
   readonly readDraft: <T>(name: DraftName) => T | null;
   readonly writeDraft: (name: DraftName, values: unknown) => void;
@@ -91,32 +87,6 @@ export interface DeviceStorage {
   /** Calls the listener after each change, in any tab. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
-
-/**
- * The copies for use without a connection. The number in a name changes with the shape of the copy. The part after
- * a dot selects one of several, for example a voucher's id.
- */
-export type CopyName =
-  | typeof SESSION_COPY
-  // For the opening of the next visit: `lib/calls/keptToken.ts`.
-  | typeof TOKEN_COPY
-  | `${typeof FRAME_COPY}.${'mobile' | 'desktop'}.${string}`
-  | 'vouchers-1'
-  | `voucher-qr-1.${string}`
-  | `benefits-1.${string}`
-  | `spin-1.${string}`
-  | 'own-games-1'
-  | `whats-on-1.${number}`
-  | `restaurant-2.${number}`
-  | 'opted-in-events-1'
-  // Those about points end with a membership's id at the member service.
-  | `points-1.${string}`
-  | `point-movements-1.${string}`
-  | `points-tickets-2.${string}`
-  | 'points-opened-1'
-  // The tier that home last showed.
-  | 'tier-shown-1'
-  | 'wallet-folded-1';
 
 /**
  * Forms whose values survive a reload, without passwords. The number in a name changes with the shape. `join-1` is the
@@ -166,8 +136,8 @@ export function createDeviceStorage(
     parsed.set(key, { text, value });
     return value;
   };
-  const copyKey = (uid: string, name: CopyName) => `${MEMBER_PREFIX}${uid}.${name}`;
-  const timeKey = (uid: string, name: CopyName) => `${copyKey(uid, name)}${SAVED_AT}`;
+  const copyKey = (uid: string, name: string) => `${MEMBER_PREFIX}${uid}.${name}`;
+  const timeKey = (uid: string, name: string) => `${copyKey(uid, name)}${SAVED_AT}`;
 
   const removeAll = (prefix: string) => {
     parsed.clear();

@@ -6,7 +6,7 @@ import {
   matchLanguage,
 } from '@casino/functions/contract/languages.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
-import { retryUntilReply } from '../async/retryUntilReply.ts';
+import { retryUntilReply } from '../async/retry.ts';
 import { loadCode } from '../code/loadCode.ts';
 import { deviceStorage } from '../device/storage.ts';
 

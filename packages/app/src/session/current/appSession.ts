@@ -1,7 +1,6 @@
 import { inTime } from '../../lib/async/inTime.ts';
 import { once } from '../../lib/async/once.ts';
-import { retryOnReturn } from '../../lib/async/retryOnReturn.ts';
-import { retryUntilReply } from '../../lib/async/retryUntilReply.ts';
+import { retryOnReturn, retryUntilReply } from '../../lib/async/retry.ts';
 import { attempt, call, opening, preloadApi } from '../../lib/calls/api.ts';
 import { CALL_TIMEOUT_MS } from '../../lib/calls/callable.ts';
 import { onDenial } from '../../lib/calls/denials.ts';

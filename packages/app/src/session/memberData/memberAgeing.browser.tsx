@@ -7,7 +7,8 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp, setClock, setHidden, setOnline } from '../../testing/openApp.tsx';
 import { NOW, PIXEL } from '../../testing/sampleReplies.ts';
-import { data, member, user } from '../state/session.fixtures.ts';
+import { data, member, membership, user } from '../state/session.fixtures.ts';
+import { memberRequests } from './memberCache.ts';
 
 provideRoutes(import.meta.glob('./*/*Route.tsx', { base: '../../features' }));
 
@@ -154,6 +155,7 @@ describe('the casino’s own system fails', () => {
 });
 
 describe('data that fail to load', () => {
+  const COPY = `vouchers-1.${membership.location}.${membership.crmId}`;
   const KEPT_AT = '2026-11-21T10:15:00.000Z';
 
   /** Keeps a copy on this device for a member, loaded at `KEPT_AT`. */
@@ -176,7 +178,7 @@ describe('data that fail to load', () => {
       await openApp(path, {
         as: { ...user, uid },
         given: () => {
-          keep(uid, 'vouchers-1', [voucher()]);
+          keep(uid, COPY, [voucher()]);
           backend.refuse(VOUCHERS, code);
         },
       });
@@ -209,7 +211,7 @@ describe('data that fail to load', () => {
     await openApp('/offers', {
       as: { ...user, uid },
       given: () => {
-        keep(uid, 'vouchers-1', [voucher()]);
+        keep(uid, COPY, [voucher()]);
         backend.refuse(VOUCHERS, 'unavailable');
         stopTimers();
       },
@@ -239,13 +241,38 @@ describe('data that fail to load', () => {
     await expect.element(code).not.toBeInTheDocument();
   });
 
+  it('a shown code does not load again when the member returns, because a till may be scanning it', async () => {
+    await openApp('/offers/v-1', { given: stopTimers });
+    await expect.element(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+    // SWR repeats no request sooner.
+    await pass(3_000);
+    returnAfter(60);
+    await expect.poll(() => backend.requestsOf(VOUCHERS).length).toBeGreaterThan(1);
+    expect(backend.requestsOf(QR)).toHaveLength(1);
+  });
+
+  it('a second failure begins a new wait, so that one retry follows', async () => {
+    stopTimers();
+    const { onErrorRetry } = memberRequests('uid-of-retries');
+    const retry = vi.fn();
+    const fail = (retryCount: number) =>
+      onErrorRetry?.(new RemoteError('no-response'), 'key', {} as never, retry, {
+        retryCount,
+        dedupe: true,
+      });
+    fail(1);
+    fail(1);
+    await pass(10_000);
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
   it('offline the banner gives the time of the oldest data', async () => {
     const uid = 'offline-times';
     await openApp('/offers', {
       as: { ...user, uid },
       given: () => {
         keep(uid, 'session-1', data);
-        keep(uid, 'vouchers-1', [voucher()]);
+        keep(uid, COPY, [voucher()]);
         setOnline(false);
       },
     });

@@ -1,22 +1,19 @@
-import { useEffect, useRef } from 'react';
-import useSWR, { type Cache, type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
-import { retryQuietly } from '../../lib/async/retryQuietly.ts';
+import { useEffect } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 import { type RemoteQuery, useRemote } from '../../lib/calls/useRemote.ts';
 import { useOnline } from '../../lib/connection/useOnline.ts';
-import { type CopyName, deviceStorage } from '../../lib/device/storage.ts';
-import { useStored } from '../../lib/device/useStored.ts';
-import { isWithdrawal, remoteErrorCode } from '../../lib/remote/remoteError.ts';
+import { remoteErrorCode } from '../../lib/remote/remoteError.ts';
+import { reuseIfEqual } from '../../lib/remote/reuseIfEqual.ts';
 import { FRESH_MS, isOlderThan } from '../../lib/time/freshness.ts';
-import { session } from '../current/appSession.ts';
-import { useMember, useShownMember } from '../current/useSession.ts';
+import { useMember } from '../current/useSession.ts';
+import { type DataKey, type Loaded, readCache } from './memberCache.ts';
 import { staleData } from './staleData.ts';
 
-/** An SWR key: the name of the data, and the values that select them. */
-type DataKey = readonly [name: string, ...values: readonly (string | number)[]];
-
-interface Options<T, K> extends SWRConfiguration<T, unknown> {
-  /** Names the copy on this device. Without it, the device stores none. */
-  readonly copyName?: (key: K) => CopyName;
+interface Options<T> {
+  /** Whether known data are shown without a request. `at` is the time of theirs (ISO instant). */
+  readonly isEnough?: (data: T, at: string) => boolean;
+  /** Data that the page shows do not load again on focus or reconnect. */
+  readonly isFixed?: boolean;
 }
 
 /** The data of a member. */
@@ -29,22 +26,8 @@ export type MemberQuery<T> = RemoteQuery<T> & {
 };
 
 /**
- * When the data of each member's cache were requested, as ISO instants by the serialised key. A phone in a pocket can
- * receive the reply much later.
- */
-const loadTimes = new WeakMap<Cache, Map<string, string>>();
-
-function timesOf(cache: Cache): Map<string, string> {
-  const known = loadTimes.get(cache);
-  if (known) return known;
-  const times = new Map<string, string>();
-  loadTimes.set(cache, times);
-  return times;
-}
-
-/**
- * Loads data of the member with SWR, whose cache belongs to one member (`MemberArea`). `load` receives the key.
- * A null key loads nothing and returns `loading`. The copy on this device is shown until the data load, and
+ * Loads data of the member with SWR, whose cache belongs to one member and keeps copies on the device (`memberCache.ts`).
+ * `load` receives the key. A null key loads nothing and returns `loading`. A copy is shown until the data load, and
  * if they fail to load. A recognised member sees the copy only: loading waits until the member is confirmed.
  *
  * Data that fail to load again have the time of their loading in `asOf`, and the banner of the page says so
@@ -53,77 +36,51 @@ function timesOf(cache: Cache): Map<string, string> {
 export function useMemberData<T, const K extends DataKey>(
   key: K | null | undefined,
   load: (key: K) => Promise<T>,
-  { copyName, ...options }: Options<T, K> = {},
+  { isEnough, isFixed = false }: Options<T> = {},
 ): MemberQuery<T> {
-  const uid = useShownMember()?.uid;
   const isConfirmed = useMember() !== null;
   const online = useOnline();
-  const times = timesOf(useSWRConfig().cache);
-  const name = key && copyName ? copyName(key) : null;
-  const copy = useStored(() =>
-    uid !== undefined && name !== null ? deviceStorage.readCopy<T>(uid, name) : null,
-  );
-  const copiedAt = useStored(() =>
-    uid !== undefined && name !== null ? deviceStorage.copySavedAt(uid, name) : null,
-  );
-  const request = useRef('');
-  const timedLoad = async (loadedKey: K) => {
+  const { cache } = useSWRConfig();
+  const known = key ? readCache<T>(cache, key) : undefined;
+  const timedLoad = async (loadedKey: K): Promise<Loaded<T>> => {
     const at = new Date().toISOString();
-    const data = await load(loadedKey);
-    request.current = at;
-    return data;
-  };
-  const store = (data: T, loadedKey: string) => {
-    times.set(loadedKey, request.current);
-    if (uid !== undefined && name !== null) session.storeCopy(uid, name, data, request.current);
+    return { value: reuseIfEqual(known?.value, await load(loadedKey)), at };
   };
   const loadingKey = isConfirmed && key ? key : null;
-  const response = useSWR<T, unknown>(loadingKey, timedLoad, {
-    ...options,
-    ...(copy !== null && { fallbackData: copy }),
-    onSuccess: (data, loadedKey) => {
-      store(data, loadedKey);
-      if (isOlderThan(FRESH_MS, request.current, new Date())) {
-        // Fails if the member has logged out meanwhile.
-        response.mutate().catch(() => {});
-      }
+  const loadsAgain = !(known && known.at !== null && isEnough?.(known.value, known.at));
+  const response = useSWR<Loaded<T>, unknown>(loadingKey, timedLoad, {
+    compare: Object.is,
+    revalidateIfStale: loadsAgain,
+    revalidateOnFocus: loadsAgain && !(isFixed && known),
+    revalidateOnReconnect: !(isFixed && known),
+    onSuccess: ({ at }) => {
+      // Fails if the member has logged out meanwhile.
+      if (isOlderThan(FRESH_MS, at, new Date())) response.mutate().catch(() => {});
     },
   });
-  const remote = useRemote(response, Boolean(key));
-  const { error, mutate } = response;
+  const { data: loaded = known, error, isValidating, mutate } = response;
+  const remote = useRemote({ data: loaded?.value, error, isValidating, mutate }, Boolean(key));
   const code = error === undefined ? null : remoteErrorCode(error);
   const isStale = remote.status === 'ready' && (code !== null || !online);
-  const at = (key && times.get(unstable_serialize(key))) ?? copiedAt;
+  const at = loaded?.at ?? null;
 
   useEffect(
     () => (isStale ? staleData.add({ at, code: online ? code : null }) : undefined),
     [isStale, at, code, online],
   );
-  useEffect(
-    () => (isStale && online ? retryQuietly(() => mutate().catch(() => {})) : undefined),
-    [isStale, online, mutate],
-  );
-  const isWithdrawn = code !== null && isWithdrawal(code);
-  useEffect(() => {
-    if (isWithdrawn && uid !== undefined && name !== null) session.storeCopy(uid, name, null);
-  }, [isWithdrawn, uid, name]);
 
   const refresh: MemberQuery<T>['refresh'] = async (reload) => {
-    if (loadingKey === null || response.isValidating) return;
-    const reloadPart = async (loaded: T | undefined) => {
-      if (!reload || loaded === undefined || code !== null || at === null) return null;
-      const data = await reload(loaded);
+    if (loadingKey === null || isValidating) return;
+    const reloadPart = async (all: Loaded<T> | undefined): Promise<Loaded<T> | null> => {
+      if (!reload || !all || code !== null || all.at === null) return null;
+      const value = await reload(all.value);
       // The rest of the data is as old as before.
-      if (data !== null) request.current = at;
-      return data;
+      return value && { value, at: all.at };
     };
-    try {
-      const load = async (loaded?: T) => (await reloadPart(loaded)) ?? timedLoad(loadingKey);
-      const data = await mutate(load, { revalidate: false });
-      if (data !== undefined) store(data, unstable_serialize(loadingKey));
-    } catch {
-      // The data that were loaded before stay.
-    }
+    // After a failure, the data that were loaded before stay.
+    await mutate(async (all) => (await reloadPart(all)) ?? timedLoad(loadingKey), {
+      revalidate: false,
+    }).catch(() => {});
   };
 
   return { ...remote, refresh, ...(isStale && at !== null && { asOf: at }) };

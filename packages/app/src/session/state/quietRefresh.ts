@@ -1,4 +1,4 @@
-import { retryQuietly } from '../../lib/async/retryQuietly.ts';
+import { retryQuietly } from '../../lib/async/retry.ts';
 
 /** Loads the shown member again, one request at a time. */
 export interface QuietRefresh {

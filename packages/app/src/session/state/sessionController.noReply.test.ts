@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { RETRY_PAUSES_MS } from '../../lib/async/retryQuietly.ts';
+import { QUIET_PAUSES_MS } from '../../lib/async/retry.ts';
 import { RemoteError } from '../../lib/remote/remoteError.ts';
 import { data, membership, user } from './session.fixtures.ts';
 import { status, steeredSession } from './sessionController.fixtures.ts';
 
-const [FIRST, SECOND] = RETRY_PAUSES_MS;
+const [FIRST, SECOND] = QUIET_PAUSES_MS;
 
 let at: ReturnType<typeof steeredSession>;
 beforeEach(() => {

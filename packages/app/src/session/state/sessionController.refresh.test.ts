@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { RETRY_PAUSES_MS } from '../../lib/async/retryQuietly.ts';
+import { QUIET_PAUSES_MS } from '../../lib/async/retry.ts';
 import { RemoteError } from '../../lib/remote/remoteError.ts';
 import { FRESH_MS } from '../../lib/time/freshness.ts';
 import { data, member, promotionFree as on, user } from './session.fixtures.ts';
 import { shown, sleep, status, steeredSession } from './sessionController.fixtures.ts';
 
 const NOW = new Date('2026-11-21T21:00:00.000Z');
-const [FIRST, SECOND] = RETRY_PAUSES_MS;
+const [FIRST, SECOND] = QUIET_PAUSES_MS;
 const HOUR = 60 * 60_000;
 const later = { ...member, loyalty_points: 2_000 };
 

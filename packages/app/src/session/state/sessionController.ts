@@ -4,10 +4,11 @@ import type { Member } from '@casino/functions/contract/member.ts';
 import type { Membership } from '@casino/functions/contract/profile.ts';
 import { inOpeningOrder } from '@casino/functions/contract/rules/membership.ts';
 import type { SaferGambling } from '@casino/functions/contract/saferGamblingSchema.ts';
-import type { CopyName, DeviceStorage, IdentityUser } from '../../lib/device/storage.ts';
+import type { DeviceStorage, IdentityUser } from '../../lib/device/storage.ts';
 import { SESSION_COPY } from '../../lib/device/storageKeys.ts';
 import type { Notice } from '../../lib/page/notices.ts';
 import { type RemoteErrorCode, temporaryCode } from '../../lib/remote/remoteError.ts';
+import { reuseIfEqual } from '../../lib/remote/reuseIfEqual.ts';
 import { FRESH_MS, isOlderThan } from '../../lib/time/freshness.ts';
 import {
   blockOf,
@@ -102,7 +103,7 @@ export interface SessionController {
    * membership meanwhile.
    * @param requestedAt an ISO instant; by default now
    */
-  readonly storeCopy: (uid: string, name: CopyName, value: unknown, requestedAt?: string) => void;
+  readonly storeCopy: (uid: string, name: string, value: unknown, requestedAt?: string) => void;
   /** Sets the member's record to the one that the member service returned for a change. */
   readonly memberChanged: (member: Member) => void;
   /** Sets this user's settings for safer gambling. */
@@ -446,11 +447,6 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       return user?.emailVerified ?? false;
     },
   };
-}
-
-/** Returns the shown object if the loaded data are equal, so that no page renders again. */
-function reuseIfEqual(known: MemberData | null, loaded: MemberData): MemberData {
-  return known && JSON.stringify(known) === JSON.stringify(loaded) ? known : loaded;
 }
 
 /** The session before the first reply: this device's copy of the member, or its presumption. */

@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { gameToOpen, toListedGames } from '../../features/shared/games/toListedGames.ts';
+import {
+  gameToOpen,
+  shownGameIds,
+  toListedGames,
+} from '../../features/shared/games/toListedGames.ts';
 import { readOwnGames } from '../../features/shared/games/useOwnGames.ts';
 import { pathTo } from '../../pages/paths.ts';
 import { useMember } from '../../session/current/useSession.ts';
@@ -17,7 +21,9 @@ export function useShortcut(): void {
 
   useEffect(() => {
     if (!asked || games === undefined) return;
-    const game = gameToOpen(toListedGames(games, readOwnGames(uid), new Date()));
+    const now = new Date();
+    const own = readOwnGames(uid, shownGameIds(games, now));
+    const game = gameToOpen(toListedGames(games, own, now));
     const to = game ? pathTo('spinTheWheel', { gameId: game.id }) : pathTo('home');
     void navigate(to, { replace: true });
   }, [asked, games, uid, navigate]);

@@ -1,19 +1,17 @@
 import { sharedMessages } from '@casino/ui/i18n/sharedMessages.ts';
 import { SharedElementContext } from '@casino/ui/primitives/SharedElement/sharedElementContext.ts';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { SWRConfig, type SWRConfiguration } from 'swr';
+import { SWRConfig } from 'swr';
 
 import { RealityCheckHost } from '../../features/saferGambling/RealityCheckHost.tsx';
-import { pauseBefore } from '../../lib/async/retryUntilReply.ts';
 import { lazyNamed } from '../../lib/code/lazyNamed.tsx';
 import { recordingEndpoint } from '../../lib/config/recordingEndpoint.ts';
 import { Words } from '../../lib/language/Words.tsx';
-import { isNoAnswer, remoteErrorCode } from '../../lib/remote/remoteError.ts';
 import { routeAt } from '../../pages/paths.ts';
 import { InstallInvitation } from '../../pwa/InstallInvitation.tsx';
-import { notices, session } from '../../session/current/appSession.ts';
 import { useUid } from '../../session/current/useSession.ts';
+import { memberRequests } from '../../session/memberData/memberCache.ts';
 import { Arrival } from '../navigation/Arrival.tsx';
 import { EffectsNow } from '../navigation/EffectsNow.tsx';
 import { MemberShell } from '../navigation/MemberShell.tsx';
@@ -27,34 +25,18 @@ const RecordingHost = lazyNamed(
   'RecordingHost',
 );
 
-const swr: SWRConfiguration = {
-  provider: () => new Map(),
-  isPaused: () => !navigator.onLine,
-  shouldRetryOnError: (error: unknown) => isNoAnswer(remoteErrorCode(error)),
-  onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
-    setTimeout(revalidate, pauseBefore(retryCount), { retryCount });
-  },
-  onError: (error: unknown) => {
-    const code = remoteErrorCode(error);
-    // Also from the document store, whose reads are not calls.
-    if (code === 'permission-denied') session.denied(error);
-    if (code !== 'unauthenticated') return;
-    notices.show({ kind: 'error', error: 'not-signed-in' });
-    session.logOut();
-  },
-};
-
 /**
  * The pages of one member. Their SWR cache belongs to this component, keyed by uid: it is dropped when the member logs
  * out.
  */
 export function MemberArea() {
   const uid = useUid();
+  const requests = useMemo(() => memberRequests(uid), [uid]);
   useRecheck();
   const route = routeAt(useLocation().pathname);
   useShortcut();
   return (
-    <SWRConfig key={uid} value={swr}>
+    <SWRConfig key={uid} value={requests}>
       <Words english={sharedMessages}>
         <RealityCheckHost />
         <PagesOffline />

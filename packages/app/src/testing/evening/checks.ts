@@ -108,8 +108,11 @@ function mixedCopies({ people }: Group): string[] {
   return people.flatMap(({ user, vouchers, secondVouchers, second }) => {
     const read = (name: string) =>
       JSON.parse(localStorage.getItem(`casino.member.${user.uid}.${name}`) ?? 'null');
-    const [opened, offers] = [read('session-1'), read('vouchers-1')];
-    if (!opened || !offers || second === null) return [];
+    const opened = read('session-1');
+    if (!opened || second === null) return [];
+    const { location, crmId } = opened.membership;
+    const offers = read(`vouchers-1.${location}.${crmId}`);
+    if (!offers) return [];
     const others = opened.membership.crmId === second.id ? vouchers : secondVouchers;
     const ids = others.map(({ id }) => id);
     return offers.some(({ id }: { readonly id: string }) => ids.includes(id))

@@ -148,7 +148,7 @@ function openOtherMembership(person: Person, group: Group): void {
   const now = new Date().toISOString();
   for (const [name, value] of [
     ['session-1', { ...data, membership: other, member: record, memberships }],
-    ['vouchers-1', vouchers],
+    [`vouchers-1.${other.location}.${other.crmId}`, vouchers],
   ] as const) {
     localStorage.setItem(`${key}.${name}`, JSON.stringify(value));
     localStorage.setItem(`${key}.${name}.saved-at`, now);

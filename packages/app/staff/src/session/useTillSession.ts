@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { inTime } from '../../../src/lib/async/inTime.ts';
-import { retryQuietly } from '../../../src/lib/async/retryQuietly.ts';
+import { retryQuietly } from '../../../src/lib/async/retry.ts';
 import { remoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
 import type { StaffUser, TillBackend } from '../backend/tillBackend.ts';
 import { ANSWER_WITHIN_MS } from '../offline/connection.ts';

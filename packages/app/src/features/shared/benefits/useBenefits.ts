@@ -16,12 +16,11 @@ export function useBenefits(): RemoteQuery<Benefits> {
   const { home_casino = null, membership_type_id } = useShownMember()?.member ?? {};
   return useMemberData(
     home_casino !== null && membership_type_id !== undefined
-      ? ['benefits', tierOf(membership_type_id), venueOfHomeCasino(home_casino)]
+      ? ['benefits-1', tierOf(membership_type_id), venueOfHomeCasino(home_casino)]
       : null,
     async ([, tier, venueId]): Promise<Benefits> => {
       const { benefits, comparison } = await call('benefits-getBenefits', { tier, venueId });
       return { benefits, comparison };
     },
-    { copyName: ([, tier, venueId]) => `benefits-1.${tier}.${venueId}` },
   );
 }

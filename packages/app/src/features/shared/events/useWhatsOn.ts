@@ -13,16 +13,12 @@ import { useMemberData } from '../../../session/memberData/useMemberData.ts';
  */
 export function useWhatsOn(): RemoteQuery<readonly CasinoEvent[]> {
   const member = useShownMember();
-  return useMemberData(
-    member?.venue && ['whats-on', member.uid, member.venue.id],
-    async ([, uid, venueId]) => {
-      const events = await call('promotions-getPromotions', { venueId });
-      const optedIn = events.filter((event) => event.optedIn).map(({ id }) => id);
-      optedInEvents.replace(uid, optedIn);
-      return events;
-    },
-    { copyName: ([, , venueId]) => `whats-on-1.${venueId}` },
-  );
+  return useMemberData(member?.venue && ['whats-on-1', member.venue.id], async ([, venueId]) => {
+    const events = await call('promotions-getPromotions', { venueId });
+    const optedIn = events.filter((event) => event.optedIn).map(({ id }) => id);
+    optedInEvents.replace(member?.uid ?? '', optedIn);
+    return events;
+  });
 }
 
 /** The ids of the events that the member has opted in to, as this device knows them, in any tab. */

@@ -17,6 +17,11 @@ export interface OwnGames {
   readonly plays: readonly (PlayedDay & { readonly gameId: string })[];
 }
 
+/** The ids of the games that the app lists at a time. */
+export function shownGameIds(games: readonly Game[], now: Date): readonly string[] {
+  return games.filter((game) => isGameShown(game, now)).map(({ id }) => id);
+}
+
 /**
  * Returns the listed games, each with what the member can do now. Games in their time of play come first.
  * `own` is null while opt-ins and plays are unknown. Specification section 4.

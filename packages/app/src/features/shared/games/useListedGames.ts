@@ -1,9 +1,9 @@
-import { gameMoments, isGameShown } from '@casino/functions/contract/promotions/gameRules.ts';
+import { gameMoments } from '@casino/functions/contract/promotions/gameRules.ts';
 import { isPromotionFree } from '@casino/functions/contract/rules/saferGambling.ts';
 import type { ListedGame } from '@casino/ui/components/GameList/game.types.ts';
 import { useServerNow } from '../../../lib/time/useServerNow.ts';
 import { useShownMember } from '../../../session/current/useSession.ts';
-import { toListedGames } from './toListedGames.ts';
+import { shownGameIds, toListedGames } from './toListedGames.ts';
 import { useOwnGames } from './useOwnGames.ts';
 
 /**
@@ -14,7 +14,6 @@ export function useListedGames(): readonly ListedGame[] {
   const member = useShownMember();
   const games = member === null || isPromotionFree(member) ? [] : member.games;
   const now = useServerNow((time) => games.flatMap((game) => gameMoments(game, time)));
-  const shown = games.filter((game) => isGameShown(game, now));
-  const own = useOwnGames(shown.map(({ id }) => id));
+  const own = useOwnGames(shownGameIds(games, now));
   return toListedGames(games, own.status === 'ready' ? own.data : null, now);
 }

@@ -1,21 +1,21 @@
 import { useSWRConfig } from 'swr';
 import type { RemoteQuery } from '../../../lib/calls/useRemote.ts';
 import { deviceStorage } from '../../../lib/device/storage.ts';
-import { session } from '../../../session/current/appSession.ts';
-import { useUid } from '../../../session/current/useSession.ts';
+import { serverClock } from '../../../lib/time/serverClock.ts';
+import { useShownMember, useUid } from '../../../session/current/useSession.ts';
+import type { Loaded } from '../../../session/memberData/memberCache.ts';
 import { useMemberData } from '../../../session/memberData/useMemberData.ts';
 import { loadGameDocuments } from './loadGameDocuments.ts';
-import type { OwnGames } from './toListedGames.ts';
+import { type OwnGames, shownGameIds } from './toListedGames.ts';
 
-const NAME = 'own-games-1';
+const keyFor = (gameIds: readonly string[]) => ['own-games-1', ...gameIds] as const;
 
 /** The member's opt-ins, and their latest plays of the games with these ids. Nothing loads for none. */
 export function useOwnGames(gameIds: readonly string[]): RemoteQuery<OwnGames> {
   const uid = useUid();
   return useMemberData(
-    uid === null || gameIds.length === 0 ? null : [NAME, uid, ...gameIds],
-    ([, ownUid, ...ids]) => loadOwnGames(ownUid, ids),
-    { copyName: () => NAME },
+    uid === null || gameIds.length === 0 ? null : keyFor(gameIds),
+    async ([, ...ids]) => loadOwnGames(uid ?? '', ids),
   );
 }
 
@@ -28,22 +28,19 @@ async function loadOwnGames(uid: string, gameIds: readonly string[]): Promise<Ow
   };
 }
 
-/** This device's copy of the member's opt-ins and plays, or null. */
-export function readOwnGames(uid: string): OwnGames | null {
-  return deviceStorage.readCopy<OwnGames>(uid, NAME);
+/** This device's copy of the member's opt-ins and plays of the games with these ids, or null. */
+export function readOwnGames(uid: string, gameIds: readonly string[]): OwnGames | null {
+  return deviceStorage.readCopy<OwnGames>(uid, keyFor(gameIds).join('.'));
 }
 
 /** Adds what the member has just done to the loaded games and their copy, without another request. */
 export function useUpdateOwnGames(): (change: (own: OwnGames) => OwnGames) => void {
-  const uid = useUid();
+  const games = useShownMember()?.games ?? [];
   const { mutate } = useSWRConfig();
   return (change) => {
-    if (uid === null) return;
-    const copy = readOwnGames(uid);
-    if (copy) session.storeCopy(uid, NAME, change(copy));
-    void mutate<OwnGames>(
-      (key) => Array.isArray(key) && key[0] === NAME,
-      (own) => own && change(own),
+    void mutate<Loaded<OwnGames>>(
+      keyFor(shownGameIds(games, serverClock.now())),
+      (own) => own && { ...own, value: change(own.value) },
       { revalidate: false },
     );
   };

@@ -19,10 +19,9 @@ type VouchersQuery = MemberQuery<readonly Voucher[]> & {
 export function useVouchers(): VouchersQuery {
   const membership = useShownMember()?.membership;
   const loaded = useMemberData(
-    membership && ['vouchers', membership.location, membership.crmId],
+    membership && ['vouchers-1', membership.location, membership.crmId],
     async ([, location, crmId]): Promise<readonly Voucher[]> =>
       (await call('vouchers-getAllVouchers', { location, crmId })).records,
-    { copyName: () => 'vouchers-1' },
   );
   const refreshOne = (voucherId: string) =>
     loaded.refresh(async (records) => {
