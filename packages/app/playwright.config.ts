@@ -17,12 +17,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const ON_SERVICES = [
   'link/linkMembership',
   'join/register',
-  'events/events',
   'events/rsvp',
   'games/spinTheWheel',
-  'home/home',
-  'myCasino/casinoLife',
-  'offers/offers',
+  'publishedContent',
   'settings/settings',
 ].map((name) => `**/features/${name}.e2e.ts`);
 

@@ -29,9 +29,6 @@ test.describe('a browser in which the app cannot start', () => {
     await page.goto('/offers');
     await expectHelp(page);
     await expectAccessible(page);
-  });
-
-  test('without CSS.supports shows the page @phone @all', async ({ page, context }) => {
     await context.addInitScript(() => Reflect.deleteProperty(CSS, 'supports'));
     await page.goto('/');
     await expectHelp(page);

@@ -233,7 +233,7 @@ for (const [name, reply] of Object.entries(WEAK_REPLIES)) {
   });
 }
 
-test('§1 the code of the member pages is fetched when home is idle @phone @all', async ({
+test('§1 the service worker and then the code of the member pages are fetched when home is idle @phone @all', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -251,8 +251,9 @@ test('§1 the code of the member pages is fetched when home is idle @phone @all'
   await expect.poll(() => missingFiles(page), { timeout: 30_000 }).toEqual([]);
   const files: string[] = await page.evaluate(async () => (await fetch('/page-files.json')).json());
   const first = asked.findIndex((path) => path.includes('Route-') && files.includes(path));
-  expect(first, 'after the last download of the page').toBeGreaterThan(
+  const worker = asked.indexOf('/sw.js');
+  expect(worker, 'after the last download of the page').toBeGreaterThan(
     asked.lastIndexOf('/favicon.svg'),
   );
-  expect(first, 'after the installation').toBeGreaterThan(asked.indexOf('/sw.js'));
+  expect(first, 'after the installation').toBeGreaterThan(worker);
 });

@@ -64,11 +64,7 @@ test.describe('§1 installation', () => {
       }, standalone);
     await openedFromHomeScreen(false);
     await page.goto('/more');
-    await expect(offer(page).getByRole('listitem')).toHaveText([
-      'Press Share: in the bar of your browser, or behind the three dots in it.',
-      'Choose Add to Home Screen. You may have to scroll, or press View More.',
-      'Leave Open as Web App on, and press Add.',
-    ]);
+    await expect(offer(page).getByRole('listitem')).toHaveCount(3);
     const launchImages = page.locator('link[rel=apple-touch-startup-image]');
     await expect(launchImages).toHaveCount(2, { timeout: 20_000 });
     await openedFromHomeScreen(true);

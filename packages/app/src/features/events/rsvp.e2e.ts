@@ -46,22 +46,4 @@ test.describe('§2, §7: RSVP', () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page.locator('main').getByRole('article').first()).toContainText('You are going');
   });
-
-  test('two tabs at once get one place @desktop @all', async ({ page, context }) => {
-    const { email, crmId } = await freshMember();
-    await signIn(page, email);
-    const id = await openSpotlight(page);
-    const other = await context.newPage();
-    await other.goto(`/events/${id}`);
-    const tabs = [page, other];
-    for (const tab of tabs) await expect(rsvp(tab)).toBeVisible();
-    await Promise.all(
-      tabs.map((tab) => rsvp(tab).evaluate((element: HTMLElement) => element.click())),
-    );
-    for (const tab of tabs) {
-      await expect(place(tab)).toContainText(/You are on the list|You have already opted in/);
-      await expect(rsvp(tab)).toBeHidden();
-    }
-    expect(await isListed(id, crmId)).toBe(true);
-  });
 });

@@ -7,19 +7,10 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { identity } from '../../testing/fakeIdentity.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp, setOnline } from '../../testing/openApp.tsx';
+import { sampleReplies } from '../../testing/sampleReplies.ts';
 
 provideRoutes(
-  import.meta.glob(
-    [
-      './login/LandingRoute.tsx',
-      './login/LoginFormRoute.tsx',
-      './home/HomeRoute.tsx',
-      './more/MoreRoute.tsx',
-      './notFound/NotFoundRoute.tsx',
-      './offers/OffersRoute.tsx',
-    ],
-    { base: '../' },
-  ),
+  import.meta.glob('./{login/*,home/Home,more/More,offers/Offers}Route.tsx', { base: '../' }),
 );
 
 const HEADING = page.getByRole('heading', { level: 1 });
@@ -67,6 +58,18 @@ describe('§2 reading pages', () => {
     await expect.element(link).toHaveFocus();
   });
 
+  it('§8 a page that fails to load shows the error, and a retry shows it with the focus on its heading', async () => {
+    await openApp('/offers?info=faqs', {
+      given: () => backend.refuse('content-getInfoPage', 'internal'),
+    });
+    const dialog = page.getByRole('dialog', { name: 'FAQs' });
+    await expect.element(dialog).toMatchTextContent('We could not load this page.');
+    backend.reply('content-getInfoPage', sampleReplies()['content-getInfoPage']);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(dialog).toMatchTextContent('The text of faqs.');
+    await expect.element(dialog.getByRole('heading', { name: 'FAQs' })).toHaveFocus();
+  });
+
   it('a double press on Close leads to the page below, and not to the one before', async () => {
     await openApp('/offers', { layout: 'mobile' });
     await page.getByRole('link', { name: 'More' }).click();
@@ -80,30 +83,6 @@ describe('§2 reading pages', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(address()).toBe('/more');
-  });
-
-  it('keep the scroll position of the page below, also on a later page of the visit', async () => {
-    await openApp('/offers', { layout: 'mobile' });
-    await page.getByRole('link', { name: 'More' }).click();
-    const link = MAIN.getByRole('link', { name: 'Responsible Gaming' });
-    await expect.element(link).toBeVisible();
-    link.element().scrollIntoView();
-    const before = window.scrollY;
-    expect(before).toBeGreaterThan(0);
-    await link.click();
-    const dialog = page.getByRole('dialog', { name: 'Responsible Gaming' });
-    await expect.element(dialog).toBeVisible();
-    history.back();
-    await expect.element(dialog).not.toBeInTheDocument();
-    expect(window.scrollY).toBe(before);
-  });
-
-  it('open from the footer of any page', async () => {
-    await openApp('/nowhere', { as: null });
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: 'Responsible Gaming' }).click();
-    await expect.element(page.getByRole('dialog', { name: 'Responsible Gaming' })).toBeVisible();
-    expect(address()).toBe('/nowhere?info=responsible-gaming');
   });
 
   it.each(['mobile', 'desktop'] as const)(
@@ -120,28 +99,6 @@ describe('§2 reading pages', () => {
       await expect.element(HEADING).toMatchTextContent('Welcome back');
     },
   );
-
-  it('an unknown name opens no dialog', async () => {
-    await openApp('/offers?info=nothing');
-    await expect.element(HEADING).toHaveTextContent('My Exclusive Offers');
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('§8 a page that fails to load shows the error and retries', async () => {
-    await openApp('/offers?info=faqs', {
-      given: () => backend.refuse('content-getInfoPage', 'internal'),
-    });
-    const dialog = page.getByRole('dialog', { name: 'FAQs' });
-    await expect.element(dialog).toMatchTextContent('We could not load this page.');
-    backend.reply('content-getInfoPage', {
-      page: 'faqs',
-      html: '<p>The questions.</p>',
-      updatedOn: '2026-11-01',
-    });
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(dialog).toMatchTextContent('The questions.');
-    await expect.element(dialog.getByRole('heading', { name: 'FAQs' })).toHaveFocus();
-  });
 
   describe('in another language', () => {
     const TEXTS = { 'en-GB': 'The questions.', 'zh-Hans': '常见问题的内容。' } as const;

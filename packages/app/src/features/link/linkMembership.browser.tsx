@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { IdentityUser } from '../../lib/device/storage.ts';
 import { member, user } from '../../session/state/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
+import { identity, PASSWORD } from '../../testing/fakeIdentity.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
+import { submitLogIn } from '../../testing/submitLogIn.ts';
 
 provideRoutes(
   import.meta.glob('./{join,login,link,password,profile,verify,support}/*Route.tsx', {
@@ -13,9 +16,16 @@ provideRoutes(
 
 const ALERT = page.getByRole('alert');
 const HEADING = page.getByRole('heading', { level: 1 });
+const LINK = page.getByRole('button', { name: 'Link my membership' });
+const link = (name: string) => page.getByRole('link', { name });
+
+async function fillDateOfBirth(day = '15', month = '6', year = '1984'): Promise<void> {
+  await page.getByLabelText('Day').fill(day);
+  await page.getByLabelText('Month').fill(month);
+  await page.getByLabelText('Year').fill(year);
+}
 
 describe('§2, §4: linking a membership', () => {
-  const LINK = page.getByRole('button', { name: 'Link my membership' });
   const CASINO = page.getByLabelText('Casino');
   const NUMBER = page.getByLabelText('Membership number');
 
@@ -28,12 +38,6 @@ describe('§2, §4: linking a membership', () => {
         given?.();
       },
     });
-  }
-
-  async function fillDateOfBirth(): Promise<void> {
-    await page.getByLabelText('Day').fill('15');
-    await page.getByLabelText('Month').fill('6');
-    await page.getByLabelText('Year').fill('1984');
   }
 
   async function openForm(uid: string): Promise<void> {
@@ -108,13 +112,8 @@ describe('§2, §4: linking a membership', () => {
   });
 
   it('says that the list of casinos loads', async () => {
-    let answer = () => {};
-    await openUnlinked('casinos load', () => {
-      answer = backend.hold('content-getCasinos');
-    });
+    await openUnlinked('casinos load', () => backend.hold('content-getCasinos'));
     await expect.element(CASINO).toHaveDisplayValue('Loading the casinos');
-    answer();
-    await expect.element(CASINO).toHaveDisplayValue('Please choose');
   });
 
   it('fills in the casino when the list of casinos loads after the first input', async () => {
@@ -136,16 +135,11 @@ describe('§2, §4: linking a membership', () => {
     backend.reply('members-linkMembership', { success: false });
     await LINK.click();
     await expect.element(ALERT).toBeVisible();
-    await page.getByRole('link', { name: 'Contact support' }).click();
+    await link('Contact support').click();
     await expect.element(HEADING).toHaveTextContent('Contact support');
     await expect.element(HEADING).toHaveFocus();
     expect(document.title).toContain('Contact support');
-    await page.getByLabelText('Your name').fill('Zoë Sample');
-    await page.getByLabelText('How can we help?').fill('My card does not link.');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect.element(HEADING).toHaveTextContent('Thank you');
-    expect(backend.requestsOf('members-submitTicket')).toHaveLength(1);
-    await page.getByRole('link', { name: 'Back to the form' }).click();
+    await link('Back to the form').click();
     await expect.element(LINK).toBeVisible();
   });
 
@@ -158,7 +152,7 @@ describe('§2, §4: linking a membership', () => {
     await page.getByRole('button', { name: 'OK' }).click();
     await expect.element(HEADING).toHaveTextContent('Link your membership again');
     expect(address()).toBe('/account/verify');
-    await page.getByRole('link', { name: 'Link my membership' }).click();
+    await link('Link my membership').click();
     await expect.element(HEADING).toHaveTextContent('Link your membership');
     await CASINO.selectOptions('Harbour');
     await NUMBER.fill('100 052');
@@ -173,9 +167,7 @@ describe('§2, §4: linking a membership', () => {
 
   it('§3 the placeholder for an unknown date of birth is refused', async () => {
     await openForm('link placeholder');
-    await page.getByLabelText('Day').fill('1');
-    await page.getByLabelText('Month').fill('1');
-    await page.getByLabelText('Year').fill('1900');
+    await fillDateOfBirth('1', '1', '1900');
     await LINK.click();
     await expect
       .element(page.getByText('That is too long ago. Please check the year'))
@@ -190,5 +182,96 @@ describe('§2, §4: linking a membership', () => {
     answer();
     await expect.element(HEADING).toHaveTextContent('Your membership is linked');
     expect(backend.requestsOf('members-linkMembership')).toHaveLength(1);
+  });
+});
+
+let visitors = 0;
+
+/** Opens `/account/link` for a visitor. The login that they use or create has no membership. */
+async function openAsVisitor(layout: 'mobile' | 'desktop', path = '/account/link') {
+  visitors += 1;
+  const account: IdentityUser = { ...user, uid: `visitor-${visitors}` };
+  const app = await openApp(path, {
+    as: null,
+    layout,
+    given: () => {
+      identity.account = account;
+      backend.setProfile({ memberships: [] });
+    },
+  });
+  return { app, account };
+}
+
+/** Creates a login with an unverified address. */
+async function createLogin(account: IdentityUser): Promise<void> {
+  identity.account = { ...account, emailVerified: false };
+  await page.getByLabelText('First name').fill('Zoë');
+  await page.getByLabelText('Last name').fill('Sample');
+  await fillDateOfBirth();
+  await page.getByLabelText('Email').fill(user.email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabelText('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create login' }).click();
+  await expect.poll(address).toBe('/account/pending');
+}
+
+describe('§2 /account/link for a visitor', () => {
+  it.each(['mobile', 'desktop'] as const)(
+    '§2.39 explains linking without a request, and returns after log-in (%s)',
+    async (layout) => {
+      await openAsVisitor(layout);
+      await expect.element(HEADING).toHaveTextContent('Link your membership');
+      await expect.element(page.getByText(/connects the membership you have/)).toBeVisible();
+      await expect.element(LINK).not.toBeInTheDocument();
+      expect(backend.requestsOf('content-getCasinos')).toEqual([]);
+      await link('Log in').click();
+      await submitLogIn(user.email);
+      await expect.poll(address).toBe('/account/link');
+      await expect.element(LINK).toBeVisible();
+    },
+  );
+
+  it('§2.39 returns once a new login has verified its address', async () => {
+    const { account } = await openAsVisitor('desktop');
+    await link('Create a login').click();
+    await createLogin(account);
+    identity.willRefreshTo(account);
+    await page.getByRole('button', { name: 'I have verified my email' }).click();
+    await expect.poll(address).toBe('/account/link');
+    await expect.element(LINK).toBeVisible();
+  });
+
+  it('returns from the link in the e-mail, which opens another tab', async () => {
+    const { app, account } = await openAsVisitor('mobile');
+    await link('Log in').click();
+    await link('Create a login').click();
+    await createLogin(account);
+    backend.codeOutcome = { ok: true, value: account.email };
+    backend.onApplied = () => identity.willRefreshTo(account);
+    history.replaceState(null, '', '/account/pending?mode=verifyEmail&oobCode=x');
+    await app.reopen();
+    await expect.poll(address).toBe('/account/link');
+  });
+
+  it('does not return after a login that was created from another page', async () => {
+    const { account } = await openAsVisitor('desktop');
+    localStorage.setItem('casino.draft.join-1', JSON.stringify({ wanted: '/account/link' }));
+    await link('Log in').click();
+    history.replaceState(null, '', '/login');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await link('Create a login').click();
+    await createLogin(account);
+    identity.willRefreshTo(account);
+    await page.getByRole('button', { name: 'I have verified my email' }).click();
+    await expect.poll(address).toBe('/account/verify');
+  });
+
+  it('links to support and to the join form', async () => {
+    await openAsVisitor('desktop');
+    await link('Contact support').click();
+    await expect.element(HEADING).toHaveTextContent('Contact support');
+    history.back();
+    await link('Join now').click();
+    await expect.poll(address).toBe('/account/register');
   });
 });

@@ -7,7 +7,7 @@ import { membership } from '../../session/state/session.fixtures.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
-import { openApp, setOnline } from '../../testing/openApp.tsx';
+import { openApp, setHidden, setOnline } from '../../testing/openApp.tsx';
 import { NOW } from '../../testing/sampleReplies.ts';
 import { voucher } from '../shared/offers/voucher.fixtures.ts';
 import { LONGEST_WATCH_PAUSE_MS, QUICK_REQUESTS, WATCH_PAUSE_MS } from './useRedemptionWatch.ts';
@@ -51,10 +51,6 @@ function uidOfMember(): string {
 
 function touch(): void {
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-}
-
-function setHidden(hidden: boolean): void {
-  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
 }
 
 afterEach(() => void Reflect.deleteProperty(document, 'hidden'));

@@ -32,24 +32,18 @@ test.describe('§2, §4: a forgotten password', () => {
     await page.goto(link);
     await expect(page.getByText(email)).toBeVisible();
 
-    await test.step('§5 the form rejects a weak password, and the link still works', async () => {
-      await choose(page, 'abc');
-      await expect(page.getByRole('alert')).toHaveText('The chosen password is too weak');
-      await choose(page, NEW_PASSWORD);
-      await expect(page).toHaveURL('/reset-password-success');
-    });
+    await choose(page, 'abc');
+    await expect(page.getByRole('alert')).toHaveText('The chosen password is too weak');
+    await choose(page, NEW_PASSWORD);
+    await expect(page).toHaveURL('/reset-password-success');
 
-    await test.step('§9 a used link says so and offers a new one', async () => {
-      await page.goto(link);
-      await expect(page.getByRole('heading', { name: 'This link was used already' })).toBeVisible();
+    await test.step('§9 a used link says so on another device', async () => {
       const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
       const other = await elsewhere.newPage();
       await other.goto(link);
       await expect(
         other.getByRole('heading', { name: 'This link was used already' }),
       ).toBeVisible();
-      await other.getByRole('link', { name: 'Send me a new link' }).click();
-      await expect(other).toHaveURL('/forgotten-password');
       await elsewhere.close();
     });
 

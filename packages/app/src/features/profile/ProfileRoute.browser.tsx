@@ -6,7 +6,8 @@ import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp, setOnline } from '../../testing/openApp.tsx';
-import { sampleVenue } from '../../testing/sampleReplies.ts';
+import { prizes, sampleVenue } from '../../testing/sampleReplies.ts';
+import { play } from '../shared/games/play.fixtures.ts';
 
 provideRoutes(import.meta.glob('./{profile/*,home/Home}Route.tsx', { base: '../' }));
 
@@ -65,28 +66,40 @@ describe('§7 the mobile number on the profile', () => {
     expect(backend.requestsOf(UPDATE)).toHaveLength(1);
   });
 
+  const changed = { ...member, phone_mobile: '+447700900556' };
+  const asksReception = { success: false, error: 'Please ask reception.' };
+
   it.each([
-    ['no-response', 'Network error. Check your connection.'],
-    ['internal', 'Something went wrong'],
-  ] as const)(
-    '§8 shows an error after a failure, and can be sent again: %s',
-    async (code, words) => {
-      await openApp('/profile');
-      await change.click();
-      await mobile.fill('07700 900556');
-      backend.refuse(UPDATE, code);
-      await save.click();
-      await expect.element(page.getByRole('alert')).toMatchTextContent(words);
-      await expect.element(main).not.toMatchTextContent('07700 900556');
-      backend.reply(UPDATE, {
-        success: true,
-        result: { ...member, phone_mobile: '+447700900556' },
-      });
-      await save.click();
-      await expect.element(main).toMatchTextContent('07700 900556');
-      await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-    },
-  );
+    ['§8 a lost reply', () => backend.refuse(UPDATE, 'no-response'), 'Network error.'],
+    ['§7 a refusal', () => backend.reply(UPDATE, { success: false }), 'Something went wrong'],
+    [
+      '§7.3 a refusal with a message',
+      () => backend.replyAgainstContract(UPDATE, asksReception),
+      'Please ask reception.',
+    ],
+  ])('shows an error after %s, and can be sent again', async (_, fail, words) => {
+    await openApp('/profile');
+    await change.click();
+    await mobile.fill('07700 900556');
+    fail();
+    await save.click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(words);
+    await expect.element(main).not.toMatchTextContent('07700 900556');
+    backend.reply(UPDATE, { success: true, result: changed });
+    await save.click();
+    await expect.element(main).toMatchTextContent('07700 900556');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('§7.4 is loaded again after a success without the member', async () => {
+    await openApp('/profile');
+    await change.click();
+    await mobile.fill('07700 900556');
+    backend.reply(UPDATE, { success: true });
+    backend.reply('members-getMember', { success: true, result: changed });
+    await save.click();
+    await expect.element(main).toMatchTextContent('07700 900556');
+  });
 });
 
 describe('§3 a member with memberships at two casinos', () => {
@@ -152,5 +165,78 @@ describe('§3 a member with memberships at two casinos', () => {
     await list.getByRole('button', { name: 'Open the app here' }).click();
     await expect.element(list.getByRole('alert')).toMatchTextContent('Network error');
     await expect.element(list).toMatchTextContent(/Harbour.*Opens here/);
+  });
+});
+
+const WHEEL = 'promotions-spinToWinPrizes';
+const plays = page.getByRole('region', { name: 'Plays' });
+const check = plays.getByRole('button', { name: 'Check this result' });
+
+async function openReceipt(): Promise<void> {
+  await openApp('/profile', { given: () => backend.setDocument('plays', [play]) });
+  await plays.getByText('Receipt').click();
+  await expect.element(check).toBeVisible();
+}
+
+/** Published data for the day of the sample play, with a seed that does not match the play. */
+const otherDay = {
+  gameId: play.gameId,
+  day: play.day,
+  seed: 'b'.repeat(64),
+  prizes: prizes.map(({ left, ...prize }) => prize),
+};
+
+describe('the receipt of a play', () => {
+  it('cannot be checked before the day is over', async () => {
+    await openReceipt();
+    await check.click();
+    await expect
+      .element(plays)
+      .toMatchTextContent('The secret of this day is published when the day is over.');
+  });
+
+  it('shows that it does not match the published data', async () => {
+    await openReceipt();
+    backend.reply(WHEEL, {
+      success: true,
+      prizes,
+      now: '2026-11-22T12:00:00Z',
+      commitment: null,
+      prizeListVersion: play.prizeListVersion,
+      revealed: [otherDay],
+    });
+    await check.click();
+    await expect.element(plays).toMatchTextContent('This receipt does not add up.');
+  });
+
+  it('can be checked again after a missing response', async () => {
+    await openReceipt();
+    backend.refuse(WHEEL, 'no-response');
+    await check.click();
+    await expect.element(plays).toMatchTextContent('We could not fetch what is needed');
+    await expect.element(check).toBeEnabled();
+  });
+});
+
+describe('§8 the plays', () => {
+  it('show an error if they fail to load, and a retry loads them', async () => {
+    await openApp('/profile', { given: () => backend.refuseDocument('plays', 'internal') });
+    await expect.element(plays).toMatchTextContent('We could not load your plays');
+    backend.setDocument('plays', [play]);
+    await plays.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(plays).toMatchTextContent('A cocktail on us');
+    await expect.element(plays).toMatchTextContent('Daily Wheel');
+  });
+
+  it('are not saved on the device, and load when the connection returns', async () => {
+    await openApp('/profile', {
+      given: () => backend.refuseDocument('plays', 'no-response'),
+    });
+    await expect.element(plays).toMatchTextContent('Not saved on this device yet');
+    await expect.element(plays.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    backend.setDocument('plays', [play]);
+    setOnline(false);
+    setOnline(true);
+    await expect.element(plays).toMatchTextContent('A cocktail on us');
   });
 });

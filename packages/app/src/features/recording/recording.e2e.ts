@@ -57,83 +57,71 @@ function shapesOf(value: unknown): { attributes: Set<string>; parents: Set<strin
   return { attributes, parents };
 }
 
-test.describe('§7 session recording', () => {
-  test('§7.62 downloads nothing before consent, and records without text after it @phone', async ({
-    page,
-  }) => {
-    const { email } = await freshMember();
-    const { posted, recorder } = await recordingGroup(page);
-    await signIn(page, email);
-    await expect(question(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(recorder()).toEqual([]);
-    expect(posted).toEqual([]);
+/** What the device has of the member: numbers, names, addresses and amounts. */
+const personalMarks = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.endsWith('session-1'))
+      .flatMap(([, copy]) => {
+        const { member } = JSON.parse(copy) as { member: Record<string, unknown> };
+        return [
+          member['customer_number'],
+          member['first_name'],
+          member['last_name'],
+          member['email'],
+          member['id'],
+          Number(member['loyalty_points']).toLocaleString('en-GB'),
+          Number(member['rewardPoints']).toLocaleString('en-GB'),
+        ].map(String);
+      }),
+  );
 
-    await question(page).getByRole('button', { name: 'Yes, you may' }).click();
-    await expect(question(page)).toHaveCount(0);
-    await expect.poll(recorder).toHaveLength(1);
-    await page.goto('/settings');
-    await expect(page.getByRole('checkbox', { name: /^Record how I use/ })).toBeChecked();
-    await page.getByRole('radio', { name: 'Dark' }).check();
-    await expect.poll(() => posted.length, { timeout: 15_000 }).toBeGreaterThan(0);
-    const sent = posted.join('\n');
-    expect(JSON.parse(posted[0] ?? '')).toMatchObject({ session: expect.any(String), sequence: 0 });
-    for (const personal of [email, 'Jack', 'Sample', '1,240', 'Download my data']) {
-      expect(sent).not.toContain(personal);
-    }
-  });
+const code = (page: Page) => page.getByRole('img', { name: /QR code/ }).first();
 
-  test('§7.62 contains no code, number, name, address or amount of any page @phone', async ({
-    page,
-  }) => {
-    const { email } = await freshMember();
-    const { posted } = await recordingGroup(page);
-    await signIn(page, email);
-    await question(page).getByRole('button', { name: 'Yes, you may' }).click();
-    await page.getByRole('button', { name: 'Show code' }).first().click();
-    await expect(page.getByRole('img', { name: /QR code/ }).first()).toBeVisible();
-    const personal = await page.evaluate(() =>
-      Object.entries(localStorage)
-        .filter(([key]) => key.endsWith('session-1'))
-        .flatMap(([, copy]) => {
-          const { member } = JSON.parse(copy) as { member: Record<string, unknown> };
-          return [
-            member['customer_number'],
-            member['first_name'],
-            member['last_name'],
-            member['email'],
-            member['id'],
-            Number(member['loyalty_points']).toLocaleString('en-GB'),
-            Number(member['rewardPoints']).toLocaleString('en-GB'),
-          ].map(String);
-        }),
-    );
-    expect(personal.length).toBeGreaterThan(6);
-    await page.keyboard.press('Escape');
-    for (const path of ['/offers', '/points', '/profile', '/benefits', '/settings']) {
-      await page.goto(path);
-      await expect(page.locator('main h1').first()).toBeVisible();
-      const before = posted.length;
-      await expect.poll(() => posted.length, { timeout: 15_000 }).toBeGreaterThan(before);
-    }
-    await page.goto('/offers');
-    await page.locator('a[href^="/offers/"]').first().click();
-    await expect(page.getByRole('img', { name: /QR code/ }).first()).toBeVisible();
+test('§7.62 session recording downloads nothing before consent, and then records no code, number, name, address or amount of any page @phone', async ({
+  page,
+}) => {
+  const { email } = await freshMember();
+  const { posted, recorder } = await recordingGroup(page);
+  const expectUpload = async () => {
     const before = posted.length;
     await expect.poll(() => posted.length, { timeout: 15_000 }).toBeGreaterThan(before);
+  };
+  await signIn(page, email);
+  await expect(question(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(recorder()).toEqual([]);
+  expect(posted).toEqual([]);
 
-    const recordings = posted.map((body) => JSON.parse(body) as unknown);
-    const { attributes, parents } = shapesOf(recordings);
-    expect([...parents]).not.toContain('svg');
-    for (const name of ['d', 'style', 'aria-label', 'aria-valuetext', 'href', 'src', 'value']) {
-      expect([...attributes]).not.toContain(name);
-    }
-    const words = stringsOf(recordings).filter(({ key }) => !LOOK.has(key));
-    for (const mark of personal.filter((each) => each.length > 2)) {
-      const found = words.filter(({ text }) => text.includes(mark) && !/^\d+$/.test(text));
-      expect(found, mark).toEqual([]);
-    }
-    const readable = words.filter(({ key, text }) => key === 'textContent' && /[^*\s]/.test(text));
-    expect(readable).toEqual([]);
-  });
+  await question(page).getByRole('button', { name: 'Yes, you may' }).click();
+  await expect.poll(recorder).toHaveLength(1);
+  await page.getByRole('button', { name: 'Show code' }).first().click();
+  await expect(code(page)).toBeVisible();
+  const personal = await personalMarks(page);
+  expect(personal.length).toBeGreaterThan(6);
+  await page.keyboard.press('Escape');
+  for (const path of ['/offers', '/points', '/profile', '/benefits', '/settings']) {
+    await page.goto(path);
+    await expect(page.locator('main h1').first()).toBeVisible();
+    await expectUpload();
+  }
+  await page.goto('/offers');
+  await page.locator('a[href^="/offers/"]').first().click();
+  await expect(code(page)).toBeVisible();
+  await expectUpload();
+
+  expect(JSON.parse(posted[0] ?? '')).toMatchObject({ session: expect.any(String), sequence: 0 });
+  const recordings = posted.map((body) => JSON.parse(body) as unknown);
+  const { attributes, parents } = shapesOf(recordings);
+  expect([...parents]).not.toContain('svg');
+  for (const name of ['d', 'style', 'aria-label', 'aria-valuetext', 'href', 'src', 'value']) {
+    expect([...attributes]).not.toContain(name);
+  }
+  const words = stringsOf(recordings).filter(({ key }) => !LOOK.has(key));
+  for (const mark of personal.filter((each) => each.length > 2)) {
+    const found = words.filter(({ text }) => text.includes(mark) && !/^\d+$/.test(text));
+    expect(found, mark).toEqual([]);
+  }
+  const readable = words.filter(({ key, text }) => key === 'textContent' && /[^*\s]/.test(text));
+  expect(readable).toEqual([]);
 });

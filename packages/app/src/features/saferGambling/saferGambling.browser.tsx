@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { user } from '../../session/state/session.fixtures.ts';
+import { promotionFree, user } from '../../session/state/session.fixtures.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
@@ -10,33 +10,15 @@ import { TICK_SECONDS } from './visit.ts';
 
 provideRoutes(
   import.meta.glob(
-    [
-      './saferGambling/*Route.tsx',
-      './login/LoginFormRoute.tsx',
-      './games/SpinTheWheelRoute.tsx',
-      './home/HomeRoute.tsx',
-      './offers/OfferDetailsRoute.tsx',
-      './offers/OffersRoute.tsx',
-      './promotions/PromotionsRoute.tsx',
-    ],
+    './{saferGambling/*,login/LoginForm,games/*,home/Home,more/More,myCasino/MyCasino,offers/*,promotions/*}Route.tsx',
     { base: '../' },
   ),
 );
 
 const HEADING = page.getByRole('heading', { level: 1 });
 
-/** Gives the profile these settings for safer gambling. */
-const setTo = (saferGambling: { since: string | null; realityCheckMinutes: 15 | null }) => () =>
-  backend.setProfile({
-    saferGambling: {
-      promotionFree:
-        saferGambling.since === null ? null : { since: saferGambling.since, offFrom: null },
-      realityCheckMinutes: saferGambling.realityCheckMinutes,
-    },
-  });
-
 describe('promotion-free mode', () => {
-  const on = setTo({ since: '2026-11-20T10:00:00Z', realityCheckMinutes: null });
+  const on = () => backend.setProfile({ saferGambling: promotionFree });
 
   it.each(['/offers', '/offers/v-1', '/promotions', '/games/spin-the-wheel/game-1'])(
     'hides %s',
@@ -49,18 +31,22 @@ describe('promotion-free mode', () => {
     },
   );
 
-  it.each(['mobile', 'desktop'] as const)(
-    'removes the links to promotions from home (%s)',
-    async (layout) => {
-      await openApp('/', { given: on, layout });
-      await expect.element(HEADING).toBeVisible();
-      await expect
-        .element(page.getByRole('region', { name: 'Promotions are hidden' }))
-        .toBeVisible();
-      expect(document.querySelector('a[href^="/offers"], a[href^="/games"]')).toBeNull();
-      await expectAccessible();
-    },
-  );
+  it.each([
+    ['/', 'mobile'],
+    ['/', 'desktop'],
+    ['/more', 'mobile'],
+    ['/mycasino', 'desktop'],
+  ] as const)('removes the links to promotions from %s (%s)', async (path, layout) => {
+    await openApp(path, { given: on, layout });
+    await expect.element(HEADING).toBeVisible();
+    if (path === '/') {
+      const note = page.getByRole('region', { name: 'Promotions are hidden' });
+      await expect.element(note).toBeVisible();
+    }
+    await expectAccessible();
+    const promotional = 'a[href^="/offers"], a[href^="/games"], a[href="/promotions"]';
+    expect(document.querySelector(promotional)).toBeNull();
+  });
 });
 
 describe('the reality check', () => {
@@ -81,7 +67,7 @@ describe('the reality check', () => {
       as: { ...user, uid },
       given: () => {
         vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW });
-        setTo({ since: null, realityCheckMinutes: 15 })();
+        backend.setProfile({ saferGambling: { promotionFree: null, realityCheckMinutes: 15 } });
       },
     });
     await expect.element(HEADING).toBeVisible();

@@ -1,100 +1,109 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { deviceStorage } from '../../lib/device/storage.ts';
-import { notices, session } from '../../session/current/appSession.ts';
+import { session } from '../../session/current/appSession.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { identity, PASSWORD } from '../../testing/fakeIdentity.ts';
-import { setOnline } from '../../testing/openApp.tsx';
-import { renderMemberHook } from '../../testing/renderMemberHook.tsx';
-import { useDeleteAccount } from './useDeleteAccount.ts';
+import { provideRoutes } from '../../testing/fakes/routeModules.ts';
+import { address, openApp, setOnline } from '../../testing/openApp.tsx';
 
+provideRoutes(import.meta.glob('./{login,settings}/*Route.tsx', { base: '../' }));
+
+const PATH = '/settings/delete';
 const DELETE = 'users-deleteAccount';
+const alert = page.getByRole('alert');
+const gone = page.getByRole('dialog', { name: 'Your account is gone' });
+const submit = page.getByRole('button', { name: 'Delete my account' });
 
-async function renderDelete() {
-  const { result, member } = await renderMemberHook(() => useDeleteAccount());
-  deviceStorage.rememberEmail(member.email);
-  return {
-    state: () => result.current.state,
-    deleteAccount: (password = PASSWORD, forgetMe = false) =>
-      result.current.deleteAccount({ password, forgetMe }),
-  };
+/** Fills in the form and answers the dialog. */
+async function deleteAccount(password = PASSWORD, answer = 'Delete for good'): Promise<void> {
+  await page.getByLabelText('Your password').fill(password);
+  await submit.click();
+  await page.getByRole('button', { name: answer }).click();
 }
 
-const told = () => notices.getSnapshot().map(({ notice }) => notice);
+beforeEach(async () => {
+  await openApp(PATH, { layout: 'mobile' });
+  await expect.element(submit).toBeVisible();
+  deviceStorage.rememberEmail('jack@demo.test');
+});
 
-/** The member is still signed in, and this device knows them. */
-function expectNothingGone(): void {
-  expect(session.getSnapshot().status).toBe('ready');
-  expect(deviceStorage.lastEmail()).not.toBeNull();
-  expect(told()).toEqual([]);
-}
-
-describe('deleting an account', () => {
+describe('§2, §6: Delete My Account', () => {
   it.each([
-    ['for good', false, null],
-    ['with a data removal request', true, 'DR-7K4M-Q2XP'],
-  ])('%s clears the device and shows a notice', async (_, forgetMe, reference) => {
-    const { deleteAccount } = await renderDelete();
-    await deleteAccount(PASSWORD, forgetMe);
+    ['§6.11 deletes the account for good', false, 'have been deleted'],
+    [
+      '§2.82 §6.12 forget me sends a data removal request and shows its reference',
+      true,
+      'DR-7K4M-Q2XP',
+    ],
+  ])('%s, and clears the device', async (_, forgetMe, words) => {
+    if (forgetMe) await page.getByRole('checkbox', { name: /^Also forget me/ }).click();
+    await deleteAccount();
+    await expect.element(gone).toMatchTextContent(words);
     expect(backend.requestsOf(DELETE)).toEqual([{ forgetMe }]);
-    expect(told()).toEqual([{ kind: 'account-deleted', reference }]);
-    await expect.poll(() => session.getSnapshot().status).toBe('signed-out');
+    await expect.poll(address).toBe('/login');
     expect(deviceStorage.lastEmail()).toBeNull();
     const copies = Object.keys(localStorage).filter((key) => key.startsWith('casino.member.'));
     expect(copies).toEqual([]);
   });
+
+  it('cannot be sent offline', async () => {
+    setOnline(false);
+    await expect.element(submit).toBeDisabled();
+    setOnline(true);
+    await expect.element(submit).toBeEnabled();
+  });
 });
 
-describe('an account is kept', () => {
-  it('if the session is too old by the server’s clock', async () => {
-    const { state, deleteAccount } = await renderDelete();
-    backend.reply(DELETE, { success: false, error: 'password-required' });
+describe('§6 an account is kept', () => {
+  it.each([
+    ['after a wrong password', () => {}, 'Not-mine-1', 'Invalid credentials. Please try again.'],
+    [
+      'after a refusal by the identity service',
+      () => identity.refuse('auth/too-many-requests'),
+      PASSWORD,
+      'Too many failed attempts. Try again later.',
+    ],
+    [
+      'if the session is too old by the server’s clock',
+      () => backend.reply(DELETE, { success: false, error: 'password-required' }),
+      PASSWORD,
+      'Please enter your password again.',
+    ],
+    [
+      'after too many attempts',
+      () => backend.refuse(DELETE, 'resource-exhausted', 'Too many tries. Wait a minute.'),
+      PASSWORD,
+      'Too many tries. Wait a minute.',
+    ],
+    [
+      'after a lost reply, which the message calls not confirmed',
+      () => backend.refuse(DELETE, 'no-response'),
+      PASSWORD,
+      'could not confirm',
+    ],
+    [
+      'after an error, which the message calls not confirmed',
+      () => backend.refuse(DELETE, 'internal'),
+      PASSWORD,
+      'could not confirm',
+    ],
+  ])('%s, and the next attempt deletes it', async (_, given, password, words) => {
+    given();
+    await deleteAccount(password);
+    await expect.element(alert).toMatchTextContent(words);
+    expect(session.getSnapshot().status).toBe('ready');
+    expect(deviceStorage.lastEmail()).not.toBeNull();
+    identity.allow();
+    backend.reply(DELETE, { success: true, reference: null });
     await deleteAccount();
-    await expect
-      .poll(state)
-      .toEqual({ status: 'refused', message: 'Please enter your password again.' });
-    expectNothingGone();
+    await expect.element(gone).toBeVisible();
   });
 
-  it.each(['no-response', 'internal'] as const)(
-    'after a lost reply, and the message says that it is not confirmed: %s',
-    async (code) => {
-      const { state, deleteAccount } = await renderDelete();
-      backend.refuse(DELETE, code);
-      await deleteAccount();
-      await expect
-        .poll(state)
-        .toEqual({ status: 'failed', message: expect.stringContaining('could not confirm') });
-      expectNothingGone();
-      backend.reply(DELETE, { success: true, reference: null });
-      await deleteAccount();
-      expect(told()).toEqual([{ kind: 'account-deleted', reference: null }]);
-    },
-  );
-
-  it('after too many attempts, with the server’s message', async () => {
-    const { state, deleteAccount } = await renderDelete();
-    backend.refuse(DELETE, 'resource-exhausted', 'Too many tries. Wait a minute.');
-    await deleteAccount();
-    await expect
-      .poll(state)
-      .toEqual({ status: 'failed', message: 'Too many tries. Wait a minute.' });
-    expectNothingGone();
-  });
-
-  it('after a refusal by the identity service, with a message for the member', async () => {
-    const { state, deleteAccount } = await renderDelete();
-    identity.refuse('auth/too-many-requests');
-    await deleteAccount();
-    await expect.poll(state).toMatchObject({ status: 'refused' });
+  it('after a cancelled dialog', async () => {
+    await deleteAccount(PASSWORD, 'Keep my account');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     expect(backend.requestsOf(DELETE)).toEqual([]);
-    expectNothingGone();
+    expect(address()).toBe(PATH);
   });
-});
-
-it('an account cannot be deleted offline', async () => {
-  const { state } = await renderDelete();
-  setOnline(false);
-  await expect.poll(state).toEqual({ status: 'offline' });
-  setOnline(true);
-  await expect.poll(state).toEqual({ status: 'ready' });
 });

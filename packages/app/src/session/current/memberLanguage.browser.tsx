@@ -102,21 +102,14 @@ describe('the language of the app', () => {
 });
 
 describe('the language at a log-in', () => {
+  const other = { [CHOICE]: 'en-GB' };
+  const otherUnsent = { ...other, [UNSENT]: '{"uid":"another","language":"en-GB"}' };
+
   it.each([
     ['of the profile on a new device', {}, 'zh-Hans', 'zh-Hans'],
-    [
-      'of the profile where another member left theirs',
-      { [CHOICE]: 'en-GB' },
-      'zh-Hans',
-      'zh-Hans',
-    ],
+    ['of the profile where another member left theirs', other, 'zh-Hans', 'zh-Hans'],
     ['of the device for a member without a choice', { [CHOICE]: 'zh-Hans' }, undefined, 'zh-Hans'],
-    [
-      'of the profile where another member left a choice that was not sent',
-      { [CHOICE]: 'en-GB', [UNSENT]: '{"uid":"another","language":"en-GB"}' },
-      'zh-Hans',
-      'zh-Hans',
-    ],
+    ['of the profile where another left a choice unsent', otherUnsent, 'zh-Hans', 'zh-Hans'],
   ] as const)('is the one %s', async (_, given, profile, shown) => {
     const account = newLogin();
     await openApp('/login', {

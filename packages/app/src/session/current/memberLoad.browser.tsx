@@ -53,15 +53,17 @@ describe('§8 a member who fails to load at a log-in sees a dialog, then the log
   });
 });
 
-describe('§4 home shows the theme of each tier', () => {
-  it.each([{ tier: 'queen-of-spades', id: 59 }])('§4.22 $tier', async ({ tier, id }) => {
-    const result = { ...member, membership_type_id: id };
-    await openApp('/', {
-      given: () => backend.reply('members-getMember', { success: true, result }),
-    });
-    await expect.element(page.getByRole('main')).toMatchTextContent('1,250');
-    expect(document.documentElement.dataset['tier']).toBe(tier);
+/** Opens home for a member whose record has changes. */
+const openHome = (changes: Partial<typeof member>) =>
+  openApp('/', {
+    given: () =>
+      backend.reply('members-getMember', { success: true, result: { ...member, ...changes } }),
   });
+
+it('§4.22 home shows the theme of the tier', async () => {
+  await openHome({ membership_type_id: 59 });
+  await expect.element(page.getByRole('main')).toMatchTextContent('1,250');
+  expect(document.documentElement.dataset['tier']).toBe('queen-of-spades');
 });
 
 describe('§4 §6.6 a blocked membership shows the reason, then logs out', () => {
@@ -75,10 +77,7 @@ describe('§4 §6.6 a blocked membership shows the reason, then logs out', () =>
       words: /full membership/,
     },
   ])('$what', async ({ changes, words }) => {
-    const result = { ...member, ...changes };
-    await openApp('/', {
-      given: () => backend.reply('members-getMember', { success: true, result }),
-    });
+    await openHome(changes);
     await expect
       .element(page.getByRole('dialog', { name: 'Your membership' }))
       .toMatchTextContent(words);
@@ -91,10 +90,7 @@ describe('§4 §6.6 a blocked membership shows the reason, then logs out', () =>
   });
 
   it('§4.31 §4.34 temporary: a green toast, and no venue, events or restaurant', async () => {
-    const result = { ...member, membership_type_id: 34 };
-    await openApp('/', {
-      given: () => backend.reply('members-getMember', { success: true, result }),
-    });
+    await openHome({ membership_type_id: 34 });
     await expect.element(page.getByRole('status').getByText(/temporary membership/)).toBeVisible();
     await expect.poll(address).toBe('/login');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

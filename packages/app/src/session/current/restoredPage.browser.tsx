@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { FRESH_MS } from '../../lib/time/freshness.ts';
 import { watchForRestoring } from './restoredPage.ts';
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
@@ -20,7 +19,6 @@ function watch(presumed: string | null) {
 
 afterEach(() => {
   document.documentElement.hidden = false;
-  vi.useRealTimers();
 });
 
 describe('a page that the browser restores', () => {
@@ -38,15 +36,6 @@ describe('a page that the browser restores', () => {
     comeBack(true);
     expect(reload).toHaveBeenCalledOnce();
     expect(document.documentElement.hidden).toBe(true);
-  });
-
-  it('reloads after hours', () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const reload = watch('ace');
-    leave();
-    vi.setSystemTime(Date.now() + FRESH_MS + 1);
-    comeBack(true);
-    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('stays if it was not restored', () => {

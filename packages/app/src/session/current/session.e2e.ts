@@ -1,15 +1,24 @@
-import { expect, logIn, test } from '../../../e2e/journey.ts';
+import { expect, test } from '../../../e2e/journey.ts';
 
-test.describe('§4, §6: a blocked membership shows the reason, then logs out', () => {
-  test('a suspended member @phone', async ({ page }) => {
-    await page.goto('/login');
-    await logIn(page, 'suspended');
-    const dialog = page.getByRole('dialog', { name: 'Your membership' });
-    await expect(dialog).toContainText(/suspended/);
-    await dialog.getByRole('button', { name: 'OK' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-    await page.goto('/');
-    await expect(page).toHaveURL('/login?redirect=%2F');
+test.describe('a session offline', () => {
+  test.use({ account: 'king-of-spades' });
+
+  test('survives a token that cannot be refreshed @desktop @all', async ({ page, faults }) => {
+    faults.expect(/net::ERR_FAILED/);
+    await page.clock.install();
+    const offer = page.getByRole('link', { name: /Slots play on us/ });
+    await page.goto('/offers');
+    // The clock may jump only between requests: two hours during a request would be a timeout.
+    await expect(offer).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/securetoken.googleapis.com/**', (route) => route.abort());
+    await page.clock.fastForward('02:00:00');
+    await offer.click();
+    const panel = page.locator('main');
+    await expect(panel).toContainText('Network error. Check your connection.');
+    await page.unroute('**/securetoken.googleapis.com/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expect(page).toHaveURL('/offers/100206-play');
   });
 });

@@ -82,15 +82,10 @@ test.describe('a member whose stored data the browser removed', () => {
     await expectHome(page);
   });
 
-  test('sees home without the copies @phone @all', async ({ page }) => {
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await expectHome(page);
-  });
-
-  test('sees home without the cached files @phone @all', async ({ page }) => {
+  test('sees home without the copies and the cached files @phone @all', async ({ page }) => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.evaluate(async () => {
+      localStorage.clear();
       for (const name of await caches.keys()) await caches.delete(name);
     });
     await page.reload();

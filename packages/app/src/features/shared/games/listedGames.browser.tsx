@@ -89,30 +89,6 @@ describe('§4 a game that can be opted in to before it begins', () => {
     await expect.element(games).not.toBeInTheDocument();
   });
 
-  it('§4.42 updates while promotions are open: from waiting to ready', async () => {
-    await openApp('/promotions', {
-      given: () => {
-        offer({ GameStart: '2026-11-21T12:00:02Z' });
-        backend.setDocument('optIns', [joined]);
-      },
-    });
-    await expect.element(games).toMatchTextContent('Opens on 21 November 2026');
-    setClock('2026-11-21T12:00:02Z');
-    await expect.element(games).toMatchTextContent('Spin the wheel today');
-  });
-
-  it('§4.42 can be played again at midnight', async () => {
-    await openApp('/', {
-      given: () => {
-        backend.setDocument('optIns', [optIn]);
-        backend.setDocument('plays', [play]);
-      },
-    });
-    await expect.element(games).toMatchTextContent('Your next spin is on 22 November 2026');
-    showPageAt('2026-11-22T00:00:00Z');
-    await expect.element(games).toMatchTextContent('Spin the wheel today');
-  });
-
   it('§4.35 opens from the shortcut of the installed app', async () => {
     await openApp('/?open=spin', { given: offer });
     await expect.poll(address).toBe(WHEEL);

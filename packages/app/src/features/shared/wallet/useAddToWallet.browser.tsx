@@ -1,4 +1,3 @@
-import type { Wallet } from '@casino/functions/contract/wallet/getWalletPass.ts';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { configurePage } from '../../../testing/configurePage.ts';
@@ -41,16 +40,13 @@ beforeEach(() => {
 });
 
 /** Opens a page on a device. */
-async function openOn(
-  userAgent: string,
-  { path = '/', wallets = ['apple', 'google'] as readonly Wallet[] } = {},
-): Promise<OpenedApp> {
+async function openOn(userAgent: string, path = '/'): Promise<OpenedApp> {
   Object.defineProperty(navigator, 'userAgent', { configurable: true, get: () => userAgent });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'userAgent'));
   return openApp(path, {
     layout: userAgent === WINDOWS ? 'desktop' : 'mobile',
     given: () => {
-      configurePage({ wallets });
+      configurePage({ wallets: ['apple', 'google'] });
       backend.reply(GET, ({ store }) => ({ url: LINKS + store }));
     },
   });
@@ -61,7 +57,7 @@ describe.each(['/', '/profile'])('the wallets of a phone on %s', (path) => {
     ['an iPhone', IPHONE, apple, google, 'apple'],
     ['an Android phone', ANDROID, google, apple, 'google'],
   ] as const)('open the card on %s with one press', async (_, userAgent, own, other, store) => {
-    await openOn(userAgent, { path });
+    await openOn(userAgent, path);
     await expect.element(own).toBeVisible();
     await expect.element(other).not.toBeInTheDocument();
     await own.click();
@@ -146,15 +142,6 @@ describe('the wallet button', () => {
     await expect.element(apple).toBeDisabled();
     await expect.element(page.getByText('You need a connection to add your card.')).toBeVisible();
   });
-
-  it.each([
-    ['the group offers no wallet', IPHONE, []],
-    ['the group does not offer the wallet of the phone', ANDROID, ['apple']],
-  ] as const)('is absent if %s', async (_, userAgent, wallets) => {
-    await openOn(userAgent, { wallets });
-    await expect.element(page.getByRole('button', { name: 'Show code' })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: /Wallet/ })).not.toBeInTheDocument();
-  });
 });
 
 describe('the code on a desktop', () => {
@@ -190,7 +177,7 @@ describe('the code on a desktop', () => {
     expect(code.element().innerHTML).toBe(shown);
   });
 
-  it('§8 shows a lost connection', async () => {
+  it('§8 is drawn at a retry after a lost connection', async () => {
     await openOn(WINDOWS);
     backend.refuse(GET, 'no-response');
     await google.click();

@@ -7,18 +7,11 @@ const IPHONE =
 test.describe('§1.14 the card in the wallet of an iPhone', () => {
   test.use({ account: 'king', userAgent: IPHONE });
 
-  test('opens with one press on home, and once for two presses @phone', async ({ page }) => {
+  test('opens with one press on home @phone', async ({ page }) => {
     await page.goto('/');
-    let requests = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/wallet-getWalletPass')) requests += 1;
-    });
-    const add = page.getByRole('button', { name: 'Add to Apple Wallet' });
-    await expect(page.getByRole('button', { name: 'Add to Google Wallet' })).toHaveCount(0);
-    await add.dblclick();
+    await page.getByRole('button', { name: 'Add to Apple Wallet' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A pass of Apple Wallet');
     await expect(page.locator('body')).toContainText('100204');
-    expect(requests).toBe(1);
   });
 });
 
@@ -34,9 +27,6 @@ test.describe('§1 the card on a desktop', () => {
       browser,
     }) => {
       await page.goto(path);
-      for (const each of ['Apple', 'Google']) {
-        await expect(page.getByRole('button', { name: `Add to ${each} Wallet` })).toBeVisible();
-      }
       await page.getByRole('button', { name: `Add to ${store} Wallet` }).click();
       await expect(
         page.getByRole('img', { name: /^QR code that adds your member card/ }),
