@@ -121,11 +121,6 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log Out' }).click();
 }
 
-/** Waits until the page is scrolled to the top. */
-export async function expectAtTop(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-}
-
 /** Fails with every accessibility fault that axe finds on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();

@@ -9,6 +9,17 @@ export async function workerInCharge(): Promise<void> {
   );
 }
 
+/** Runs in a page. Resolves when the page has received no response for a second, such as after it has saved its files. */
+export function quiet(): Promise<void> {
+  return new Promise((resolve) => {
+    let idle = setTimeout(resolve, 1_000);
+    new PerformanceObserver(() => {
+      clearTimeout(idle);
+      idle = setTimeout(resolve, 1_000);
+    }).observe({ type: 'resource' });
+  });
+}
+
 /** The addresses in all caches of the page's origin, or in one cache. */
 export function keptAddresses(page: Page, only?: string): Promise<string[]> {
   return page.evaluate(async (wanted) => {

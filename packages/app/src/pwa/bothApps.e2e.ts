@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../e2e/journey.ts';
 import { startProxy } from '../../e2e/releases.ts';
-import { keptAddresses, workerInCharge } from '../../e2e/serviceWorker.ts';
+import { keptAddresses } from '../../e2e/serviceWorker.ts';
 
 test.use({ withServiceWorker: true });
 
@@ -45,6 +45,12 @@ async function startVersions(app: string) {
   };
 }
 
+/** Runs in a page. The path of the worker that controls the page, once it is active. */
+async function workerOfPage(): Promise<string> {
+  const { controller } = navigator.serviceWorker;
+  return controller?.state === 'activated' ? new URL(controller.scriptURL).pathname : '';
+}
+
 /** Runs in a page. True if a version waits. */
 async function waitingWorker(): Promise<boolean> {
   return Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
@@ -76,7 +82,9 @@ for (const [first, second] of [
     try {
       for (const name of [first, second] as const) {
         await open(name);
-        await page.evaluate(workerInCharge);
+        // The page reloads when its own worker takes over from that of the other app.
+        await expect.poll(() => page.evaluate(workerOfPage).catch(String)).toBe(APPS[name].worker);
+        await page.waitForLoadState('networkidle');
       }
       await openBoth();
       for (const name of [first, second] as const) {

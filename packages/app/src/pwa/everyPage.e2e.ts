@@ -183,6 +183,9 @@ for (const [name, connection] of Object.entries(CONNECTIONS)) {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await openHome(page);
+    await page.waitForLoadState('networkidle');
+    const stored = await page.evaluate(() => Object.keys(localStorage).join());
+    expect(stored, 'reading pages are not downloaded with data saving').not.toMatch(/\.reading\./);
     const restore = await connection.lose(context);
     const missing = { path: '/profile', title: 'Profile', content: NOT_SAVED };
     await follow(page, missing.path);

@@ -75,8 +75,14 @@ describe('§2 home', () => {
     });
   });
 
-  it('works without a venue', () => {
-    expect(home(ready({ venue: null }))).toMatchObject({ venue: null });
+  it('without a venue waits for no benefits and no events', () => {
+    const loading = { status: 'loading' } as const;
+    const state = toHome(enGB, ready({ venue: null }), {
+      ...sources,
+      benefits: loading,
+      whatsOn: loading,
+    });
+    expect(state).toMatchObject({ venue: null, gains: [], spotlight: null, events: [] });
   });
 });
 
@@ -148,16 +154,13 @@ describe('figures that may be old', () => {
   });
 });
 
-describe('a recognised member', () => {
+it('a recognised member sees their card and their saved offers at once', () => {
   const recognised = { status: 'recognised', user, data, confirming: 'identity' } as const;
-
-  it('sees their card and their saved offers at once', () => {
-    const kept = { status: 'ready', data: [voucher()], isValidating: true } as const;
-    expect(home(recognised, kept)).toMatchObject({
-      status: 'ready',
-      member: { rewardBalance: 1_250 },
-      offers: { status: 'ready' },
-    });
+  const kept = { status: 'ready', data: [voucher()], isValidating: true } as const;
+  expect(home(recognised, kept)).toMatchObject({
+    status: 'ready',
+    member: { rewardBalance: 1_250 },
+    offers: { status: 'ready' },
   });
 });
 
@@ -171,14 +174,6 @@ describe('§4 the next tier', () => {
     expect(gains({ status: 'loading' })).toMatchObject({ gains: 'loading' });
     expect(gains(benefits)).toMatchObject({ gains: [{ id: 'seat', gives: 'a seat' }] });
     expect(gains({ status: 'error', code: 'no-response' })).toMatchObject({ gains: [] });
-  });
-
-  it('does not wait for benefits of a member without a casino', () => {
-    const state = toHome(enGB, ready({ venue: null }), {
-      ...sources,
-      benefits: { status: 'loading' },
-    });
-    expect(state).toMatchObject({ gains: [] });
   });
 });
 
@@ -226,13 +221,5 @@ describe('§1 the next events', () => {
   it('reserve the space of the spotlight while they load', () => {
     const state = toHome(enGB, ready(), { ...sources, whatsOn: { status: 'loading' } });
     expect(state).toMatchObject({ spotlight: 'loading', events: [] });
-  });
-
-  it('does not wait for events of a member without a casino', () => {
-    const state = toHome(enGB, ready({ venue: null }), {
-      ...sources,
-      whatsOn: { status: 'loading' },
-    });
-    expect(state).toMatchObject({ spotlight: null, events: [] });
   });
 });

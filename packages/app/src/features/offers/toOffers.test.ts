@@ -61,20 +61,6 @@ describe('§2 My Exclusive Offers', () => {
     ]);
   });
 
-  it('counts the days of a saved copy at the time at which it is shown', () => {
-    const data = [voucher({ validUntil: '2026-12-01T00:00:00Z' })];
-    const daysAt = (now: string) => toOffers(enGB, { status: 'ready', data }, NAMES, new Date(now));
-    expect(daysAt('2026-11-28T10:00:00Z')).toMatchObject({ mine: [{ daysLeft: 2 }] });
-    expect(daysAt('2026-11-29T10:00:00Z')).toMatchObject({ mine: [{ daysLeft: 1 }] });
-  });
-
-  it('counts no days for an offer that has not begun', () => {
-    const data = [voucher({ status: 'upcoming' })];
-    expect(toOffers(enGB, { status: 'ready', data }, NAMES, NOW)).not.toHaveProperty(
-      'mine.0.daysLeft',
-    );
-  });
-
   it.each(['used', 'expired'] as const)(
     'moves a voucher that is %s behind the others',
     (status) => {
@@ -89,14 +75,6 @@ describe('§2 My Exclusive Offers', () => {
       });
     },
   );
-
-  it('keeps an upcoming voucher among the member’s own', () => {
-    const data = [voucher({ id: 'a', status: 'upcoming' })];
-    expect(toOffers(enGB, { status: 'ready', data }, NAMES, NOW)).toMatchObject({
-      mine: [{ id: 'a' }],
-      spent: [],
-    });
-  });
 
   it.each([
     [6, 'The Orrery'],

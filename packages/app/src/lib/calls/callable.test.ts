@@ -57,11 +57,31 @@ describe('§7 the callable client', () => {
     expect(fetch.mock.calls[0]?.[1].body).toBe('{"data":null}');
   });
 
-  it('sends no authorization if no user is signed in', async () => {
-    const { fetch, games } = client(json({ result: {} }), { idToken: async () => null });
+  it.each([
+    ['no token without a user and without App Check', null, null],
+    ['the ID token', 'token-1', null],
+    ['the ID token and the App Check token', 'token-1', 'proof-1'],
+  ])('sends %s', async (_, token, proof) => {
+    const { fetch, games } = client(json({ result: {} }), {
+      idToken: async () => token,
+      appCheckToken: async () => proof,
+    });
     await games();
-    expect(fetch.mock.calls[0]?.[1].headers).not.toHaveProperty('Authorization');
+    const sent = new Headers(fetch.mock.calls[0]?.[1].headers);
+    expect(sent.get('Authorization')).toBe(token && `Bearer ${token}`);
+    expect(sent.get('X-Firebase-AppCheck')).toBe(proof);
   });
+
+  it.each(['idToken', 'appCheckToken'] as const)(
+    'sends no request if the token fails to load: %s',
+    async (name) => {
+      const { fetch, games } = client(json({}), {
+        [name]: () => Promise.reject(new RemoteError('no-response')),
+      });
+      await expect(games()).rejects.toMatchObject({ code: 'no-response' });
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('§7 a reply with success: false', () => {
@@ -84,33 +104,6 @@ describe('§7 a reply with success: false', () => {
     ['nothing', null],
   ])('does not reject: %s', async (_, reply) => {
     expect(await answering(reply)).toBe(reply);
-  });
-});
-
-describe('§7 the callable client with App Check', () => {
-  it('sends the App Check token', async () => {
-    const { fetch, games } = client(json({ result: {} }), { appCheckToken: async () => 'proof-1' });
-    await games();
-    expect(fetch.mock.calls[0]?.[1].headers).toMatchObject({
-      Authorization: 'Bearer token-1',
-      'X-Firebase-AppCheck': 'proof-1',
-    });
-  });
-
-  it('sends no token if App Check is not configured', async () => {
-    const { fetch, games } = client(json({ result: {} }));
-    await games();
-    expect(fetch.mock.calls[0]?.[1].headers).not.toHaveProperty('X-Firebase-AppCheck');
-  });
-
-  it('sends no request if the token fails to load', async () => {
-    const { fetch, games } = client(json({ result: {} }), {
-      appCheckToken: async () => {
-        throw new RemoteError('no-response');
-      },
-    });
-    await expect(games()).rejects.toMatchObject({ code: 'no-response' });
-    expect(fetch).not.toHaveBeenCalled();
   });
 });
 
@@ -210,13 +203,5 @@ describe('§8 server function status mapping', () => {
       });
       await expect(games()).rejects.toMatchObject({ code });
     }
-  });
-
-  it('sends no request if the ID token fails to load', async () => {
-    const { fetch, games } = client(json({}), {
-      idToken: () => Promise.reject(new RemoteError('no-response')),
-    });
-    await expect(games()).rejects.toMatchObject({ code: 'no-response' });
-    expect(fetch).not.toHaveBeenCalled();
   });
 });

@@ -20,25 +20,23 @@ function memoryStore(): KeyValueStore & { readonly entries: Map<string, string> 
   };
 }
 
+function createStorage(now?: () => Date) {
+  const store = memoryStore();
+  return { store, storage: createDeviceStorage(() => store, now) };
+}
+
 describe('§3 the device storage', () => {
   it('separates copies by uid', () => {
-    const storage = createDeviceStorage(memoryStore);
-    const store = memoryStore();
-    const shared = createDeviceStorage(() => store);
-    shared.writeCopy('a', 'vouchers-1', [1]);
-    expect(shared.readCopy('a', 'vouchers-1')).toEqual([1]);
-    expect(shared.readCopy('b', 'vouchers-1')).toBeNull();
-    expect(shared.readCopy('a', 'session-1')).toBeNull();
-    expect(storage.readCopy('a', 'vouchers-1')).toBeNull();
+    const { storage } = createStorage();
+    storage.writeCopy('a', 'vouchers-1', [1]);
+    expect(storage.readCopy('a', 'vouchers-1')).toEqual([1]);
+    expect(storage.readCopy('b', 'vouchers-1')).toBeNull();
+    expect(storage.readCopy('a', 'session-1')).toBeNull();
   });
 
   it('stores the time of a copy, and removes it with the copy', () => {
-    const store = memoryStore();
     let now = new Date('2026-11-21T10:00:00Z');
-    const storage = createDeviceStorage(
-      () => store,
-      () => now,
-    );
+    const { storage } = createStorage(() => now);
     expect(storage.copySavedAt('a', 'session-1')).toBeNull();
     storage.writeCopy('a', 'session-1', {});
     now = new Date('2026-11-21T11:00:00Z');
@@ -50,8 +48,7 @@ describe('§3 the device storage', () => {
   });
 
   it('§3.64 removes every member, and keeps the last e-mail address and foreign keys', () => {
-    const store = memoryStore();
-    const storage = createDeviceStorage(() => store);
+    const { store, storage } = createStorage();
     store.setItem('theme', 'dark');
     storage.rememberEmail('jack@demo.test');
     storage.presumeSignedIn(user);
@@ -68,8 +65,7 @@ describe('§3 the device storage', () => {
   });
 
   it('keeps reading pages after log-out', () => {
-    const store = memoryStore();
-    const storage = createDeviceStorage(() => store);
+    const { storage } = createStorage();
     expect(storage.readPage('faqs')).toBeNull();
     storage.writePage('faqs', { html: '<p>Yes.</p>' });
     storage.purgeMembers();
@@ -79,14 +75,13 @@ describe('§3 the device storage', () => {
   });
 
   it('treats an invalid copy as absent', () => {
-    const store = memoryStore();
+    const { store, storage } = createStorage();
     store.setItem('casino.member.a.session-1', '{');
-    expect(createDeviceStorage(() => store).readCopy('a', 'session-1')).toBeNull();
+    expect(storage.readCopy('a', 'session-1')).toBeNull();
   });
 
   it('returns the same copy until it changes', () => {
-    const store = memoryStore();
-    const storage = createDeviceStorage(() => store);
+    const { storage } = createStorage();
     storage.writeCopy('a', 'vouchers-1', [1]);
     const copy = storage.readCopy('a', 'vouchers-1');
     expect(storage.readCopy('a', 'vouchers-1')).toBe(copy);
@@ -96,8 +91,7 @@ describe('§3 the device storage', () => {
 
   it('calls a subscriber after a change in this tab or another, until it unsubscribes', () => {
     vi.stubGlobal('window', new EventTarget());
-    const store = memoryStore();
-    const storage = createDeviceStorage(() => store);
+    const { storage } = createStorage();
     const seen: (string | null)[] = [];
     const unsubscribe = storage.subscribe(() => seen.push(storage.lastEmail()));
     storage.rememberEmail('jack@demo.test');
