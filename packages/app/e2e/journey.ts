@@ -112,6 +112,12 @@ export async function signIn(page: Page, account: string, path = '/'): Promise<v
   await expect(page.locator('main h1').first()).toBeVisible();
 }
 
+/** Waits for home of a member: the log-in page has the same heading, but no navigation. */
+export async function expectHome(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+}
+
 /** Logs out: in the menu with the member's name on a wide window, on More on a narrow one. */
 export async function logOut(page: Page): Promise<void> {
   const more = page.getByRole('link', { name: 'More' });

@@ -15,11 +15,19 @@ import {
 const folder = mkdtempSync(join(tmpdir(), 'results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function tally(report, exitCode, read) {
+/** The file of a report, or of a text. */
+function fileOf(report) {
   const file = join(folder, 'report.json');
-  writeFileSync(file, JSON.stringify(report));
-  return tallyReport(file, exitCode, read);
+  writeFileSync(file, typeof report === 'string' ? report : JSON.stringify(report));
+  return file;
 }
+
+const tally = (report, exitCode, read) => tallyReport(fileOf(report), exitCode, read);
+
+/** A report of Playwright with one test of a file. */
+const journey = (title, test, file = 'a.e2e.ts') => ({
+  suites: [{ specs: [{ file, title, tests: [test] }] }],
+});
 
 const vitest = (passed, failed, ...skipped) => ({
   numPassedTests: passed,
@@ -55,42 +63,29 @@ describe('the count of npm test', () => {
   });
 
   it('names each test that failed, and why', () => {
-    const file = join(folder, 'report.json');
     const failureMessages = ['\u001B[31mError: no points\u001B[39m\n    at line 1'];
     const assertion = { status: 'failed', fullName: 'points are shown', failureMessages };
     const passed = { status: 'passed', fullName: 'a card is shown' };
     const testResults = [{ name: '/src/points.test.ts', assertionResults: [passed, assertion] }];
-    writeFileSync(file, JSON.stringify({ testResults }));
-    expect(failedTests(file)).toEqual(['points.test.ts: points are shown: Error: no points']);
+    const points = ['points.test.ts: points are shown: Error: no points'];
+    expect(failedTests(fileOf({ testResults }))).toEqual(points);
     const results = [{ error: { message: 'Error: no card' } }];
-    const tests = [{ status: 'unexpected', results }];
-    const specs = [{ file: 'card.e2e.ts', title: 'opens', tests }];
-    writeFileSync(file, JSON.stringify({ suites: [{ specs }] }));
-    expect(failedTests(file)).toEqual(['card.e2e.ts: opens: Error: no card']);
+    const failed = journey('opens', { status: 'unexpected', results });
+    expect(failedTests(fileOf(failed))).toEqual(['a.e2e.ts: opens: Error: no card']);
   });
 
-  it('a missing report is a failure', () => {
-    expect(tallyReport(join(folder, 'absent.json'), 0, readVitest)).toEqual({
-      passed: 0,
-      failed: 1,
-    });
-  });
-
-  it('an incomplete report is a failure', () => {
-    const file = join(folder, 'cut.json');
-    writeFileSync(file, '{ "numPassedTests": 5');
-    expect(tallyReport(file, 0, readVitest)).toEqual({ passed: 0, failed: 1 });
+  it('a missing or incomplete report is a failure', () => {
+    const cut = fileOf('{ "numPassedTests": 5');
+    for (const file of [join(folder, 'absent.json'), cut]) {
+      expect(tallyReport(file, 0, readVitest)).toEqual({ passed: 0, failed: 1 });
+    }
   });
 
   it('vitest: a journey that passes on retry is listed with its engine', () => {
-    const journey = { title: 'spins', status: 'passed', meta: { engine: 'webkit' } };
-    const again = { ...journey, meta: { ...journey.meta, triedAgain: true } };
-    const assertionResults = [journey, again, { ...again, status: 'failed' }];
-    const file = join(folder, 'engines.json');
-    writeFileSync(
-      file,
-      JSON.stringify({ testResults: [{ name: '/app/a.engines.ts', assertionResults }] }),
-    );
+    const first = { title: 'spins', status: 'passed', meta: { engine: 'webkit' } };
+    const again = { ...first, meta: { ...first.meta, triedAgain: true } };
+    const assertionResults = [first, again, { ...again, status: 'failed' }];
+    const file = fileOf({ testResults: [{ name: '/app/a.engines.ts', assertionResults }] });
     expect(retriedTests(file)).toEqual(['a.engines.ts on webkit: spins']);
     expect(retriedTests(join(folder, 'absent.json'))).toEqual([]);
   });
@@ -100,11 +95,10 @@ describe('the count of npm test', () => {
       { name: 'screenshot', path: '/reports/a.png' },
       { name: 'trace', path: '/reports/trace.zip' },
     ];
-    const tests = [{ status: 'flaky', results: [{ attachments: [] }, { attachments }] }];
-    const file = join(folder, 'traces.json');
-    const specs = [{ file: 'a.e2e.ts', title: 'spins', tests }];
-    writeFileSync(file, JSON.stringify({ suites: [{ specs }] }));
-    expect(tracesIn(file)).toEqual([{ test: 'a.e2e.ts: spins', path: '/reports/trace.zip' }]);
+    const flaky = { status: 'flaky', results: [{ attachments: [] }, { attachments }] };
+    expect(tracesIn(fileOf(journey('spins', flaky)))).toEqual([
+      { test: 'a.e2e.ts: spins', path: '/reports/trace.zip' },
+    ]);
     expect(tracesIn(join(folder, 'absent.json'))).toEqual([]);
   });
 });

@@ -103,7 +103,7 @@ describe('§2, §4, §9: the link of the e-mail', () => {
     ['has no code', '', nothing, 'This link does not work'],
     ['has another mode', '?mode=verifyEmail&oobCode=x', nothing, 'This link does not work'],
     ['was never sent', TOKEN, refuse('invalid'), 'This link does not work'],
-    ['is older than 2 hours, §9.8', TOKEN, refuse('expired'), 'This link has expired'],
+    ['is older than 2 hours (§9.8)', TOKEN, refuse('expired'), 'This link has expired'],
     ['was used', TOKEN, refuse('used'), 'This link was used already'],
     ['is not the newest', TOKEN, refuse('replaced'), 'We sent you a newer link'],
     [

@@ -6,8 +6,10 @@ import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp, setOnline } from '../../testing/openApp.tsx';
+import { renderMemberHook } from '../../testing/renderMemberHook.tsx';
 import { prizes, sampleVenue } from '../../testing/sampleReplies.ts';
 import { play } from '../shared/games/play.fixtures.ts';
+import { useProfileChange } from './useProfileChange.ts';
 
 provideRoutes(import.meta.glob('./{profile/*,home/Home}Route.tsx', { base: '../' }));
 
@@ -55,14 +57,15 @@ describe('§7 the mobile number on the profile', () => {
     await expect.element(change).toHaveFocus();
   });
 
-  it('is sent once for a double press', async () => {
-    await openApp('/profile');
-    await change.click();
-    await mobile.fill('07700 900556');
+  it('is ignored while another change is under way', async () => {
+    const { result } = await renderMemberHook(() => useProfileChange());
+    const save = (phone_mobile: string) => result.current[1]({ phone_mobile });
     const answer = backend.hold(UPDATE);
-    await save.dblClick();
+    const first = save('+447700900555');
+    await expect.poll(() => result.current[0]).toEqual({ status: 'saving' });
+    await save('+447700900556');
     answer();
-    await expect.element(saved).toBeVisible();
+    await first;
     expect(backend.requestsOf(UPDATE)).toHaveLength(1);
   });
 

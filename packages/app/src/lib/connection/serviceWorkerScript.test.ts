@@ -14,7 +14,7 @@ describe('§7.61 GET /sw.js on load', () => {
     ['unknown', answers('text/html', 200, '<h1>Accept our terms</h1>')],
     ['gone', answers('text/javascript', 404)],
     ['unknown', answers('')],
-    ['unknown', answers('text/html', 503)],
+    ['unknown', answers('text/html', 503, OWN_PAGE)],
     ['unknown', vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))],
   ] as const)('%s', async (finding, fetchScript) => {
     expect(await inspectScript(fetchScript)).toBe(finding);

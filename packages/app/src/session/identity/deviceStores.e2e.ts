@@ -1,17 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, logIn, test } from '../../../e2e/journey.ts';
-
-/** Checks the navigation, which only members have: the heading of the log-in page is the same. */
-async function expectHome(page: Page): Promise<void> {
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-}
-
-async function logsInToHome(page: Page): Promise<void> {
-  await page.goto('/');
-  await logIn(page, 'king');
-  await expectHome(page);
-}
+import { expect, expectHome, logIn, test } from '../../../e2e/journey.ts';
 
 test.describe('a browser without storage', () => {
   const refusals: readonly (readonly [string, () => void])[] = [
@@ -60,7 +47,9 @@ test.describe('a browser without storage', () => {
   for (const [which, refuse] of refusals) {
     test(`${which} shows a member home @phone @all`, async ({ page, context }) => {
       await context.addInitScript(refuse);
-      await logsInToHome(page);
+      await page.goto('/');
+      await logIn(page, 'king');
+      await expectHome(page);
     });
   }
 });

@@ -1,27 +1,13 @@
 import type { Page } from '@playwright/test';
 import { journeyBackend } from '../../../e2e/backend.ts';
 import { freshMember } from '../../../e2e/freshMember.ts';
-import { expect, logIn, test } from '../../../e2e/journey.ts';
+import { expect, expectHome, logIn, test } from '../../../e2e/journey.ts';
 import { asOlderBrowser } from '../../../e2e/olderBrowser.ts';
 import { SURE_WIN } from '../../../e2e/prizes.ts';
-
-/** Waits for the navigation: the log-in page has the same heading, but no navigation. */
-async function expectHome(page: Page): Promise<void> {
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-}
 
 async function showsCodeOfOffer(page: Page): Promise<void> {
   await page.getByRole('link', { name: /Slots play on us/ }).click();
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-}
-
-/** Opts in to a game of this test only, and spins. */
-async function spins(page: Page, gameId: string): Promise<void> {
-  await page.goto(`/games/spin-the-wheel/${gameId}`);
-  await page.getByRole('button', { name: 'Opt in' }).click();
-  await page.getByRole('button', { name: 'Spin the wheel' }).click();
-  await expect(page.locator('main').getByRole('status')).toContainText('You have won');
 }
 
 test.describe('the oldest supported browser', () => {
@@ -70,6 +56,9 @@ test.describe('the oldest supported browser', () => {
     await page.goto('/');
     await logIn(page, member.email);
     await expectHome(page);
-    await spins(page, game.id);
+    await page.goto(`/games/spin-the-wheel/${game.id}`);
+    await page.getByRole('button', { name: 'Opt in' }).click();
+    await page.getByRole('button', { name: 'Spin the wheel' }).click();
+    await expect(page.locator('main').getByRole('status')).toContainText('You have won');
   });
 });
