@@ -59,6 +59,21 @@ describe('§1 a page whose code is not on the device', () => {
     await expect.element(opened).toBeVisible();
   });
 
+  it('retries after a pause without an event of the browser', async () => {
+    setOnline(false);
+    const load = vi.fn(async () => code).mockRejectedValue(NOT_FETCHED);
+    await renderPage(load);
+    await expect.element(note).toBeVisible();
+    load.mockResolvedValue(code);
+    Reflect.deleteProperty(navigator, 'onLine');
+    await expect
+      .poll(async () => {
+        await vi.advanceTimersByTimeAsync(2_000);
+        return opened.elements().length;
+      })
+      .toBe(1);
+  });
+
   it('keeps its input when it renders again after it has opened', async () => {
     setOnline(false);
     const form = { Benefits: () => <input aria-label="Mobile" /> };
