@@ -14,10 +14,10 @@ import type { CallableName } from './contract/catalogue/callableTypes.ts';
 import type { AuthLevel } from './pipeline/caller.ts';
 import { callableError } from './pipeline/errors.ts';
 
-/** The access policy of a callable. */
 /** Every callable reads members or content. */
 const OF_EVERY_CALLABLE = ['SERVICE_CREDENTIALS'];
 
+/** The access policy of a callable. */
 interface Policy {
   /** True if it rejects a caller without an App Check token. */
   readonly appCheck: boolean;
@@ -258,7 +258,7 @@ describe.each(ROWS)('§6 the access policy of $name', ({ name, ...policy }) => {
     }
   });
 
-  it(`${policy.auth === 'member' ? 'rejects' : 'does not reject'} a member for the block of their membership`, async () => {
+  it(`${policy.auth === 'member' ? '§4.34 rejects' : 'does not reject'} a member for the block of their membership`, async () => {
     const answer = await answerOf(name, 'blocked');
     const isRejected = JSON.stringify(answer).includes('"reason":"temporary"');
     expect(isRejected && stub.counted.length === 0).toBe(policy.auth === 'member');

@@ -1,14 +1,13 @@
-import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../testing/backend/database.ts';
 import { setClock } from '../testing/backend/setClock.ts';
-import { type Client, signedIn, signedOut, statusOf } from '../testing/calls/client.ts';
+import { type Client, signedIn, signedOut } from '../testing/calls/client.ts';
+import { changeAddress } from '../testing/members/changeAddress.ts';
 import { resetTokenSentTo as tokenSentTo } from '../testing/members/emailedCodes.ts';
 import { freshMember } from '../testing/members/freshMember.ts';
 import { mailsTo, newestMailTo } from '../testing/members/inbox.ts';
-import { joining, newAccount } from '../testing/members/joining.ts';
+import { joining } from '../testing/members/joining.ts';
 import { FROM_APP, newEmail } from '../testing/members/newEmail.ts';
-import { adminApp } from './adapters/firebase.ts';
 
 // The identity service changes the address of a login after a click in an e-mail of its own, which asks for
 // nothing. Such a login has the rights of an unverified one until it proves the new address or takes the former
@@ -16,12 +15,6 @@ import { adminApp } from './adapters/firebase.ts';
 
 const database = openDatabase();
 const DENIED = { code: 'functions/permission-denied', details: { reason: 'email-not-verified' } };
-
-/** What a click in the identity service's own e-mail does. */
-async function changeAddress(uid: string, email: string): Promise<Client> {
-  await getAuth(adminApp).updateUser(uid, { email, emailVerified: true });
-  return signedIn(email);
-}
 
 /** A login whose address became an alias of the victim's. */
 async function attackerAt(victim: string) {
@@ -115,31 +108,5 @@ describe('§6 a member whose address changed', () => {
     expect(await verify(client, token)).toEqual({ success: false, error: 'expired' });
     const profile = await database.doc(`users/${member.uid}`).get();
     expect(profile.get('emailAddress')).toBe(member.email);
-  });
-
-  it('gets the former address back, which ends the sessions', async () => {
-    const member = await freshMember();
-    const client = await changeAddress(member.uid, newEmail('mistake'));
-    expect(await client.call('users-restoreEmail', null)).toEqual({ success: true });
-    const again = await signedIn(member.email);
-    expect((await again.call('members-getMember', { location: 6 })).success).toBe(true);
-  });
-
-  it('does not get back an address that another login has, or that was never verified', async () => {
-    const member = await freshMember();
-    const client = await changeAddress(member.uid, newEmail('moved'));
-    await signedOut().call('users-createUser', newAccount(member.email));
-    expect(await client.call('users-restoreEmail', null)).toEqual({ success: false });
-    const unproven = await freshMember({}, { verified: false, linked: false });
-    const unverified = await changeAddress(unproven.uid, newEmail('moved'));
-    expect(await unverified.call('users-setVerifiedEmail', null)).toMatchObject({
-      error: 'address-changed',
-      provenEmail: null,
-    });
-    expect(await unverified.call('users-restoreEmail', null)).toEqual({ success: false });
-  });
-
-  it('does not restore the address of a caller without a session', async () => {
-    expect(await statusOf(signedOut().call('users-restoreEmail', null))).toBe('unauthenticated');
   });
 });

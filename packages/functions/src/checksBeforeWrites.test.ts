@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { allDocuments, openDatabase } from '../testing/backend/database.ts';
+import { openDatabase } from '../testing/backend/database.ts';
 import { type Client, signedOut, statusOf } from '../testing/calls/client.ts';
+import { documentsNaming } from '../testing/members/documentsNaming.ts';
 import { freshMember } from '../testing/members/freshMember.ts';
 import { mailsTo } from '../testing/members/inbox.ts';
 import { joining, newLogin, startAgain } from '../testing/members/joining.ts';
@@ -9,15 +10,8 @@ import { addRecord, link, newPerson, register } from '../testing/members/testPer
 const database = openDatabase();
 const LATER = new Date(Date.now() + 86_400_000);
 
-/** All documents about a login or its address, without counters. */
-async function documentsOf({ user }: Client) {
-  const names = [user?.uid ?? '', user?.email ?? ''];
-  return Object.entries(await allDocuments()).filter(
-    ([path, data]) =>
-      !path.startsWith('rateLimits/') &&
-      names.some((name) => `${path} ${JSON.stringify(data)}`.includes(name)),
-  );
-}
+/** All documents about a login or its address. */
+const documentsOf = ({ user }: Client) => documentsNaming(user?.uid ?? '', user?.email ?? '');
 
 /** Makes a call that is refused with `error`, and expects that it changes no document and sends no e-mail. */
 async function refused(

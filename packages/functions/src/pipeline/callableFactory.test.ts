@@ -148,31 +148,6 @@ describe('the steps of a call', () => {
     expect((await call(signedOut(), right, from('203.0.113.8'))).httpStatus).toBe(200);
   });
 
-  it('the error of the rate limit has the seconds to wait', async () => {
-    const call = await serve({ auth: 'none', rateLimit: { calls: 1, seconds: 600 } });
-    const visitor = signedOut();
-    await call(visitor, right);
-    now = new Date(now.getTime() + 60_000);
-    expect(JSON.parse((await call(visitor, right)).body)).toEqual({
-      error: {
-        status: 'RESOURCE_EXHAUSTED',
-        message: 'Too many attempts. Try again in 9 minutes.',
-        details: { retryAfterSeconds: 540 },
-      },
-    });
-  });
-
-  it('the rate limit of a command is shared by all instances', async () => {
-    const options = {
-      auth: 'verified',
-      rateLimit: { calls: 1, seconds: 60, shared: true },
-    } as const;
-    const [here, there] = [await serve(options), await serve(options)];
-    const jack = await signedIn('jack');
-    expect((await here(jack, right)).httpStatus).toBe(200);
-    expect((await there(jack, right)).status).toBe('RESOURCE_EXHAUSTED');
-  });
-
   it('the address limit counts all users of a network address', async () => {
     const call = await serve({ auth: 'verified', addressLimit: { calls: 2, seconds: 60 } });
     const from = { headers: { 'X-Forwarded-For': '203.0.113.7' } };
@@ -208,16 +183,15 @@ describe('the steps of a call', () => {
   );
 
   it.each([
-    ['a payload that breaks the contract', wrong, {}],
-    ['a body that is not JSON', right, { body: '{"data":' }],
-    ['another method', right, { method: 'PUT' }],
-  ])('the rate limit counts %s', async (_, data, init) => {
+    ['a body that is not JSON', { body: '{"data":' }],
+    ['another method', { method: 'PUT' }],
+  ])('the rate limit counts %s', async (_, init) => {
     const jack = await signedIn('jack');
     const call = await serve({ auth: 'verified', rateLimit: { calls: 2, seconds: 60 } });
     for (let sent = 0; sent < 2; sent += 1) {
-      expect((await call(jack, data, init)).status).toBe('INVALID_ARGUMENT');
+      expect((await call(jack, right, init)).status).toBe('INVALID_ARGUMENT');
     }
-    expect((await call(jack, data, init)).status).toBe('RESOURCE_EXHAUSTED');
+    expect((await call(jack, right, init)).status).toBe('RESOURCE_EXHAUSTED');
     expect((await call(jack, right)).status).toBe('RESOURCE_EXHAUSTED');
   });
 
@@ -321,14 +295,6 @@ describe('the log line of a call', () => {
   it.each([
     ['an invalid request', wrong, {}, 'invalid-argument'],
     ['no body', right, { body: '' }, 'invalid-argument'],
-    ['invalid JSON', right, { body: '{"data":' }, 'invalid-argument'],
-    ['another method', right, { method: 'PUT' }, 'invalid-argument'],
-    [
-      'another content type',
-      right,
-      { headers: { 'Content-Type': 'text/plain' } },
-      'invalid-argument',
-    ],
     ['a made-up token', right, { headers: { Authorization: 'Bearer x.y.z' } }, 'unauthenticated'],
     ['a stream', wrong, { headers: { Accept: 'text/event-stream' } }, 'invalid-argument'],
   ])('is written exactly once for %s', async (_, data, init, code) => {

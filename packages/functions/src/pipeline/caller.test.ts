@@ -210,13 +210,8 @@ describe('§4, §6: memberships that are blocked', () => {
     );
   });
 
-  it.each([
-    ['update-required', 2],
-    ['executive', 45],
-    ['account-required', 19],
-    ['temporary', 34],
-  ])('§4.54 a membership with the block %s leaves the others open', async (_, type) => {
-    const services = world({ location: 9, type }, { location: 6, type: 49 });
+  it('§4.54 a membership with another block leaves the others open', async () => {
+    const services = world({ location: 9, type: 34 }, { location: 6, type: 49 });
     const caller = await AUTHENTICATE.member(jackAuth, services, NOW);
     expect(caller.membership.crmId).toBe('crm-1');
     expect(caller.admissions.map(({ membership }) => membership.crmId)).toEqual(['crm-1']);

@@ -7,15 +7,18 @@ import { memberRecords } from '../../local/seed/records.ts';
 import { vouchers } from '../../local/seed/vouchers.ts';
 import { CONSENT_WORDING } from '../../src/contract/consents.ts';
 import type { Examples } from '../../src/contract/http/openApi/openApi.ts';
+import { inUtc } from '../../src/contract/rules/calendar.ts';
 import { shownMovement } from '../../src/domain/points/account.ts';
 import { summaryOf } from '../../src/domain/points/summary.ts';
-import { redemptionReplies, redemptionRequests } from './redemptionExamples.ts';
 
 /** The day of the examples: the committed description does not change with the date. */
 const START = new Date('2026-11-21T10:00:00Z');
 const CURSOR = null;
 /** The member whose first points end soonest. */
 const POINTS_MEMBER = 'crm-100206';
+
+const VOUCHER = '100201-play';
+const MINUTES = 4;
 
 /** Examples of the requests and replies of both services, by the id of the operation, from the demo's data. */
 export function openApiExamples(): Examples {
@@ -164,6 +167,50 @@ function pointsReplies(crmId: string, clock: SeedClock) {
       next: String(newest.at(-1)?.number ?? 0),
     },
   };
+}
+
+/** @param start when the member was served */
+function redemptionRequests(start: Date) {
+  const use = servedAt(start);
+  const params = { redemptionId: use.id };
+  const venue = { venueId: use.venueId };
+  const reversal = { ...reversalAfter(start), deviceId: use.deviceId };
+  return {
+    redeemVoucher: { params: { voucherId: VOUCHER }, body: use },
+    findRedemption: { params },
+    reverseRedemption: { params, body: reversal },
+    findRedemptions: { params: venue, query: { since: use.at } },
+    findOfflineVouchers: { params: venue },
+  };
+}
+
+/** The replies to one scan and its reversal. */
+function redemptionReplies(voucher: object, start: Date) {
+  const redemption = { ...servedAt(start), voucher, reversal: null };
+  const reversed = { ...redemption, reversal: reversalAfter(start) };
+  return {
+    redeemVoucher: { redemption, isNew: true },
+    findRedemption: redemption,
+    reverseRedemption: reversed,
+    findRedemptions: { items: [reversed], next: null },
+    findOfflineVouchers: { items: [{ ...voucher, offline: true }], next: null },
+  };
+}
+
+function servedAt(start: Date) {
+  return {
+    id: 'redemption-1',
+    crmId: 'crm-100201',
+    customerNumber: '100201',
+    venueId: 6,
+    at: start.toISOString(),
+    isOffline: false,
+    deviceId: 'bar-left-till',
+  };
+}
+
+function reversalAfter(start: Date) {
+  return { reason: 'not-served', at: inUtc(start).add(MINUTES, 'minute').toISOString() };
 }
 
 function pageWith(...items: readonly unknown[]) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { allDocuments, openDatabase } from '../../../testing/backend/database.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
 import { addressOf, httpCall } from '../../../testing/calls/httpCall.ts';
 import { REQUESTS } from '../../../testing/calls/requestsOf.ts';
+import { documentsNaming } from '../../../testing/members/documentsNaming.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { markedMember } from '../../../testing/members/markedMember.ts';
 import { services } from '../../composition/services.ts';
@@ -94,24 +95,15 @@ const WRITES: Readonly<Record<string, (login: Login) => Promise<unknown>>> = {
   },
 };
 
-/** The documents that name a login, without the state of its deletion. */
-async function documentsOf(uid: string) {
-  return Object.entries(await allDocuments()).filter(
-    ([path, data]) =>
-      !/^(?:rateLimits|deletions)\//.test(path) &&
-      (path.includes(uid) || JSON.stringify(data).includes(uid)),
-  );
-}
-
 const beginDeletion = (uid: string) => database.doc(`deletions/${uid}`).set({ removeAt: LATER });
 
 describe('a login whose deletion has begun', () => {
   it.each(Object.entries(WRITES))('is refused %s', async (_, write) => {
     const login = await freshMember();
     await beginDeletion(login.uid);
-    const before = await documentsOf(login.uid);
+    const before = await documentsNaming(login.uid);
     await expect(write(login)).rejects.toMatchObject({ code: 'unauthenticated' });
-    expect(await documentsOf(login.uid)).toEqual(before);
+    expect(await documentsNaming(login.uid)).toEqual(before);
   });
 
   it.each(Object.entries(WRITES))(
@@ -129,11 +121,11 @@ describe('a login whose deletion has begun', () => {
     const uid = member.client.user?.uid ?? '';
     const { 'users-deleteAccount': _, ...requests } = REQUESTS;
     await beginDeletion(uid);
-    const before = await documentsOf(uid);
+    const before = await documentsNaming(uid);
     for (const [name, request] of Object.entries(requests)) {
       const body = JSON.stringify({ data: request(member) });
       await httpCall(member.client, addressOf(name), { body });
     }
-    expect(await documentsOf(uid)).toEqual(before);
+    expect(await documentsNaming(uid)).toEqual(before);
   });
 });

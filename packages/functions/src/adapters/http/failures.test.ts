@@ -3,8 +3,6 @@ import { seedClock } from '../../../local/seed/clock.ts';
 import { memberRecords } from '../../../local/seed/records.ts';
 import { answerOf, stubDependencies } from '../../../testing/calls/stubDependencies.ts';
 import {
-  cut,
-  cutInTheMiddle,
   json,
   type ScriptedAnswer,
   type ScriptedService,
@@ -40,13 +38,10 @@ const records = (changes: object): ScriptedAnswer => {
   });
 };
 
+/** One of each kind: `serviceClient.test.ts` has every failure of a service. */
 const FAILURES: readonly [string, ScriptedAnswer, string][] = [
   ['does not answer', silent, 'unavailable'],
-  ['cuts the connection', cut, 'unavailable'],
-  ['cuts its reply', cutInTheMiddle, 'unavailable'],
   ['answers 500', status(500), 'unavailable'],
-  ['answers 429 with a short Retry-After', status(429, { 'retry-after': '0' }), 'unavailable'],
-  ['answers 429 with a long Retry-After', status(429, { 'retry-after': '60' }), 'unavailable'],
   ['answers 403', status(403), 'internal'],
   ['answers with HTML', (response) => response.end('<html>'), 'internal'],
 ];

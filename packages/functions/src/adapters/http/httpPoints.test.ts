@@ -94,11 +94,6 @@ describe('the points of a group', () => {
     expect(reported).toHaveBeenLastCalledWith(['balance-of-lots']);
   });
 
-  it('are negative after a revoked promotion, and add up', async () => {
-    group.script(json({ ...SUMMARY, balance: -80, expiring: [], rules: [] }));
-    expect(await pointsOf()).toMatchObject({ reply: { points: { balance: -80 }, adds: true } });
-  });
-
   it('of another member reach nobody', async () => {
     group.script(json({ ...SUMMARY, crmId: 'crm-100202' }));
     expect(await pointsOf()).toMatchObject({ code: 'internal' });

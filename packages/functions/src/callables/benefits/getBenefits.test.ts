@@ -22,21 +22,4 @@ describe('§7 benefits-getBenefits', () => {
       for (const { gives } of comparison) expect(Object.keys(gives)).toEqual([...TIERS]);
     },
   );
-
-  it('§4 returns those of 6 for home casino 17', async () => {
-    const client = await signedIn('king');
-    const [at17, at6] = await Promise.all(
-      [17, 6].map((venueId) => client.call('benefits-getBenefits', { tier: 'king', venueId })),
-    );
-    expect(at17).toEqual(at6);
-  });
-
-  it('§8 rejects an unknown venue with "Unable to find venue details"', async () => {
-    const client = await signedIn('jack');
-    const call = client.call('benefits-getBenefits', { tier: 'jack', venueId: 999 });
-    await expect(call).rejects.toMatchObject({
-      code: 'functions/not-found',
-      message: expect.stringContaining('Unable to find venue details'),
-    });
-  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signedIn, statusOf } from '../../../testing/calls/client.ts';
+import { signedIn } from '../../../testing/calls/client.ts';
 import { RESTAURANTS } from '../../../testing/games/demoLists.ts';
 
 describe('§7 members-getRestaurant', () => {
@@ -12,14 +12,4 @@ describe('§7 members-getRestaurant', () => {
       expect(found.menus.length).toBeGreaterThan(0);
     },
   );
-
-  it('§4 returns that of 6 for home casino 17', async () => {
-    const found = await (await signedIn('king')).call('members-getRestaurant', { venueId: 17 });
-    expect(found.name).toBe('Meridian');
-  });
-
-  it('rejects a casino without a restaurant with not-found', async () => {
-    const client = await signedIn('jack');
-    expect(await statusOf(client.call('members-getRestaurant', { venueId: 21 }))).toBe('not-found');
-  });
 });

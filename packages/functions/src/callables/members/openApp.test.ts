@@ -3,7 +3,7 @@ import { openDatabase } from '../../../testing/backend/database.ts';
 import { type Client, signedIn } from '../../../testing/calls/client.ts';
 import { addressOf, httpCall } from '../../../testing/calls/httpCall.ts';
 import { answerOf, stubDependencies } from '../../../testing/calls/stubDependencies.ts';
-import { freshMember } from '../../../testing/members/freshMember.ts';
+import { freshClient } from '../../../testing/members/freshClient.ts';
 import { newLogin } from '../../../testing/members/joining.ts';
 import { addRecord, link, newPerson } from '../../../testing/members/testPerson.ts';
 import { services } from '../../composition/services.ts';
@@ -51,6 +51,13 @@ async function openedParts(client: Client, language = 'en-GB'): Promise<string[]
   return [first ?? '', ...others.toSorted()];
 }
 
+/** A member whose record has these changes. */
+async function changed(changes: object): Promise<Client> {
+  const { client, crmId } = await freshClient();
+  await database.doc(`members/${crmId}`).update(changes);
+  return client;
+}
+
 async function withTwoRecords(change: object): Promise<{ client: Client; other: string }> {
   const person = newPerson();
   const [first, second] = [
@@ -60,88 +67,65 @@ async function withTwoRecords(change: object): Promise<{ client: Client; other: 
   const client = await newLogin(person.email);
   await link(client, first, person.dob);
   await link(client, second, person.dob);
-  if (Object.keys(change).length > 0) {
-    await database.doc(`members/${first.crmId}`).update(change);
-  }
+  await database.doc(`members/${first.crmId}`).set(change, { merge: true });
   return { client, other: second.crmId };
 }
 
+async function promotionFree() {
+  const { client } = await freshClient();
+  await client.call('users-setSaferGambling', { change: { promotionFree: 'on' } });
+  return client;
+}
+
+async function withChosenMembership() {
+  const { client, other } = await withTwoRecords({});
+  await client.call('users-chooseMembership', { crmId: other });
+  return client;
+}
+
+async function withoutRecord() {
+  const { client, crmId } = await freshClient();
+  await database.doc(`members/${crmId}`).delete();
+  return client;
+}
+
+const OF_NO_CASINO = [MEMBER, 'promotions-getGames', 'vouchers-getAllVouchers'];
+const OF_TWO = [MEMBER, ...OF_CASINO.slice(0, 1), MEMBER, ...OF_CASINO.slice(1)];
+const FIRST_BLOCKED = { membership_type_id: 45 };
+
 describe('what opens in one call is what opens in many', () => {
-  it.each([
-    ['a member', 'jack'],
-    ['a member of casino 17, which 6 runs', 'king'],
-    ['a member of another tier', 'ace'],
-  ])('for %s', async (_, account) => {
-    expect(await openedParts(await signedIn(account))).toEqual(EVERYTHING);
+  it.each<[string, () => Promise<Client>, readonly string[]]>([
+    ['a member of casino 17, which 6 runs', () => signedIn('king'), EVERYTHING],
+    ['a suspended member, whom the record tells it', () => signedIn('suspended'), [MEMBER]],
+    ['a member with another block', () => signedIn('temporary'), [MEMBER]],
+    ['a member in promotion-free mode', promotionFree, EVERYTHING],
+    ['a member without a home casino', () => changed({ home_casino: null }), OF_NO_CASINO],
+    ['a casino that no longer exists', () => changed({ home_casino: 99 }), EVERYTHING],
+    ['a login whose record was deleted', withoutRecord, [MEMBER]],
+    ['the membership that the member has chosen', withChosenMembership, EVERYTHING],
+    [
+      'a member whose first record is blocked',
+      async () => (await withTwoRecords(FIRST_BLOCKED)).client,
+      OF_TWO,
+    ],
+    [
+      'a member whose first record is suspended, which follows the person',
+      async () => (await withTwoRecords({ suspended: true })).client,
+      [MEMBER],
+    ],
+  ])('for %s', async (_, clientOf, parts) => {
+    expect(await openedParts(await clientOf())).toEqual(parts);
   });
 
   it('in another language', async () => {
-    const { email } = await freshMember();
-    const client = await signedIn(email);
-    expect(await openedParts(client, 'zh-Hans')).toEqual(EVERYTHING);
-  });
-
-  it.each(['suspended', 'update-required', 'executive', 'account-required', 'temporary'])(
-    'for a member with the block %s, whom the record tells the reason',
-    async (account) => {
-      expect(await openedParts(await signedIn(account))).toEqual([MEMBER]);
-    },
-  );
-
-  it('in promotion-free mode', async () => {
-    const client = await signedIn((await freshMember()).email);
-    await client.call('users-setSaferGambling', { change: { promotionFree: 'on' } });
-    expect(await openedParts(client)).toEqual(EVERYTHING);
-  });
-
-  it('for a member without a home casino', async () => {
-    const { email, crmId } = await freshMember();
-    const client = await signedIn(email);
-    await database.doc(`members/${crmId}`).update({ home_casino: null });
-    expect(await openedParts(client)).toEqual([
-      MEMBER,
-      'promotions-getGames',
-      'vouchers-getAllVouchers',
-    ]);
-  });
-
-  it('for a casino that no longer exists', async () => {
-    const { email, crmId } = await freshMember();
-    const client = await signedIn(email);
-    await database.doc(`members/${crmId}`).update({ home_casino: 99 });
-    expect(await openedParts(client)).toEqual(EVERYTHING);
-  });
-
-  it('for a login whose record was deleted', async () => {
-    const { email, crmId } = await freshMember();
-    const client = await signedIn(email);
-    await database.doc(`members/${crmId}`).delete();
-    expect(await openedParts(client, 'zh-Hans')).toEqual([MEMBER]);
-  });
-
-  it('for the membership that the member has chosen', async () => {
-    const { client, other } = await withTwoRecords({});
-    await client.call('users-chooseMembership', { crmId: other });
-    expect(await openedParts(client)).toEqual(EVERYTHING);
-  });
-
-  it.each([
-    [
-      'blocked',
-      { membership_type_id: 45 },
-      [MEMBER, ...OF_CASINO.slice(0, 1), MEMBER, ...OF_CASINO.slice(1)],
-    ],
-    ['suspended, which follows the person', { suspended: true }, [MEMBER]],
-  ])('for a member whose first record is %s', async (_, change, parts) => {
-    const { client } = await withTwoRecords(change);
-    expect(await openedParts(client)).toEqual(parts);
+    expect(await openedParts(await signedIn('jack'), 'zh-Hans')).toEqual(EVERYTHING);
   });
 });
 
 describe('members-openApp', () => {
   it('replies with the fields of the profile that a session needs', async () => {
-    const { email, location, crmId, customerNumber } = await freshMember();
-    const { profile } = await (await signedIn(email)).call('members-openApp', null);
+    const { client, location, crmId, customerNumber } = await freshClient();
+    const { profile } = await client.call('members-openApp', null);
     expect(profile).toEqual({
       memberships: [{ location, crmId, customerNumber }],
       saferGambling: { promotionFree: null, realityCheckMinutes: null },

@@ -2,19 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../testing/backend/database.ts';
 import { brokenCallable, failing } from '../../../testing/calls/brokenCallable.ts';
 import { type Client, signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
+import { inLanguage } from '../../../testing/calls/clientAddress.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';
 import { joining, newLogin, traitsOfAddress } from '../../../testing/members/joining.ts';
 import { newEmail } from '../../../testing/members/newEmail.ts';
 import type { CallRequest } from '../../contract/catalogue/callableTypes.ts';
+import { CONSENT_WORDINGS } from '../../contract/consentWordings.ts';
+import type { Language } from '../../contract/languages.ts';
 import { mobileNumber } from '../../domain/addresses/mobileNumber.ts';
 import { registerAccountOn } from './registerAccount.ts';
 
 const database = openDatabase();
 
-function register(client: Client, request: CallRequest<'members-registerAccount'>) {
-  return client.call('members-registerAccount', request);
-}
+type Form = CallRequest<'members-registerAccount'>;
+
+const register = (client: Client, request: Form) => client.call('members-registerAccount', request);
 
 const recordsOf = async (email: string) =>
   (await database.collection('members').where('email', '==', email).get()).docs;
@@ -93,14 +96,6 @@ describe('§7 members-registerAccount', () => {
     expect(record?.get('consents')).toEqual([]);
   });
 
-  it('§8 rejects an unknown casino with not-found', async () => {
-    const email = newEmail('venue');
-    expect(await statusOf(register(signedOut(), joining(email, { location: 999 })))).toBe(
-      'not-found',
-    );
-    expect(await recordsOf(email)).toEqual([]);
-  });
-
   it('rejects an address of the same casino, or of one that it runs, and no alias of it', async () => {
     const { email } = await freshMember({ home_casino: 17 }, { linked: false });
     const client = await signedIn(email);
@@ -113,25 +108,22 @@ describe('§7 members-registerAccount', () => {
     expect(await register(await newLogin(alias), joining(alias))).toMatchObject({ success: true });
   });
 
-  it('adds one member for a double click, a second tab and a lost reply', async () => {
+  it.each<[string, (form: Form) => readonly Form[]]>([
+    ['a double click, a second tab and a lost reply', (form) => [form, form, form]],
+    [
+      '§7.7 repeated values without a submissionId, in any order of the fields',
+      ({ values: { title, gender, ...rest } }) => [
+        { values: { title, gender, ...rest } },
+        { values: { ...rest, title, gender } },
+        { values: { ...rest, gender, title } },
+      ],
+    ],
+  ])('adds one member for %s', async (_, sent) => {
     const email = newEmail('double');
     const client = await newLogin(email);
-    const request = joining(email);
-    const replies = await Promise.all([1, 2, 3].map(() => register(client, request)));
-    replies.push(await register(client, request));
-    expect(new Set(replies.map(({ customerNumber }) => customerNumber)).size).toBe(1);
-    expect(await recordsOf(email)).toHaveLength(1);
-    const welcomes = (await mailsTo(email)).filter(({ subject }) => subject.includes('Welcome'));
-    expect(welcomes).toHaveLength(1);
-  });
-
-  it('§7.7 adds one member for repeated values without a submissionId, in any order of the fields', async () => {
-    const email = newEmail('unnamed');
-    const client = await newLogin(email);
-    const { values } = joining(email);
-    const { gender, title, ...rest } = values;
-    const replies = await Promise.all([1, 2, 3].map(() => register(client, { values })));
-    replies.push(await register(client, { values: { ...rest, title, gender } }));
+    const forms = sent(joining(email));
+    const replies = await Promise.all(forms.map((form) => register(client, form)));
+    replies.push(await register(client, forms[0] ?? joining(email)));
     expect(new Set(replies.map(({ customerNumber }) => customerNumber)).size).toBe(1);
     expect(await recordsOf(email)).toHaveLength(1);
     const welcomes = (await mailsTo(email)).filter(({ subject }) => subject.includes('Welcome'));
@@ -146,10 +138,45 @@ describe('§7 members-registerAccount', () => {
   });
 });
 
-describe('§7 members-registerAccount without a verified address', () => {
-  const link = (client: Client, membershipNumber = '', dob = bornOf(client)) =>
-    client.call('members-linkMembership', { location: 6, membershipNumber, dob });
+describe('the consents of the join form', () => {
+  const read = (language: Language) => [
+    {
+      topic: 'casino-email',
+      given: true,
+      wording: CONSENT_WORDINGS[language]['casino-email'],
+      at: expect.any(String),
+      language,
+      version: 1,
+    },
+  ];
+  const consentsOf = async (email: string) => (await recordsOf(email))[0]?.get('consents');
 
+  it.each([
+    ['zh-Hans', 'zh-Hans'],
+    ['en-GB', 'en-GB'],
+    // An app from before it had a choice: the page was in English.
+    ['zh-CN,zh;q=0.9', 'en-GB'],
+  ] as const)('with the header %s have the wording of %s', async (header, language) => {
+    const email = newEmail('read');
+    const client = await newLogin(email);
+    await inLanguage(header, () => register(client, joining(email)));
+    expect(await consentsOf(email)).toEqual(read(language));
+  });
+
+  it('have the wording of the form, and not of the page on which the membership is linked', async () => {
+    const email = newEmail('wait');
+    const join = () => register(signedOut(), joining(email));
+    const { customerNumber } = await inLanguage('zh-Hans', join);
+    const client = await newLogin(email);
+    await inLanguage('en-GB', () => link(client, customerNumber));
+    expect(await consentsOf(email)).toEqual(read('zh-Hans'));
+  });
+});
+
+const link = (client: Client, membershipNumber = '', dob = bornOf(client)) =>
+  client.call('members-linkMembership', { location: 6, membershipNumber, dob });
+
+describe('§7 members-registerAccount without a verified address', () => {
   it('returns a number without adding a member record or a consent', async () => {
     const email = newEmail('pending');
     const reply = await register(signedOut(), joining(email));
@@ -223,16 +250,6 @@ describe('§7 members-registerAccount without a verified address', () => {
     const records = await recordsOf(email);
     const born = records.map((each) => each.get('date_of_birth'));
     expect(born).toEqual(Array(3).fill(bornOf(client)));
-  });
-
-  it('a registration waits for a login with an unverified address, too', async () => {
-    const { uid, email } = await freshMember(
-      { email: newEmail('record') },
-      { linked: false, verified: false },
-    );
-    await register(await signedIn(email), joining(email));
-    expect((await database.doc(`users/${uid}`).get()).get('memberships')).toEqual([]);
-    expect(await recordsOf(email)).toEqual([]);
   });
 
   it('assigns another number if the promised one is taken', async () => {

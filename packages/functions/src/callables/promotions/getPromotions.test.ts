@@ -42,12 +42,6 @@ describe('§7 promotions-getPromotions', () => {
     const here = await client.call('promotions-getPromotions', { venueId: 6 });
     expect(here.map(({ id }) => id)).not.toContain('fresh-elsewhere');
   });
-
-  it('§4 returns those of 6 for home casino 17', async () => {
-    const king = await signedIn('king');
-    const six = await king.call('promotions-getPromotions', { venueId: 6 });
-    expect(await king.call('promotions-getPromotions', { venueId: 17 })).toEqual(six);
-  });
 });
 
 describe('§3 an event', () => {

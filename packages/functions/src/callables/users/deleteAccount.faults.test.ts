@@ -56,30 +56,29 @@ async function deleteWith(faulty: Services, { email }: AddedMember) {
   return httpStatus === 200 ? 'deleted' : 'failed';
 }
 
-/** Whole: the login works and all data exist. Gone: the login does not work. Half is a failure. */
-async function stateOf({ uid, email }: AddedMember): Promise<'whole' | 'gone' | 'half'> {
+/** The documents of the account that exist. */
+async function documentsOf({ uid }: AddedMember): Promise<string[]> {
   const paths = [`users/${uid}`, `games/wheel_${uid}_2026-11-20`, `optIns/event_${uid}`];
-  const there = await Promise.all(
-    paths.map(async (path) => (await database.doc(path).get()).exists),
-  );
-  const opens = await signedIn(email).then(
+  const found = await database.getAll(...paths.map((path) => database.doc(path)));
+  return paths.filter((_, index) => found[index]?.exists);
+}
+
+/** Whole: the login works and all data exist. Gone: the login does not work. Half is a failure. */
+async function stateOf(member: AddedMember): Promise<'whole' | 'gone' | 'half'> {
+  const opens = await signedIn(member.email).then(
     () => true,
     () => false,
   );
   if (!opens) return 'gone';
-  return there.every(Boolean) ? 'whole' : 'half';
+  return (await documentsOf(member)).length === 3 ? 'whole' : 'half';
 }
 
 /** The remaining documents of the account and its deletion after the schedule has run. */
-async function leftOf({ uid }: AddedMember): Promise<string[]> {
-  const paths = [`users/${uid}`, `games/wheel_${uid}_2026-11-20`, `optIns/event_${uid}`];
-  const there = await Promise.all(
-    paths.map(async (path) => (await database.doc(path).get()).exists),
-  );
-  const deletion = (await database.doc(`deletions/${uid}`).get()).get('requestedAt');
-  const standing = await services.identities.stateOf(uid);
+async function leftOf(member: AddedMember): Promise<string[]> {
+  const deletion = (await database.doc(`deletions/${member.uid}`).get()).get('requestedAt');
+  const standing = await services.identities.stateOf(member.uid);
   return [
-    ...paths.filter((_, index) => there[index]),
+    ...(await documentsOf(member)),
     ...(deletion === undefined ? [] : ['unfinished deletion']),
     ...(standing === 'gone' ? [] : [standing]),
   ];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { allDocuments, openDatabase } from '../../../testing/backend/database.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
 import { setClock } from '../../../testing/backend/setClock.ts';
 import { signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
 import type { AddedMember } from '../../../testing/members/addMember.ts';
+import { documentsNaming } from '../../../testing/members/documentsNaming.ts';
+import { freshClient } from '../../../testing/members/freshClient.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';
 import { joining, newLogin } from '../../../testing/members/joining.ts';
@@ -17,13 +19,8 @@ const SUPPORT = 'support@met.test';
 const NO_SUCH_ACCOUNT = { code: 'auth/invalid-credential' };
 
 /** The paths of all documents that name the account, without the state of its deletion. */
-async function documentsOf({ uid }: AddedMember): Promise<string[]> {
-  const all = Object.entries(await allDocuments());
-  return all
-    .filter(([path, data]) => path.includes(uid) || JSON.stringify(data).includes(uid))
-    .map(([path]) => path)
-    .filter((path) => !/^(?:rateLimits|deletions)\//.test(path));
-}
+const documentsOf = async ({ uid }: AddedMember) =>
+  (await documentsNaming(uid)).map(([path]) => path);
 
 /** The number of registrations that wait for an address. */
 async function waitingFor(email: string): Promise<number> {
@@ -67,35 +64,26 @@ describe('§6 users-deleteAccount', () => {
   });
 
   it('leaves the registrations of an address that the login has not proven', async () => {
-    const member = await freshMember({}, { verified: false, linked: false });
-    await signedOut().call('members-registerAccount', joining(member.email));
-    await (await signedIn(member.email)).call('users-deleteAccount', { forgetMe: false });
-    expect(await waitingFor(member.email)).toBe(1);
+    const { client, email } = await freshClient({}, { verified: false, linked: false });
+    await signedOut().call('members-registerAccount', joining(email));
+    await client.call('users-deleteAccount', { forgetMe: false });
+    expect(await waitingFor(email)).toBe(1);
   });
 
-  it('leaves the membership record, which the casino must keep by law', async () => {
-    const member = await freshMember();
-    const path = `members/${member.crmId}`;
-    const before = (await database.doc(path).get()).data();
-    await (await signedIn(member.email)).call('users-deleteAccount', { forgetMe: false });
-    expect((await database.doc(path).get()).data()).toEqual(before);
-    expect(before).toMatchObject({ id: member.crmId });
-  });
-
-  it('withdraws every consent to marketing', async () => {
-    const member = await freshMember();
-    const path = `members/${member.crmId}`;
+  it('leaves the membership record, which the casino must keep by law, without consents to marketing', async () => {
+    const { client, crmId } = await freshClient();
+    const record = database.doc(`members/${crmId}`);
     const wording = CONSENT_WORDING['casino-sms'];
     const yes = { topic: 'casino-sms', given: true, wording, at: '2026-11-01T10:00:00Z' };
-    await database.doc(path).update({ consents: [yes] });
-    await (await signedIn(member.email)).call('users-deleteAccount', { forgetMe: false });
-    const { consents } = (await database.doc(path).get()).data() ?? {};
-    expect(consents).toEqual([yes, { ...yes, given: false, at: expect.any(String) }]);
+    await record.update({ consents: [yes] });
+    const before = (await record.get()).data();
+    await client.call('users-deleteAccount', { forgetMe: false });
+    const no = { ...yes, given: false, at: expect.any(String) };
+    expect((await record.get()).data()).toEqual({ ...before, consents: [yes, no] });
   });
 
   it('§6.12 sends a data removal request with a reference, to the support desk and the member', async () => {
-    const member = await freshMember();
-    const client = await signedIn(member.email);
+    const { client, ...member } = await freshClient();
     const reply = await client.call('users-deleteAccount', { forgetMe: true });
     expect(reply).toEqual({
       success: true,
@@ -112,8 +100,7 @@ describe('§6 users-deleteAccount', () => {
   });
 
   it('requests no data removal for an unverified address', async () => {
-    const { email } = await freshMember({}, { verified: false });
-    const client = await signedIn(email);
+    const { client, email } = await freshClient({}, { verified: false });
     const reply = await client.call('users-deleteAccount', { forgetMe: true });
     expect(reply).toEqual({ success: true, reference: null });
     expect(await mailsTo(email)).toEqual([]);
@@ -121,9 +108,9 @@ describe('§6 users-deleteAccount', () => {
   });
 
   it('§6.12 sends nothing without forgetMe', async () => {
-    const member = await freshMember();
-    await (await signedIn(member.email)).call('users-deleteAccount', { forgetMe: false });
-    expect(await mailsTo(member.email)).toEqual([]);
+    const { client, email } = await freshClient();
+    await client.call('users-deleteAccount', { forgetMe: false });
+    expect(await mailsTo(email)).toEqual([]);
   });
 
   it('ends the sessions on every other device', async () => {
@@ -154,11 +141,10 @@ describe('§6 users-deleteAccount', () => {
   it.each([{ verified: false }, { linked: false }, { record: { suspended: true } }])(
     'accepts every account, also with %j',
     async (changes) => {
-      const member = await freshMember(changes.record, changes);
-      const client = await signedIn(member.email);
+      const { client, email } = await freshClient(changes.record, changes);
       const reply = await client.call('users-deleteAccount', { forgetMe: false });
       expect(reply).toMatchObject({ success: true });
-      await expect(signedIn(member.email)).rejects.toMatchObject(NO_SUCH_ACCOUNT);
+      await expect(signedIn(email)).rejects.toMatchObject(NO_SUCH_ACCOUNT);
     },
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allDocuments } from '../../../testing/backend/database.ts';
 import { pointAtBackend } from '../../../testing/backend/pointAtBackend.ts';
+import { documentsNaming } from '../../../testing/members/documentsNaming.ts';
 import { joining, newLogin } from '../../../testing/members/joining.ts';
 import { addRecord, link, newPerson } from '../../../testing/members/testPerson.ts';
 import { services } from '../../composition/services.ts';
@@ -44,11 +44,7 @@ describe('§6 a deletion beside other calls', () => {
         ),
         after(pause, () => client.call('members-submitTicket', { values })),
       ]);
-      const left = Object.entries(await allDocuments())
-        .filter(([path, data]) => path.includes(uid) || JSON.stringify(data).includes(uid))
-        .map(([path]) => path)
-        .filter((path) => !/^(?:rateLimits|deletions)\//.test(path));
-      expect(left).toEqual([]);
+      expect(await documentsNaming(uid)).toEqual([]);
       const persons = await services.persons.findByTraces([mailboxKey(person.email)]);
       expect(persons.filter((each) => each.person.removeAt === null)).toEqual([]);
     },

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { allDocuments, openDatabase } from '../../../testing/backend/database.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
 import { signedIn, signedOut } from '../../../testing/calls/client.ts';
 import { addressOf, httpCall } from '../../../testing/calls/httpCall.ts';
 import { REQUESTS } from '../../../testing/calls/requestsOf.ts';
 import { freshGame } from '../../../testing/games/freshGame.ts';
 import { optedIn, spinOf } from '../../../testing/games/spinning.ts';
+import { documentsNaming } from '../../../testing/members/documentsNaming.ts';
+import { freshClient } from '../../../testing/members/freshClient.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { joining, newLogin } from '../../../testing/members/joining.ts';
 import { markedMember } from '../../../testing/members/markedMember.ts';
@@ -45,16 +47,15 @@ const FIELD_OF: Readonly<Record<string, keyof Copy | null>> = {
 
 describe('users-exportData', () => {
   it('returns all stored data about the caller', async () => {
-    const member = await freshMember();
-    const { uid, crmId } = member;
+    const { client, uid, email, crmId } = await freshClient();
     const play = { userId: uid, gameId: 'wheel', win: false };
     await database.doc(`games/wheel_${uid}_2026-11-20`).set(play);
     await database.doc(`optIns/event~${crmId}`).set({ uid, eventId: 'event' });
     await database.doc(`tickets/ticket~${crmId}`).set({ uid, comments: 'The lift is stuck.' });
     await database.doc(`members/${crmId}`).update({ phone_mobile: '+447700900777' });
-    const copy = await (await signedIn(member.email)).call('users-exportData', null);
+    const copy = await client.call('users-exportData', null);
     expect(copy).toMatchObject({
-      account: { uid, emailAddress: member.email, memberships: [{ crmId }] },
+      account: { uid, emailAddress: email, memberships: [{ crmId }] },
       memberships: [{ id: crmId, phone_mobile: '+447700900777', date_of_birth: '1984-06-15' }],
       plays: [play],
       optIns: [{ uid, eventId: 'event' }],
@@ -64,8 +65,7 @@ describe('users-exportData', () => {
   });
 
   it('returns the passes of the caller, with devices and without the token', async () => {
-    const { email, crmId } = await freshMember();
-    const client = await signedIn(email);
+    const { client, crmId } = await freshClient();
     expect(await client.call('users-exportData', null)).toMatchObject({ walletPasses: [] });
     const { url } = await client.call('wallet-getWalletPass', { store: 'apple' });
     const { body } = await askService('GET', new URL(url).pathname);
@@ -105,11 +105,7 @@ describe('users-exportData', () => {
       const body = JSON.stringify({ data: request(member) });
       await httpCall(member.client, addressOf(name), { body });
     }
-    const names = [uid, crmId, member.email, member.customerNumber];
-    const documents = Object.entries(await allDocuments()).filter(([path, data]) => {
-      const text = `${path} ${JSON.stringify(data)}`;
-      return names.some((name) => text.includes(name));
-    });
+    const documents = await documentsNaming(uid, crmId, member.email, member.customerNumber);
     const collections = new Set(documents.map(([path]) => path.split('/')[0] ?? ''));
     expect([...collections].toSorted()).toEqual(Object.keys(FIELD_OF));
     const copy = await member.client.call('users-exportData', null);
@@ -174,15 +170,15 @@ describe('users-exportData', () => {
   });
 
   it('names no other person', async () => {
-    const [member, neighbour] = [await freshMember(), await freshMember()];
-    const copy = await (await signedIn(member.email)).call('users-exportData', null);
+    const [{ client }, neighbour] = [await freshClient(), await freshMember()];
+    const copy = await client.call('users-exportData', null);
     expect(JSON.stringify(copy)).not.toContain(neighbour.uid);
     expect(JSON.stringify(copy)).not.toContain(neighbour.crmId);
   });
 
   it('returns the data of an account without a membership', async () => {
-    const member = await freshMember({}, { linked: false });
-    const copy = await (await signedIn(member.email)).call('users-exportData', null);
-    expect(copy).toMatchObject({ account: { uid: member.uid }, memberships: [], vouchers: [] });
+    const { client, uid } = await freshClient({}, { linked: false });
+    const copy = await client.call('users-exportData', null);
+    expect(copy).toMatchObject({ account: { uid }, memberships: [], vouchers: [] });
   });
 });

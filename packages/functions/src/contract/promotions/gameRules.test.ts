@@ -149,20 +149,11 @@ describe('§4 playing, at every boundary', () => {
     expect(gameEndsAt({ GameEnd }).toISOString()).toBe(end);
   });
 
+  // `anyGame.test.ts` compares the refusals with the phase and the opt-ins of any game.
   it.each([
     ['§4', 'before the start', VALID, '2026-11-10T11:59:59Z', 'not-started'],
     ['§4.39', 'opted in, while it is on', VALID, '2026-11-15T12:00:00Z', null],
-    ['§4.39', 'opted in, after opting in has closed', VALID, '2026-11-22T12:00:00Z', null],
-    ['§4.39', 'opted in, a moment before GameEnd', VALID, '2026-11-25T17:59:59Z', null],
-    ['§4', 'at GameEnd', VALID, '2026-11-25T18:00:00Z', 'ended'],
     ['§4.39', 'without an opt-in', [], '2026-11-15T12:00:00Z', 'not-opted-in'],
-    [
-      '§4',
-      'too early an opt-in',
-      [optIn('2026-10-31T10:00:00Z')],
-      '2026-11-15T12:00:00Z',
-      'not-opted-in',
-    ],
   ])('%s a spin %s', (_, __, optIns, now, refusal) => {
     expect(spinRefusal(GAME, optIns, at(now))).toBe(refusal);
   });

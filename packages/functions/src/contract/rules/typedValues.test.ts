@@ -41,10 +41,6 @@ describe('§3 a name', () => {
     names.map((name) => [name, from] as const),
   );
 
-  it('is tested with 60 or more of public collections', () => {
-    expect(all.length + NO_NAMES.length).toBeGreaterThanOrEqual(60);
-  });
-
   it.each(all)('%s (%s) is accepted with all its letters', (name) => {
     expect(normalName(name)).toBe(name);
     expect(nameProblem(name)).toBeNull();
@@ -134,10 +130,6 @@ const ADDRESSES: readonly (readonly [string, EmailProblem | null])[] = [
 ];
 
 describe('§3 an e-mail address', () => {
-  it('is tested with 40 or more of a public collection', () => {
-    expect(ADDRESSES.length).toBeGreaterThanOrEqual(40);
-  });
-
   it.each(ADDRESSES)('%j: %s', (typed, problem) => {
     expect(emailProblem(normalEmail(typed))).toBe(problem);
   });

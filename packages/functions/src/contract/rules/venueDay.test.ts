@@ -31,18 +31,11 @@ const instants = fc.date({
 
 describe('§4, §9: the casino’s calendar day', () => {
   it.each([
-    ['a minute before midnight in winter', '2026-11-21T23:59:59.999Z', '2026-11-21'],
-    ['midnight in winter', '2026-11-22T00:00:00Z', '2026-11-22'],
     ['a minute before midnight in summer', '2026-07-01T22:59:59.999Z', '2026-07-01'],
     ['midnight in summer', '2026-07-01T23:00:00Z', '2026-07-02'],
-    ['the spring clock change, before', '2026-03-29T00:59:59Z', '2026-03-29'],
-    ['the spring clock change, that evening', '2026-03-29T23:00:00Z', '2026-03-30'],
-    ['the autumn clock change, first midnight', '2026-10-24T23:00:00Z', '2026-10-25'],
-    ['the autumn clock change, repeated hour', '2026-10-25T01:30:00Z', '2026-10-25'],
+    ['midnight in winter', '2026-11-22T00:00:00Z', '2026-11-22'],
     ['the autumn clock change, that night', '2026-10-25T23:59:59Z', '2026-10-25'],
     ['29 February', '2028-02-29T12:00:00Z', '2028-02-29'],
-    ['the day after 29 February', '2028-03-01T00:00:00Z', '2028-03-01'],
-    ['New Year', '2026-12-31T23:59:59Z', '2026-12-31'],
   ])('§4.43 §9.15 %s', (_, instant, day) => {
     expect(venueDay(new Date(instant))).toBe(day);
   });
@@ -75,12 +68,7 @@ describe('§4, §9: the casino’s calendar day', () => {
 
   it.each([
     ['in winter', '2026-11-22', '2026-11-22T00:00:00.000Z'],
-    ['in summer', '2026-07-02', '2026-07-01T23:00:00.000Z'],
-    ['on the day of the spring clock change', '2026-03-29', '2026-03-29T00:00:00.000Z'],
     ['after the spring clock change', '2026-03-30', '2026-03-29T23:00:00.000Z'],
-    ['on the day of the autumn clock change', '2026-10-25', '2026-10-24T23:00:00.000Z'],
-    ['after the autumn clock change', '2026-10-26', '2026-10-26T00:00:00.000Z'],
-    ['on 29 February', '2028-02-29', '2028-02-29T00:00:00.000Z'],
   ])('begins at midnight %s', (_, day, start) => {
     expect(startOfVenueDay(day).toISOString()).toBe(start);
   });

@@ -58,7 +58,7 @@ const callsOfALogin = (client: Client) =>
   ]);
 const DENIED = Array.from({ length: 4 }, () => 'permission-denied');
 
-describe('a session that a PIN opens', () => {
+describe('a session that a PIN opens, and till-endShift', () => {
   it('has an account of its own: a password that is set there opens nothing, and the owner keeps the login', async () => {
     const { client, staff } = await newTill({ role: 'manager' });
     expect(client.user?.uid).not.toBe(staff.uid);

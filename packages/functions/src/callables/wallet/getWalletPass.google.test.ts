@@ -1,19 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { callablesApp } from '../../../../local/callables/callablesApp.ts';
-import { DEMO_ISSUER } from '../../../../local/demoWallets/demoServiceAccount.ts';
-import { openDatabase } from '../../../../testing/backend/database.ts';
-import { signedIn, statusOf } from '../../../../testing/calls/client.ts';
-import { freshMember } from '../../../../testing/members/freshMember.ts';
-import { markedMember } from '../../../../testing/members/markedMember.ts';
+import { callablesApp } from '../../../local/callables/callablesApp.ts';
+import { DEMO_ISSUER } from '../../../local/demoWallets/demoServiceAccount.ts';
+import { openDatabase } from '../../../testing/backend/database.ts';
+import { signedIn, statusOf } from '../../../testing/calls/client.ts';
+import { freshMember } from '../../../testing/members/freshMember.ts';
+import { markedMember } from '../../../testing/members/markedMember.ts';
 import {
   type GoogleForTests,
   googleForTests,
   listen,
-} from '../../../../testing/vouchers/googleForTests.ts';
-import { services } from '../../../composition/services.ts';
-import { deliverDue } from '../../../domain/mail/sendMails.ts';
-import { refreshPass } from '../../../domain/wallet/refreshPasses.ts';
-import { updateWallet } from '../../../domain/wallet/updateWallet.ts';
+} from '../../../testing/vouchers/googleForTests.ts';
+import { services } from '../../composition/services.ts';
+import { deliverDue } from '../../domain/mail/sendMails.ts';
+import { refreshPass } from '../../domain/wallet/refreshPasses.ts';
+import { updateWallet } from '../../domain/wallet/updateWallet.ts';
 
 const MINUTE = 60 * 1_000;
 const database = openDatabase();
@@ -25,7 +25,7 @@ beforeAll(async () => {
   process.env['GOOGLE_WALLET_KEY'] = google.keyFile;
   process.env['GOOGLE_WALLET_ORIGIN'] = google.origin;
   // Imported late, because a callable reads its settings when it is defined.
-  const { getWalletPass } = await import('../../../callables/wallet/getWalletPass.ts');
+  const { getWalletPass } = await import('./getWalletPass.ts');
   functions = await listen(callablesApp({ wallet: { getWalletPass } }));
 });
 beforeEach(() => {
