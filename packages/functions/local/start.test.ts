@@ -139,19 +139,6 @@ describe('the start command', { timeout: 60_000 }, () => {
     rmSync(other, { recursive: true });
   });
 
-  it('ends with a sentence if a service has no credentials', async () => {
-    const other = mkdtempSync(join(tmpdir(), 'start-'));
-    const command = new StartCommand(await freePorts(), ['--data', other], {
-      MEMBER_SERVICE_URL: 'https://members.casino.test',
-      SERVICE_CREDENTIALS: 'none',
-    });
-    expect(await command.exitCode()).toBe(1);
-    expect(command.output.trim().split('\n').at(-1)).toContain(
-      'SERVICE_CREDENTIALS has no valid entry for the members service.',
-    );
-    rmSync(other, { recursive: true });
-  });
-
   it('reports a port in use in one sentence, before any part starts', async () => {
     const other = mkdtempSync(join(tmpdir(), 'start-'));
     const taken = { ...(await freePorts()), auth: Number(new URL(testBackend().auth).port) };

@@ -4,6 +4,7 @@ import { PROJECT_ID } from '../local/settings/project.ts';
 import { openDatabase } from '../testing/backend/database.ts';
 import { testBackend } from '../testing/backend/testBackend.ts';
 import { type Client, signedIn, statusOf } from '../testing/calls/client.ts';
+import { freshClient } from '../testing/members/freshClient.ts';
 import { freshMember } from '../testing/members/freshMember.ts';
 import { adminApp } from './adapters/firebase.ts';
 import { deployedDependencies } from './composition/dependencies.ts';
@@ -26,8 +27,7 @@ describe.concurrent('§6 a session that the identity service has ended', () => {
     ['revoked', (uid: string) => getAuth(adminApp).revokeRefreshTokens(uid)],
     ['of a disabled login', (uid: string) => getAuth(adminApp).updateUser(uid, { disabled: true })],
   ])('ends at the document store with its next call: %s', async (_, end) => {
-    const { email, uid } = await freshMember();
-    const client = await signedIn(email);
+    const { client, uid } = await freshClient();
     const { claims } = (await client.user?.getIdTokenResult()) ?? {};
     expect(await readOwnProfile(client)).toBe(200);
     await twoSeconds();
@@ -52,8 +52,7 @@ describe.concurrent('§6 a session that the identity service has ended', () => {
   });
 
   it('may not copy its address to the profile', async () => {
-    const { email, uid } = await freshMember();
-    const client = await signedIn(email);
+    const { client, uid } = await freshClient();
     await twoSeconds();
     await getAuth(adminApp).revokeRefreshTokens(uid);
     expect(await statusOf(client.call('users-setVerifiedEmail', null))).toBe('unauthenticated');
@@ -61,8 +60,7 @@ describe.concurrent('§6 a session that the identity service has ended', () => {
 });
 
 it('a session of a login without ended sessions writes nothing to its profile', async () => {
-  const { email, uid, location } = await freshMember();
-  const client = await signedIn(email);
+  const { client, uid, location } = await freshClient();
   const before = (await database.doc(`users/${uid}`).get()).updateTime;
   await client.call('members-getMember', { location });
   expect((await database.doc(`users/${uid}`).get()).updateTime).toEqual(before);

@@ -4,6 +4,7 @@ import { openDatabase } from '../testing/backend/database.ts';
 import { pointAtBackend } from '../testing/backend/pointAtBackend.ts';
 import { signedIn, signedOut } from '../testing/calls/client.ts';
 import { inLanguage } from '../testing/calls/clientAddress.ts';
+import { freshClient } from '../testing/members/freshClient.ts';
 import { freshMember } from '../testing/members/freshMember.ts';
 import { mailsTo, newestMailTo } from '../testing/members/inbox.ts';
 import { joining, newAccount } from '../testing/members/joining.ts';
@@ -19,8 +20,7 @@ const DESK = 'support@met.test';
 const profileOf = async (uid: string) => (await database.doc(`users/${uid}`).get()).data();
 
 async function memberWith(language: 'zh-Hans' | 'en-GB') {
-  const member = await freshMember();
-  const client = await signedIn(member.email);
+  const { client, ...member } = await freshClient();
   await client.call('users-setLanguage', { language });
   return { ...member, client };
 }

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApns, startFakeApns } from '../../local/demoWallets/fakeApns.ts';
 import { openDatabase } from '../../testing/backend/database.ts';
-import { signedIn } from '../../testing/calls/client.ts';
-import { freshMember } from '../../testing/members/freshMember.ts';
+import { freshClient } from '../../testing/members/freshClient.ts';
 import { askService, PassDevice } from '../../testing/vouchers/passDevice.ts';
 import { services } from '../composition/services.ts';
 import { deliverDue } from '../domain/mail/sendMails.ts';
@@ -25,8 +24,7 @@ beforeEach(() => {
 
 /** A member with the pass on a phone. */
 async function memberWithPass() {
-  const member = await freshMember();
-  const client = await signedIn(member.email);
+  const { client, ...member } = await freshClient();
   const { url } = await client.call('wallet-getWalletPass', { store: 'apple' });
   const { body } = await askService('GET', new URL(url).pathname);
   const phone = new PassDevice(body);

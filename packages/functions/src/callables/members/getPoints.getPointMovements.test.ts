@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TIER_PEOPLE } from '../../../local/seed/people.ts';
 import { type Client, signedIn, statusOf } from '../../../testing/calls/client.ts';
 import { inLanguage } from '../../../testing/calls/clientAddress.ts';
-import { freshMember } from '../../../testing/members/freshMember.ts';
+import { freshClient } from '../../../testing/members/freshClient.ts';
 import type { PointMovementsPage } from '../../contract/points/movements.ts';
 import { breachesOfStatement } from '../../domain/points/breaches.ts';
 
@@ -58,8 +58,7 @@ describe('members-getPoints and members-getPointMovements', () => {
   });
 
   it('reply with null for a member without a statement', async () => {
-    const { email, location, crmId } = await freshMember();
-    const client = await signedIn(email);
+    const { client, location, crmId } = await freshClient();
     const own = { location, crmId };
     expect(await client.call('members-getPoints', own)).toEqual({
       success: true,

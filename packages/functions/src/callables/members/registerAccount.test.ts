@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../testing/backend/database.ts';
 import { brokenCallable, failing } from '../../../testing/calls/brokenCallable.ts';
-import { type Client, signedIn, signedOut, statusOf } from '../../../testing/calls/client.ts';
+import { type Client, signedOut, statusOf } from '../../../testing/calls/client.ts';
 import { inLanguage } from '../../../testing/calls/clientAddress.ts';
+import { freshClient } from '../../../testing/members/freshClient.ts';
 import { freshMember } from '../../../testing/members/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../testing/members/inbox.ts';
 import { joining, newLogin, traitsOfAddress } from '../../../testing/members/joining.ts';
@@ -59,8 +60,10 @@ describe('§7 members-registerAccount', () => {
   });
 
   it('links the new membership to the login of a verified caller', async () => {
-    const { uid, email } = await freshMember({ email: newEmail('record') }, { linked: false });
-    const client = await signedIn(email);
+    const { client, uid, email } = await freshClient(
+      { email: newEmail('record') },
+      { linked: false },
+    );
     const { customerNumber } = await register(client, joining(email, { location: 17 }));
     const profile = await database.doc(`users/${uid}`).get();
     expect(profile.get('memberships')).toEqual([
@@ -97,8 +100,7 @@ describe('§7 members-registerAccount', () => {
   });
 
   it('rejects an address of the same casino, or of one that it runs, and no alias of it', async () => {
-    const { email } = await freshMember({ home_casino: 17 }, { linked: false });
-    const client = await signedIn(email);
+    const { client, email } = await freshClient({ home_casino: 17 }, { linked: false });
     expect(await register(client, joining(email, { location: 6 }))).toEqual({
       success: false,
       error: expect.stringContaining('a member of this casino already'),

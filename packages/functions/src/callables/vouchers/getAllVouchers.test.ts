@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../testing/backend/database.ts';
 import { type Client, signedIn, statusOf } from '../../../testing/calls/client.ts';
-import { freshMember } from '../../../testing/members/freshMember.ts';
+import { freshClient } from '../../../testing/members/freshClient.ts';
 import { VOUCHER_STATUSES } from '../../contract/vouchers/getAllVouchers.ts';
 import { inOrderOfUse } from '../../domain/vouchers/orderOfUse.ts';
 
@@ -53,8 +53,7 @@ describe('§7 vouchers-getAllVouchers', () => {
   });
 
   it('§3 follows a member to their new home casino, with the vouchers that are their own', async () => {
-    const { email, crmId, location } = await freshMember();
-    const client = await signedIn(email);
+    const { client, crmId, location } = await freshClient();
     await database.doc('vouchers/moved-own').set({ ...(await own()), id: 'moved-own', crmId });
     await database.doc(`members/${crmId}`).update({ home_casino: 9 });
     const { records } = await client.call('vouchers-getAllVouchers', { location, crmId });
