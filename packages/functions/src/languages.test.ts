@@ -67,15 +67,6 @@ describe('a reply', () => {
     await expect(inLanguage(CHINESE, lost)).rejects.toThrow('找不到赌场信息');
     await expect(inLanguage(ENGLISH, lost)).rejects.toThrow('Unable to find venue details');
   });
-
-  it('§8 that is an error of a limit says how long to wait', async () => {
-    const email = newEmail('eager');
-    const reset = () => signedOut().call('users-sendPasswordReset', { email, ...FROM_APP });
-    for (const _ of [1, 2, 3]) await reset();
-    await expect(inLanguage(CHINESE, reset)).rejects.toThrow(
-      /^尝试次数过多。请在 \d+ 分钟后重试。/,
-    );
-  });
 });
 
 describe('an e-mail', () => {

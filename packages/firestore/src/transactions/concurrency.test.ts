@@ -156,17 +156,6 @@ describe('one attempt of a transaction', () => {
     expect((await document('a').get()).get('n')).toBe(3);
   });
 
-  test('makes another transaction that reads the same document wait', async () => {
-    await commit(undefined, set('a', 1));
-    const [first, second] = [await begin(), await begin()];
-    await read(first, 'a');
-    const later = read(second, 'a');
-    await commit(first, set('a', 2));
-    const { body } = await later;
-    expect(body[0]?.found?.fields?.n?.integerValue).toBe('2');
-    expect((await commit(second, set('a', 3))).status).toBe(200);
-  });
-
   test('releases its locks on rollback', async () => {
     await commit(undefined, set('a', 1));
     const transaction = await begin();
@@ -178,12 +167,6 @@ describe('one attempt of a transaction', () => {
       400,
       'The referenced transaction has expired or is no longer valid.',
     ]);
-  });
-
-  test('ends with its commit', async () => {
-    const transaction = await begin();
-    expect((await commit(transaction, set('a', 1))).status).toBe(200);
-    expect((await commit(transaction, set('a', 2))).status).toBe(400);
   });
 
   test('ends with a rejected commit', async () => {

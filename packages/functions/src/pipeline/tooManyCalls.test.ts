@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toCallableError } from './errors.ts';
 import { tooManyCalls } from './tooManyCalls.ts';
 
 it.each([
@@ -16,4 +17,9 @@ it.each([
     message: `Too many attempts. Try again in ${words}.`,
     details: { retryAfterSeconds: seconds },
   });
+});
+
+it('§8 the wait is in the language of the call', () => {
+  const { message } = toCallableError(tooManyCalls(120), 'zh-Hans');
+  expect(message).toMatch(/^尝试次数过多。请在 2 分钟后重试。/);
 });

@@ -1,11 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Fault } from '../../../tools/conformance/faults/fault.ts';
 import type { RedemptionService } from '../../domain/ports/redemptions.ts';
 import { emptyOwn, Group, own, reversalOf, VENUE } from './redemptions.fixtures.ts';
 
-/** Short, and far above the time of a reply on a busy machine. */
-const ATTEMPT_MS = 2_000;
 const PAGE = { after: null, limit: 10 };
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
@@ -60,33 +57,6 @@ describe('a connection that fails', () => {
     );
     expect(reversed?.reversal?.reason).toBe('not-served');
   });
-
-  it('for longer than the time limit redeems once after it', async () => {
-    const first = await group.useOfNewOffer();
-    let isSlow = true;
-    const slow: Fault['serve'] = async (request, forward) => {
-      const isFirst = isSlow;
-      isSlow = false;
-      const reply = await forward(request);
-      if (isFirst) await setTimeout(2 * ATTEMPT_MS);
-      return reply;
-    };
-    const result = await group.withFault(slow, (service) => service.redeem(first), ATTEMPT_MS);
-    expect(result).toMatchObject({ status: 'redeemed', redemption: { id: first.id } });
-    expect(await group.stored(first.voucher.id)).toHaveLength(1);
-  });
-
-  it.each([500, 503])(
-    'with status %i is an error, and no refusal of the voucher',
-    async (status) => {
-      const failing: Fault['serve'] = async () => ({ status, headers: {}, body: '{}' });
-      await group.withFault(failing, async (service) => {
-        const temporary = { kind: 'unavailable' };
-        await expect(service.redeem(group.use())).rejects.toMatchObject(temporary);
-        await expect(service.findChangesAt(VENUE, LONG_AGO, PAGE)).rejects.toMatchObject(temporary);
-      });
-    },
-  );
 });
 
 describe.each([404, 501])('a group that replies %i has no redemptions', (status) => {

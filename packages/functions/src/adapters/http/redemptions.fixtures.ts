@@ -79,21 +79,20 @@ export class Group {
     };
   }
 
-  serviceAt(url: string = this.reference.url, attemptMs = LIMITS.attemptMs): RedemptionService {
+  serviceAt(url: string = this.reference.url): RedemptionService {
     const findVoucher = async (id: string) => (id === 'spin-1' ? this.prize() : null);
     const settings = { url, credentials: { token: this.reference.token } };
-    return httpRedemptions(settings, own, { findVoucher }, { ...LIMITS, attemptMs });
+    return httpRedemptions(settings, own, { findVoucher }, LIMITS);
   }
 
   /** The adapter on the reference server with a fault of the connection. */
   async withFault<T>(
     serve: Fault['serve'],
     run: (service: RedemptionService) => Promise<T>,
-    attemptMs?: number,
   ): Promise<T> {
     const faulty = await startFaultyServer(this.reference.url, serve);
     try {
-      return await run(this.serviceAt(faulty.url, attemptMs));
+      return await run(this.serviceAt(faulty.url));
     } finally {
       await faulty.close();
     }
