@@ -1,6 +1,6 @@
 // @module-tag all
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -71,15 +71,6 @@ it.each([
   expect(result.status).toBe(1);
   expect(result.stderr).toContain(sentence);
   expect(result.stderr).not.toContain('    at ');
-});
-
-it('a link to another folder ends with 1 and a sentence', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  symlinkSync(DEMO, join(folder, 'offers'));
-  const { status, stderr } = run(['check', folder]);
-  rmSync(folder, { recursive: true });
-  expect(status).toBe(1);
-  expect(stderr).toBe('offers is a link to another place. Put a copy of the files here.\n');
 });
 
 it('a file of Windows, with a byte order mark and its line breaks, is read', () => {

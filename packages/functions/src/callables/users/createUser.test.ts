@@ -148,19 +148,6 @@ describe('a failing step of users-createUser', () => {
     expect((await signedOut().call('users-createUser', newAccount(email))).success).toBe(true);
   });
 
-  it('the profile and the deletion of the login: users-setVerifiedEmail creates the profile', async () => {
-    const email = newEmail('both');
-    const call = await brokenCallable(createUserOn, {
-      profiles: { save: failing },
-      identities: { remove: failing },
-    });
-    expect(await call(newAccount(email))).toMatchObject({ status: 'INTERNAL' });
-    const client = await signedIn(email);
-    await client.call('users-setVerifiedEmail', null);
-    const profile = await database.doc(`users/${client.user?.uid}`).get();
-    expect(profile.data()).toMatchObject({ emailAddress: email, memberships: [] });
-  });
-
   it('the values for the join form: the login exists, and the form asks again', async () => {
     const email = newEmail('base');
     const call = await brokenCallable(createUserOn, { baseAccounts: { save: failing } });

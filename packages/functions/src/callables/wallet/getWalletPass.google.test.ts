@@ -126,31 +126,14 @@ describe('§4 a change of a member reaches Google', () => {
   });
 });
 
-describe('§6.8 the card at Google is void', () => {
-  it('for a suspended membership, and valid again afterwards', async () => {
-    const { crmId, change } = await memberWithCard();
-    await change({ suspended: true });
-    await refresh(crmId);
-    await deliver();
-    expect(await objectOf(crmId)).toMatchObject({ state: 'INACTIVE' });
-    await change({ suspended: false });
-    await refresh(crmId);
-    await deliver();
-    expect(await objectOf(crmId)).toMatchObject({
-      state: 'ACTIVE',
-      accountName: expect.any(String),
-      barcode: { value: expect.any(String) },
-    });
-  });
-
-  it('for a member whose press never reached Google, without creating a card there', async () => {
-    const member = await freshMember();
-    google.fake.answer = () => 500;
-    await statusOf(press(member));
-    google.fake.answer = () => null;
-    await database.doc(`members/${member.crmId}`).update({ suspended: true });
-    await refresh(member.crmId);
-    await deliver();
-    expect(await objectOf(member.crmId)).toBeUndefined();
-  });
+// `passOwners.test.ts` has the cards that become void, and valid again.
+it('§6.8 a suspension creates no card at Google for a member whose press never reached it', async () => {
+  const member = await freshMember();
+  google.fake.answer = () => 500;
+  await statusOf(press(member));
+  google.fake.answer = () => null;
+  await database.doc(`members/${member.crmId}`).update({ suspended: true });
+  await refresh(member.crmId);
+  await deliver();
+  expect(await objectOf(member.crmId)).toBeUndefined();
 });
