@@ -66,17 +66,20 @@ describe('§7 members-submitTicket', () => {
 
   describe('tells the desk what is verified about the sender', () => {
     const ADDRESS = 'Address proven: yes, by a verified login';
+    const visitor = async () => ({ ...(await freshMember()), client: signedOut() });
     const unverified = () => freshClient({}, { verified: false, linked: false });
+    const withAnotherNumber = async () => {
+      const { customerNumber } = await freshMember();
+      return { ...(await freshClient()), customerNumber };
+    };
 
     it.each([
-      ['nothing for a visitor who claims both', freshMember, false, false],
+      ['nothing for a visitor who claims both', visitor, false, false],
       ['nothing for a login with an unverified address', unverified, false, false],
-      ['address and number for a member', freshClient, true, true],
-      ['only the address with another member’s number', freshMember, false, true],
+      ['address and number for a member', () => freshClient(), true, true],
+      ['only the address with another member’s number', withAnotherNumber, false, true],
     ])('%s', async (what, sender, number, address) => {
-      const { email, customerNumber, ...member } = await sender();
-      const own = 'client' in member ? (member.client as Client) : null;
-      const client = own ?? (address ? (await freshClient()).client : signedOut());
+      const { client, email, customerNumber } = await sender();
       const comments = `${ADDRESS} ${what} ${crypto.randomUUID()}`;
       const request = ticket({ email, customerNumber, comments });
       await submit(client, request);
