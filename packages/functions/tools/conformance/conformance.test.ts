@@ -9,17 +9,15 @@ import { contentHttpService } from '../../src/contract/http/content.ts';
 import { memberHttpService } from '../../src/contract/http/members.ts';
 import type { Operation } from '../../src/contract/http/operation.ts';
 import { RULES } from '../../src/contract/http/rules/rules.ts';
-import { INCENTIVE_BREACHES } from '../../src/contract/incentiveRule.ts';
 import { type OwnReference, ownReference } from '../../testing/backend/ownReference.ts';
-import type { Case } from './case.ts';
 import { CASES } from './cases/cases.ts';
-import { BROKEN_SERVICES } from './faults/brokenServices.ts';
+import { brokenServices } from './faults/brokenServices.ts';
 import { type Fault, isOf, onBody, onReply, pathOf } from './faults/fault.ts';
 import { faults } from './faults/faults.ts';
 import { startFaultyServer } from './faults/faultyServer.ts';
-import { keyOfService } from './faults/keys.ts';
-import type { Kit } from './kit.ts';
-import { rulesOf } from './reports/summary.ts';
+import { keyOfAll } from './faults/writeFaults.ts';
+import type { Case, Kit } from './kit.ts';
+import { rulesOf } from './reports/report.ts';
 import { kitOf, type Result, runCases } from './runCases.ts';
 import { readTestData } from './testData.ts';
 
@@ -145,10 +143,8 @@ it('the Firestore implementation meets every rule of the contract', {
     if (used && running) users.set(used, new Set(users.get(used)).add(running));
     return forward(request);
   });
-  // One after another, so that each request belongs to the case that runs.
   const recorded = CASES.map((each) => ({
     ...each,
-    alone: true as const,
     check: (kit: Kit) => {
       running = each;
       return each.check(kit);
@@ -207,36 +203,14 @@ describe('a service that follows the rules in another way', () => {
   });
 });
 
-describe('an incentive that the rule forbids', () => {
-  const WAGERED = { productTypes: ['casino'], freeChoice: false, wageringTimes: 11 };
-  const MIXED = { productTypes: ['casino', 'betting'], freeChoice: false, wageringTimes: 0 };
-
-  it.each([
-    ['a promotion', 'format-listEvents', '/events', WAGERED, 'wagering-too-high'],
-    ['a promotion', 'format-listEvents', '/events', MIXED, 'mixed-products'],
-    ['a prize', 'format-findGamePrizes', '/prizes', WAGERED, 'wagering-too-high'],
-    ['a prize', 'format-findGamePrizes', '/prizes', MIXED, 'mixed-products'],
-    ['an offer', 'format-findVouchersOf', '/vouchers', WAGERED, 'wagering-too-high'],
-    ['an offer', 'format-findVouchersOf', '/vouchers', MIXED, 'mixed-products'],
-  ] as const)(
-    'of %s fails %s with the sentence of the rule',
-    async (_, id, path, incentive, breach) => {
-      const serve = onReply((reply, request) =>
-        pathOf(request).endsWith(path)
-          ? {
-              ...reply,
-              body: reply.body.replaceAll(
-                /"incentive":\{[^}]*\}/g,
-                `"incentive":${JSON.stringify(incentive)}`,
-              ),
-            }
-          : reply,
-      );
-      const cases = CASES.filter((each) => each.id === id);
-      const failed = shortcomings(await resultsWith(serve, cases));
-      expect(failed[id]).toContain(INCENTIVE_BREACHES[breach]);
-    },
-  );
+it('a case of the format reports a wrong reply to another case', async () => {
+  const serve = onBody((body) => (body.usedAt ? { ...body, internalCode: 7 } : body));
+  const both = ['voucher-same-used', 'format-findVoucher'];
+  const [other, format] = both.map((id) => CASES.filter((each) => each.id === id));
+  const before = await resultsWith(serve, format ?? []);
+  expect(shortcomings(before)).toEqual({});
+  const after = await resultsWith(serve, [...(other ?? []), ...(format ?? [])]);
+  expect(shortcomings(after)['format-findVoucher']).toMatch(/no field that the description/);
 });
 
 describe('a service with a fault', () => {
@@ -256,7 +230,7 @@ describe('a service with a fault', () => {
 
   it('breaks M-21, as key-other-operation finds, if a key belongs to all operations', async () => {
     const cases = CASES.filter(({ id }) => id === 'key-other-operation');
-    const results = await resultsWith(keyOfService(), cases);
+    const results = await resultsWith(keyOfAll(), cases);
     expect(rulesOf(results)).toMatchObject([{ rule: 'M-21', outcome: 'broken' }]);
   });
 });
@@ -265,7 +239,7 @@ describe('a service with a fault', () => {
 const SAMPLED = 5;
 
 describe('a service that an engineer wrote from the documents', () => {
-  it.each(BROKEN_SERVICES)(
+  it.each(brokenServices(FAULTS))(
     'breaks $breaks alone if $fault',
     { timeout: 60_000 },
     async (service) => {

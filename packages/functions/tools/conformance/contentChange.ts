@@ -1,34 +1,29 @@
 import type { contentHttpService } from '../../src/contract/http/content.ts';
 import type { memberHttpService } from '../../src/contract/http/members.ts';
-import type { OperationReply } from '../../src/contract/http/operation.ts';
+import type { HttpService, OperationId } from '../../src/contract/http/operation.ts';
 import { NotTested } from './outcomes.ts';
 import { LONG_AGO, type Sample } from './sample.ts';
-import type { Reply, ServiceClient } from './serviceClient.ts';
+import type { AnyReply, ServiceClient } from './serviceClient.ts';
 import type { TestData } from './testData.ts';
 
-type Content = typeof contentHttpService;
-type Members = typeof memberHttpService;
-type ContentPage = OperationReply<Content, 'listEvents' | 'listVenues' | 'listGames'>;
-type VoucherPage = OperationReply<Members, 'findVouchersOf'>;
-
 /** A list before and after a change of its items. */
-export interface ChangedList<Page = ContentPage> {
-  readonly before: readonly Reply<Page>[];
-  readonly after: readonly Reply<Page>[];
+export interface ChangedList {
+  readonly before: readonly AnyReply[];
+  readonly after: readonly AnyReply[];
   /** The second page after the change, with the cursor of before. */
-  readonly stale: Reply<Page>;
+  readonly stale: AnyReply;
 }
 
 /** The sample, with the lists that change while the kit looks. Each rejects with `NotTested` without a change. */
 export interface ChangingSample extends Sample {
   readonly changedLists: () => Promise<readonly ChangedList[]>;
   /** The vouchers of the test data's member. */
-  readonly changedVouchers: () => Promise<readonly ChangedList<VoucherPage>[]>;
+  readonly changedVouchers: () => Promise<readonly ChangedList[]>;
 }
 
 interface Sources {
-  readonly content: ServiceClient<Content>;
-  readonly members: ServiceClient<Members>;
+  readonly content: ServiceClient<typeof contentHttpService>;
+  readonly members: ServiceClient<typeof memberHttpService>;
   readonly sample: Sample;
   readonly data: TestData;
 }
@@ -46,15 +41,16 @@ export function contentChange(
     if (!change) {
       throw new NotTested('It needs --change: a command that changes a later page of a list.');
     }
-    const [content, vouchers] = [await contentLists(sources), voucherLists(sources)];
-    const before = [await allOf(content), await allOf(vouchers)] as const;
+    const lists = [await contentLists(sources), voucherLists(sources)] as const;
+    const before = new Map<List, readonly AnyReply[]>();
+    for (const list of lists.flat()) before.set(list, await list.pages());
     await change();
     return {
-      lists: await changedOf(content, before[0]),
-      vouchers: await changedOf(vouchers, before[1]),
+      lists: await changedOf(lists[0], before),
+      vouchers: await changedOf(lists[1], before),
     };
   };
-  const found = async <Part extends 'lists' | 'vouchers'>(part: Part, name: string) => {
+  const found = async (part: 'lists' | 'vouchers', name: string) => {
     changed ??= run();
     const lists = (await changed)[part];
     if (lists.length > 0) return lists;
@@ -66,69 +62,59 @@ export function contentChange(
   };
 }
 
-interface List<Page> {
-  (): Promise<readonly Reply<Page>[]>;
-  readonly at: (cursor: string) => Promise<Reply<Page>>;
+interface List {
+  readonly pages: () => Promise<readonly AnyReply[]>;
+  readonly at: (cursor: string) => Promise<AnyReply>;
 }
 
-interface AnyPage {
-  readonly items: readonly unknown[];
-  readonly next: string | null;
-}
-
-function allOf<Page>(lists: readonly List<Page>[]) {
-  return Promise.all(lists.map((list) => list()));
-}
-
-async function changedOf<Page extends AnyPage>(
-  lists: readonly List<Page>[],
-  before: readonly (readonly Reply<Page>[])[],
-): Promise<readonly ChangedList<Page>[]> {
-  const found: ChangedList<Page>[] = [];
-  for (const [index, list] of lists.entries()) {
-    const pages = before[index] ?? [];
-    const next = pages[0]?.body.next;
+async function changedOf(
+  lists: readonly List[],
+  allBefore: ReadonlyMap<List, readonly AnyReply[]>,
+): Promise<readonly ChangedList[]> {
+  const found: ChangedList[] = [];
+  for (const list of lists) {
+    const before = allBefore.get(list) ?? [];
+    const next = before[0]?.body.next;
     if (!next) continue;
-    const after = await list();
-    const isChanged = textsOf(pages.slice(1)) !== textsOf(after.slice(1));
-    const isSameFirst = textsOf(pages.slice(0, 1)) === textsOf(after.slice(0, 1));
-    if (isChanged && isSameFirst) found.push({ before: pages, after, stale: await list.at(next) });
+    const after = await list.pages();
+    const isChanged = textsOf(before.slice(1)) !== textsOf(after.slice(1));
+    const isSameFirst = textsOf(before.slice(0, 1)) === textsOf(after.slice(0, 1));
+    if (isChanged && isSameFirst) found.push({ before, after, stale: await list.at(next) });
   }
   return found;
 }
 
-function textsOf(pages: readonly Reply<AnyPage>[]): string {
+function textsOf(pages: readonly AnyReply[]): string {
   return JSON.stringify(pages.map(({ body }) => body.items));
 }
 
 /** The lists of the group, and those of each venue. None without the content service. */
-async function contentLists({ content, sample }: Sources): Promise<readonly List<ContentPage>[]> {
+async function contentLists({ content, sample }: Sources): Promise<readonly List[]> {
   if (content.target.url === '') return [];
   const venues = new Set((await sample.events()).map(({ venueId }) => venueId));
-  const listOf = (
-    id: 'listVenues' | 'listGames' | 'listEvents',
-    params: object,
-    query: object,
-  ): List<ContentPage> => {
-    const pages = async () => content.pages(id, { params, query } as never);
-    const at = (cursor: string) =>
-      content.send(id, { params, query: { ...query, cursor } } as never);
-    return Object.assign(pages, { at });
-  };
   return [
-    listOf('listVenues', {}, {}),
-    listOf('listGames', {}, {}),
-    ...[...venues].map((venueId) => listOf('listEvents', { venueId }, { since: LONG_AGO })),
+    listOf(content, 'listVenues', { query: {} }),
+    listOf(content, 'listGames', { query: {} }),
+    ...[...venues].map((venueId) =>
+      listOf(content, 'listEvents', { params: { venueId }, query: { since: LONG_AGO } }),
+    ),
   ];
 }
 
 /** None without the member service, or without its test data. */
-function voucherLists({ members, data }: Sources): readonly List<VoucherPage>[] {
+function voucherLists({ members, data }: Sources): readonly List[] {
   if (members.target.url === '' || !data.member) return [];
   const { crmId, location } = data.member;
-  const params = { crmId };
-  const pages = async () => members.pages('findVouchersOf', { params, query: { location } });
-  const at = (cursor: string) =>
-    members.send('findVouchersOf', { params, query: { location, cursor } });
-  return [Object.assign(pages, { at })];
+  return [listOf(members, 'findVouchersOf', { params: { crmId }, query: { location } })];
+}
+
+function listOf<S extends HttpService>(
+  client: ServiceClient<S>,
+  id: OperationId<S>,
+  request: object,
+): List {
+  return {
+    pages: () => client.pages(id, request as never),
+    at: (cursor) => client.page(id, request, cursor),
+  };
 }

@@ -64,3 +64,18 @@ export function sendAndCut({ method, url, headers, body }: SentRequest): Promise
     request.end(body ?? undefined);
   });
 }
+
+const SILENCE_MS = 5_000;
+
+/** Why nothing answers at an address, in a few words; null if a server answers, with any status. */
+export async function silenceOf(url: string): Promise<string | null> {
+  try {
+    const signal = AbortSignal.timeout(SILENCE_MS);
+    const response = await fetch(`${url}/`, { redirect: 'manual', signal });
+    await response.body?.cancel();
+    return null;
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return cause instanceof Error && cause.message !== '' ? cause.message : message;
+  }
+}

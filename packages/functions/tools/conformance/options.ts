@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { accessToken } from '../../src/adapters/http/accessToken.ts';
 import { type ServiceSettings, serviceSettings } from '../../src/adapters/http/serviceSettings.ts';
-import type { Case } from './case.ts';
-import { expectCredentials } from './credentials.ts';
+import type { ServiceName } from './kit.ts';
 import type { Targets } from './runCases.ts';
 import type { Target } from './serviceClient.ts';
 
@@ -37,7 +36,7 @@ export interface Options {
   /** The services to check, at least one unless `help`. */
   readonly targets: Targets;
   /** The token endpoint of each service that has one. */
-  readonly tokenUrls: Partial<Record<Case['service'], string>>;
+  readonly tokenUrls: Partial<Record<ServiceName, string>>;
   /** The file of the test data, or null. */
   readonly data: string | null;
   readonly write: boolean;
@@ -121,4 +120,29 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
 /** The secret that gives both services one token. */
 function secretOf(token: string): string {
   return JSON.stringify({ content: { token }, members: { token } });
+}
+
+/** The fields of an entry that requests tokens. */
+const FIELDS = ['tokenUrl', 'clientId', 'clientSecret'] as const;
+
+/** Throws an error that says what is wrong with `SERVICE_CREDENTIALS`, without a value of it. */
+function expectCredentials(secret: string, services: readonly string[]): void {
+  const entries = parsed(secret);
+  for (const service of services) {
+    const entry = entries[service];
+    if (typeof entry !== 'object' || entry === null || 'token' in entry) continue;
+    const missing = FIELDS.filter((name) => !(name in entry)).join(', ');
+    if (missing === '') continue;
+    throw new Error(
+      `The entry ${service} of SERVICE_CREDENTIALS has neither a token nor ${missing}.`,
+    );
+  }
+}
+
+function parsed(secret: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(secret));
+  } catch {
+    throw new Error('SERVICE_CREDENTIALS is not JSON.');
+  }
 }

@@ -73,3 +73,30 @@ export function mustEqual(
   const wanted = JSON.stringify(expected);
   must(JSON.stringify(actual) === wanted, `${what} ${wanted}`, replies, { value: actual });
 }
+
+/** Throws `Unmet` unless two replies are the same. */
+export function mustBeSame(first: Same, second: Same): void {
+  const [wanted, came] = [first.status, second.status];
+  must(came === wanted, `status ${wanted} again`, [first, second], `status ${came}`);
+  const others = differentPaths(first.body, second.body).join(', ');
+  const other = `other values of ${others || 'no field, in another form'}`;
+  must(second.text === first.text, 'the same reply twice', [first, second], other);
+}
+
+interface Same extends Exchanged {
+  readonly status: number;
+  readonly text: string;
+  readonly body: unknown;
+}
+
+/** The paths of the values that differ. */
+function differentPaths(one: unknown, other: unknown, path = ''): readonly string[] {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return one === other ? [] : [path];
+  }
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  const at = (value: object, name: string) => (value as Readonly<Record<string, unknown>>)[name];
+  return [...names].flatMap((name) =>
+    differentPaths(at(one, name), at(other, name), path === '' ? name : `${path}.${name}`),
+  );
+}

@@ -1,18 +1,15 @@
 import { accessToken } from '../../src/adapters/http/accessToken.ts';
 import { contentHttpService } from '../../src/contract/http/content.ts';
 import { memberHttpService } from '../../src/contract/http/members.ts';
-import type { Case } from './case.ts';
 import { contentChange } from './contentChange.ts';
-import type { Exchange } from './exchange.ts';
-import type { Kit } from './kit.ts';
+import { type Exchange, silenceOf } from './exchange.ts';
+import type { Case, Kit, ServiceName } from './kit.ts';
 import { type Difference, NotTested, Unavailable, Unmet } from './outcomes.ts';
 import { OwnData } from './ownData.ts';
-import { inLanes } from './pacing/lanes.ts';
-import { Pace } from './pacing/pace.ts';
-import { silenceOf } from './reachable.ts';
 import { sampleOf } from './sample.ts';
 import { ServiceClient, type Target } from './serviceClient.ts';
 import type { TestData } from './testData.ts';
+import { takeBack } from './till.ts';
 
 /** The result of a case. Times are in milliseconds. */
 export type Result = { readonly case: Case; readonly ms: number } & Outcome;
@@ -28,7 +25,7 @@ type Outcome =
     };
 
 /** The services to check. */
-export type Targets = Partial<Record<Case['service'], Target>>;
+export type Targets = Partial<Record<ServiceName, Target>>;
 
 /** How the kit runs. */
 export interface KitOptions {
@@ -48,48 +45,38 @@ export function kitOf(
   { seed = 1, change = null }: KitOptions = {},
 ): Kit {
   const own = new OwnData(data);
-  const pace = new Pace();
+  const pace = { until: 0 };
   const content = new ServiceClient(contentHttpService, targets.content ?? NONE, { pace });
   const members = new ServiceClient(memberHttpService, targets.members ?? NONE, { own, pace });
   const sample = sampleOf(content);
   const changes = contentChange({ content, members, sample, data }, change);
-  return { content, members, sample: { ...sample, ...changes }, data, own, seed };
+  const redeemed = new Set<string>();
+  return { content, members, sample: { ...sample, ...changes }, data, own, redeemed, seed };
 }
 
 /**
- * Runs cases in three lanes: those of the content service, those that read members, and those that write members. So no
- * case runs beside another one that could change its replies. Yields the results in the order of the cases. If a service
- * stops answering, its other cases are not tested.
+ * Runs cases one after another, so that none changes the replies to another one. If a service stops answering, its other
+ * cases are not tested.
  */
-export function runCases(cases: readonly Case[], kit: Kit): AsyncGenerator<Result> {
-  const silent = new Map<Case['service'], string>();
-  const isSilent = (each: Case) => {
-    const reason = silent.get(each.service);
-    return reason === undefined ? null : notTested(each, reason);
-  };
-  return inLanes(cases, laneOf, async (each) => {
-    const skipped = isSilent(each);
-    if (skipped) return skipped;
-    const result = await runCase(each, kit);
-    if (!hasNoReply(result)) return result;
-    const { target } = kit[each.service];
-    const reason = await silenceOf(target);
-    if (reason === null) return result;
-    // One case fails for the silence, also if another lane meets it at the same time.
-    const other = isSilent(each);
-    silent.set(each.service, `Nothing answers at ${target.url}: ${reason}.`);
-    return other ?? result;
-  });
-}
-
-function laneOf({ service, writes, alone }: Case): string | null {
-  return alone ? null : `${service} ${writes ?? false}`;
-}
-
-async function runCase(each: Case, kit: Kit): Promise<Result> {
-  const start = performance.now();
-  const outcome = await outcomeOf(each, kit);
-  return { case: each, ms: performance.now() - start, ...outcome };
+export async function* runCases(cases: readonly Case[], kit: Kit): AsyncGenerator<Result> {
+  const silent = new Map<ServiceName, string>();
+  for (const each of cases) {
+    const known = silent.get(each.service);
+    if (known !== undefined) {
+      yield { case: each, ms: 0, outcome: 'not tested', reason: known };
+      continue;
+    }
+    const start = performance.now();
+    const outcome = await outcomeOf(each, kit);
+    const result: Result = { case: each, ms: performance.now() - start, ...outcome };
+    await takeBack(kit);
+    if (hasNoReply(result)) {
+      const { target } = kit[each.service];
+      const reason = await silenceOf(target.url);
+      if (reason !== null) silent.set(each.service, `Nothing answers at ${target.url}: ${reason}.`);
+    }
+    yield result;
+  }
 }
 
 async function outcomeOf(each: Case, kit: Kit): Promise<Outcome> {
@@ -107,10 +94,6 @@ async function outcomeOf(each: Case, kit: Kit): Promise<Outcome> {
     const differences = [{ expected, came: (error as Error).message }];
     return { outcome: 'failed', differences, exchanges: [] };
   }
-}
-
-function notTested(each: Case, reason: string): Result {
-  return { case: each, ms: 0, outcome: 'not tested', reason };
 }
 
 function hasNoReply(result: Result): boolean {

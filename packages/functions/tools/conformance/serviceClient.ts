@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { AccessToken } from '../../src/adapters/http/accessToken.ts';
 import type {
   HttpService,
@@ -7,9 +9,9 @@ import type {
 } from '../../src/contract/http/operation.ts';
 import type { OperationOf, OperationRequest } from '../../src/contract/http/operationTypes.ts';
 import { type Exchange, exchange, type SentRequest, sendAndCut } from './exchange.ts';
-import { must, mustHaveStatus, Unmet } from './outcomes.ts';
+import { type Difference, must, mustHaveStatus, Unmet } from './outcomes.ts';
 import { OwnData } from './ownData.ts';
-import { Pace } from './pacing/pace.ts';
+import { differencesFrom } from './shape.ts';
 
 /** The address of a service, and how to call it. */
 export interface Target {
@@ -23,7 +25,7 @@ export interface Target {
 /** Parts of a request outside of the operation's parameters. */
 export interface Extras {
   /** The `Idempotency-Key`. An empty text is sent as an empty header. */
-  readonly key?: string;
+  readonly key?: string | undefined;
   /** Other headers, or another `Authorization`. An empty text removes a header. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Replaces the body, to send an invalid one. */
@@ -32,7 +34,7 @@ export interface Extras {
   readonly takesBusy?: true;
 }
 
-/** A reply. `body` has the type of the contract, without a check: only the cases of the format check it. */
+/** A reply. `body` has the type of the contract, without a check: only the cases of the format report a wrong one. */
 export interface Reply<Body> {
   readonly status: number;
   readonly headers: Headers;
@@ -41,6 +43,10 @@ export interface Reply<Body> {
   readonly ms: number;
   readonly text: string;
 }
+
+/** A reply of any operation. */
+// biome-ignore lint/suspicious/noExplicitAny: a table of cases reads fields of several operations.
+export type AnyReply = Reply<any>;
 
 interface Parts {
   readonly params?: Readonly<Record<string, unknown>>;
@@ -60,14 +66,21 @@ const MAX_PAGES = 1_000;
 export class ServiceClient<S extends HttpService> {
   readonly service: S;
   readonly target: Target;
+  /** The first reply of each operation, of the whole run, that differs from the description. */
+  readonly misshapen = new Map<string, Unmet>();
+  /** The same with another content type. */
+  readonly mistyped = new Map<string, Unmet>();
   private readonly own: OwnData;
-  private readonly pace: Pace;
+  private readonly pace: { until: number };
 
-  /** @param shared `own` gets what the kit sends and receives about members of its own */
+  /**
+   * @param shared `own` gets what the kit sends and receives about members of its own. `pace` is the time at which the next
+   *   request may go out: clients share it, because one limit may count all their requests.
+   */
   constructor(
     service: S,
     target: Target,
-    { own = new OwnData(), pace = new Pace() }: { own?: OwnData; pace?: Pace } = {},
+    { own = new OwnData(), pace = { until: 0 } }: { own?: OwnData; pace?: { until: number } } = {},
   ) {
     this.service = service;
     this.target = target;
@@ -89,7 +102,15 @@ export class ServiceClient<S extends HttpService> {
     }
     const body = parsed(reply.text);
     if (id === 'register' && reply.status === 200) this.own.add(body);
+    this.inspect(id, { ...reply, body }, made);
     return { ...reply, body: body as never, exchange: made };
+  }
+
+  /** Sends a request of any operation, for tables of cases. One that writes has a new key, unless `extras` names one. */
+  any(id: string, request: object, extras: Extras = {}): Promise<AnyReply> {
+    const { isKeyed } = this.operation(id as OperationId<S>);
+    const key = isKeyed ? { key: randomUUID() } : {};
+    return this.send(id as OperationId<S>, request as never, { ...key, ...extras });
   }
 
   /** The reply of status 200. Throws `Unmet` for another status or a body that is not JSON. */
@@ -113,16 +134,19 @@ export class ServiceClient<S extends HttpService> {
     const followed = new Set<string>();
     let next: string | null = null;
     do {
-      const page: Reply<OperationReply<S, Id>> = await this.ok(
-        id,
-        this.withCursor(id, request, next),
-      );
+      const later = next === null ? request : this.withCursor(id, request as Parts, next);
+      const page: Reply<OperationReply<S, Id>> = await this.ok(id, later as never);
       pages.push(page);
       next = (page.body as { readonly next: string | null }).next;
       if (next === null || followed.has(next)) break;
       followed.add(next);
     } while (pages.length < MAX_PAGES);
     return pages;
+  }
+
+  /** The page of a list with this cursor, for tables of cases. */
+  page(id: string, request: object, cursor: string): Promise<AnyReply> {
+    return this.any(id, this.withCursor(id as OperationId<S>, request as Parts, cursor));
   }
 
   /** Sends a request and cuts the connection before the reply. */
@@ -141,6 +165,22 @@ export class ServiceClient<S extends HttpService> {
     return found;
   }
 
+  /** Remembers a reply that differs from the description: one check for all replies of a run. */
+  private inspect(
+    id: OperationId<S>,
+    reply: Omit<Reply<unknown>, 'exchange'>,
+    made: Exchange,
+  ): void {
+    const remember = (known: Map<string, Unmet>, differences: readonly Difference[]) => {
+      if (differences.length > 0 && !known.has(id)) known.set(id, new Unmet(differences, [made]));
+    };
+    remember(this.misshapen, differencesFrom(this.operation(id), this.service.isCached, reply));
+    const type = reply.headers.get('Content-Type') ?? '';
+    const isJson = reply.status !== 200 || /^application\/json\b/.test(type);
+    const expected = 'Content-Type: application/json';
+    remember(this.mistyped, isJson ? [] : [{ expected, came: `Content-Type: ${type}` }]);
+  }
+
   private exchangeOf(sent: SentRequest): Promise<Exchange> {
     // Twice the limit: the case of the limit measures the time, and other cases do not fail with it.
     return exchange(sent, 2 * this.target.limitMs);
@@ -148,11 +188,12 @@ export class ServiceClient<S extends HttpService> {
 
   /** Waits and repeats the request if the service is busy. */
   private async patientExchangeOf(sent: SentRequest, repetitions = REPETITIONS): Promise<Exchange> {
-    await this.pace.free();
+    const ms = this.pace.until - performance.now();
+    if (ms > 0) await setTimeout(ms);
     const made = await this.exchangeOf(sent);
     const seconds = repetitions > 0 ? secondsToWait(made) : null;
     if (seconds === null) return made;
-    this.pace.wait(seconds);
+    this.pace.until = Math.max(this.pace.until, performance.now() + 1_000 * seconds);
     return this.patientExchangeOf(sent, repetitions - 1);
   }
 
@@ -190,15 +231,10 @@ export class ServiceClient<S extends HttpService> {
     };
   }
 
-  private withCursor<Id extends OperationId<S>>(
-    id: Id,
-    request: OperationRequest<OperationOf<S, Id>>,
-    cursor: string | null,
-  ): OperationRequest<OperationOf<S, Id>> {
-    if (cursor === null) return request;
+  /** The request of a later page: the cursor is in the query, or in the body of a search. */
+  private withCursor(id: OperationId<S>, parts: Parts, cursor: string): Parts {
     const place = this.operation(id).query ? 'query' : 'body';
-    const parts = request as Parts;
-    return { ...parts, [place]: { ...(parts[place] as object), cursor } } as typeof request;
+    return { ...parts, [place]: { ...(parts[place] as object), cursor } };
   }
 }
 

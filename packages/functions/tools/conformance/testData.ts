@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { emailSchema } from '../../src/contract/account.ts';
 import { idSchema, venueIdSchema } from '../../src/contract/schemas.ts';
-import { describeIssue } from './describeIssue.ts';
 import { NotTested } from './outcomes.ts';
+import { describeIssue } from './shape.ts';
 
 /** The file of `--data`: members of the test system that the group names. */
 const testDataSchema = z.strictObject({
@@ -74,31 +74,32 @@ export function given<Name extends keyof TestData>(
   return entry;
 }
 
+/** The fields of an entry that are ids: they identify no person. Tokens are not shown at all. */
+const IDS = new Set(['crmId', 'crmIds', 'memberWithoutEmail', 'memberWithoutCasino']);
+
 /** The texts of the test data that identify a member, each with the name of its entry. Without ids and tokens. */
 export function entriesOf(data: TestData): readonly (readonly [string, string])[] {
-  const { member, suspendedMember, sharedEmail, formerEmail, verifiedPerson } = data;
-  const named = {
-    'member.email': member?.email,
-    'member.customerNumber': member?.customerNumber,
-    'suspendedMember.email': suspendedMember?.email,
-    'sharedEmail.email': sharedEmail?.email,
-    'formerEmail.email': formerEmail?.email,
-    'verifiedPerson.personId': verifiedPerson?.personId,
-  };
-  return Object.entries(named).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value] as const],
+  return textsOf(data).flatMap(({ path, text }) =>
+    path.some((name) => IDS.has(name)) ? [] : [[path.join('.'), text] as const],
   );
 }
 
 /** The ids of members in the test data. */
 export function idsOf(data: TestData): readonly string[] {
-  const { member, memberWithoutEmail, memberWithoutCasino, sharedEmail, formerEmail } = data;
-  const ids = [member?.crmId, memberWithoutEmail, memberWithoutCasino, formerEmail?.crmId];
-  const all = [
-    ...ids,
-    data.suspendedMember?.crmId,
-    data.verifiedPerson?.crmId,
-    ...(sharedEmail?.crmIds ?? []),
-  ];
-  return all.filter((id) => id !== undefined);
+  return textsOf(data).flatMap(({ path, text }) =>
+    path.some((name) => IDS.has(name)) ? text : [],
+  );
+}
+
+/** Each text with its path. */
+function textsOf({ expiredTokens: _, ...data }: TestData) {
+  return Object.entries(data).flatMap(([name, entry]) =>
+    typeof entry === 'string'
+      ? [{ path: [name], text: entry }]
+      : Object.entries(entry).flatMap(([field, value]) =>
+          [value]
+            .flat()
+            .flatMap((text) => (typeof text === 'string' ? [{ path: [name, field], text }] : [])),
+        ),
+  );
 }

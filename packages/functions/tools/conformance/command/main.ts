@@ -3,14 +3,13 @@ import { execFile } from 'node:child_process';
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { ServiceError } from '../../../src/domain/ports/serviceError.ts';
-import type { Case } from '../case.ts';
 import { CASES } from '../cases/cases.ts';
+import { silenceOf } from '../exchange.ts';
+import type { Case, ServiceName } from '../kit.ts';
 import { type Options, readOptions, USAGE } from '../options.ts';
 import { Unavailable } from '../outcomes.ts';
-import { silenceOf } from '../reachable.ts';
 import { jsonReport, junitReport } from '../reports/files.ts';
-import { details, tableLine } from '../reports/report.ts';
-import { summary } from '../reports/summary.ts';
+import { details, summary, tableLine } from '../reports/report.ts';
 import { kitOf, type Result, runCases } from '../runCases.ts';
 import { given, readTestData } from '../testData.ts';
 
@@ -72,7 +71,7 @@ async function expectAccepted({ targets, tokenUrls }: Options): Promise<void> {
     content: () => content.send('listVenues', { query: {} }),
     members: () => members.send('findMembers', { body: { crmIds: ['unknown-to-every-service'] } }),
   };
-  for (const service of Object.keys(targets) as Case['service'][]) {
+  for (const service of Object.keys(targets) as ServiceName[]) {
     const status = await replies[service]().then(
       (reply) => reply.status,
       () => null,
@@ -88,7 +87,7 @@ async function requestTokens({ targets, tokenUrls }: Options): Promise<void> {
   for (const [service, { token }] of Object.entries(targets)) {
     await token.get().catch(async (error: ServiceError) => {
       const url = tokenUrls[service as keyof typeof tokenUrls] ?? '';
-      const reason = await silenceOf({ url });
+      const reason = await silenceOf(url);
       if (reason !== null) {
         throw new Unavailable(`Nothing answers at the token endpoint ${url}: ${reason}.`);
       }
@@ -103,7 +102,7 @@ async function requestTokens({ targets, tokenUrls }: Options): Promise<void> {
 async function expectAnswers({ targets }: Options): Promise<void> {
   const lines = await Promise.all(
     Object.values(targets).map(async (target) => {
-      const reason = await silenceOf(target);
+      const reason = await silenceOf(target.url);
       return reason === null ? [] : [`Nothing answers at ${target.url}: ${reason}.`];
     }),
   );

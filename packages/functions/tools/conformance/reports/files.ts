@@ -1,10 +1,8 @@
 import type { Exchange } from '../exchange.ts';
 import type { OwnData } from '../ownData.ts';
 import type { Result } from '../runCases.ts';
-import { curlOf } from './curl.ts';
-import { shownBody } from './redact.ts';
-import { cameOf, failure } from './report.ts';
-import { rulesOf } from './summary.ts';
+import { cameOf, failure, rulesOf } from './report.ts';
+import { curlOf, shownBody } from './shown.ts';
 
 /** The results as JSON, for programs. Like the report, it hides secrets and the data of members. */
 export function jsonReport(results: readonly Result[], own: OwnData, seed: number): string {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Case } from '../case.ts';
+import type { Case } from '../kit.ts';
 import type { Unmet } from '../outcomes.ts';
 import { OwnData } from '../ownData.ts';
 import type { Result } from '../runCases.ts';
-import { curlOf } from './curl.ts';
 import { jsonReport, junitReport } from './files.ts';
-import { details, tableLine } from './report.ts';
-import { rulesOf, summary } from './summary.ts';
+import { details, rulesOf, summary, tableLine } from './report.ts';
+import { curlOf } from './shown.ts';
 
 const check = async () => {};
 const contentCase: Case = {
@@ -14,6 +13,7 @@ const contentCase: Case = {
   service: 'content',
   rule: 'C-12',
   requirement: 'It works.',
+  writes: false,
   check,
 };
 const memberCase: Case = { ...contentCase, id: 'a-case', service: 'members', rule: 'M-04' };
@@ -44,9 +44,10 @@ const JACK = { crmId: 'crm-1', email: 'jack@demo.test', location: 6, customerNum
 const own = new OwnData({ member: JACK });
 
 describe('the report of the kit', () => {
-  it('has a line for each case, with its rule', () => {
+  it('has a line for each case, with its rule, and the reason of one that was not tested', () => {
     const line = 'passed      content  C-12  a-case-of-content           It works.';
     expect(tableLine(passed)).toBe(line);
+    expect(details([notTested], own)).toBe('a-case-of-content was not tested. No event.\n');
   });
 
   it('shows rule, expectation, request and reply of a failed case, without the token', () => {
@@ -104,10 +105,6 @@ describe('the report of the kit', () => {
     const long = JSON.stringify(Array.from({ length: 1_000 }, () => ({ id: 'crm-1' })));
     expect(details([failed(long)], own).length).toBeLessThan(1_200);
   });
-
-  it('gives the reason of a case that was not tested', () => {
-    expect(details([notTested], own)).toBe('a-case-of-content was not tested. No event.\n');
-  });
 });
 
 describe('the summary by rule', () => {
@@ -131,23 +128,13 @@ describe('the summary by rule', () => {
 
 describe('the files for continuous integration', () => {
   it('are JSON with rules and cases', () => {
-    expect(JSON.parse(jsonReport([passed, failed('{}')], own, 7))).toMatchObject({
-      seed: 7,
-      rules: [
-        { rule: 'C-12', outcome: 'met' },
-        { rule: 'M-04', outcome: 'broken' },
-      ],
-      cases: [
-        { id: 'a-case-of-content', outcome: 'passed' },
-        {
-          id: 'a-case',
-          rule: 'M-04',
-          outcome: 'failed',
-          differences: [{ expected: 'status 404', came: null }],
-          exchanges: [{ reply: { status: 200, body: '{}' } }],
-        },
-      ],
-    });
+    const { seed, rules, cases } = JSON.parse(jsonReport([passed, failed('{}')], own, 7));
+    expect(seed).toBe(7);
+    expect(rules).toMatchObject([{ outcome: 'met' }, { rule: 'M-04', outcome: 'broken' }]);
+    const differences = [{ expected: 'status 404', came: null }];
+    const exchanges = [{ reply: { status: 200, body: '{}' } }];
+    const broken = { id: 'a-case', rule: 'M-04', outcome: 'failed', differences, exchanges };
+    expect(cases).toMatchObject([{ id: 'a-case-of-content', outcome: 'passed' }, broken]);
   });
 
   it('are JUnit with escaped texts', () => {
