@@ -3,7 +3,6 @@ import { DEMO_SIGNING_KEY } from '../../local/environment/demoSigningKey.ts';
 import { FirestoreRest } from '../../local/seed/firestoreRest.ts';
 import { NO_GAMBLING } from '../../local/seed/incentives.ts';
 import { PROJECT_ID } from '../../local/settings/project.ts';
-import type { Language } from '../../src/contract/languages.ts';
 import { offerEndsAt } from '../../src/contract/vouchers/voucherStatus.ts';
 import { voucherCodeSigner } from '../../src/domain/voucherCode/voucherCodeSigner.ts';
 import { testBackend } from '../backend/testBackend.ts';
@@ -35,11 +34,7 @@ export async function newVoucher(
   { crmId, location }: Pick<AddedMember, 'crmId' | 'location'>,
   changes: {
     readonly validFrom?: Date;
-    readonly validUntil?: Date;
-    readonly location?: number;
     readonly offline?: boolean;
-    readonly locale?: Language;
-    readonly usedAt?: Date;
   } = {},
 ): Promise<TestVoucher> {
   const id = `voucher-${randomUUID()}`;
@@ -65,8 +60,8 @@ export async function newVoucher(
 export function codeOf(
   { id, validUntil }: Pick<TestVoucher, 'id' | 'validUntil'>,
   { customerNumber }: Pick<AddedMember, 'customerNumber'>,
-  sign = voucherCodeSigner(DEMO_SIGNING_KEY),
 ): string {
+  const sign = voucherCodeSigner(DEMO_SIGNING_KEY);
   const expiresAt = offerEndsAt(validUntil.toISOString());
   return sign({ voucherId: id, customerNumber, expiresAt });
 }

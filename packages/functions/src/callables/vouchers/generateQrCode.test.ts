@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../testing/backend/database.ts';
-import { type Client, signedIn } from '../../../testing/calls/client.ts';
+import { type Client, signedIn, statusOf } from '../../../testing/calls/client.ts';
 import { demoTill } from '../../../testing/vouchers/demoTill.ts';
 import { readQrCode } from '../../../testing/vouchers/readQrCode.ts';
 import { offerEndsAt } from '../../contract/vouchers/voucherStatus.ts';
@@ -9,15 +9,6 @@ const database = openDatabase();
 
 const qrCodeOf = (client: Client, voucherId: string) =>
   client.call('vouchers-generateQrCode', { voucherId });
-
-/** The error of a rejected caller, without the parts that differ from call to call. */
-async function refusalOf(client: Client, voucherId: string) {
-  const error = await qrCodeOf(client, voucherId).then(
-    () => null,
-    (reason: { code: string; message: string; details?: unknown }) => reason,
-  );
-  return error && { code: error.code, message: error.message, details: error.details };
-}
 
 describe('§7 vouchers-generateQrCode', () => {
   it('§3.35 §7.39 returns a PNG that a till can read, on pure white with the standard’s quiet zone', async () => {
@@ -53,24 +44,8 @@ describe('§7 vouchers-generateQrCode', () => {
     });
   });
 
-  it('rejects another member’s voucher like one that does not exist', async () => {
-    const jack = await signedIn('jack');
-    const unknown = await refusalOf(jack, '100201-nothing');
-    expect(unknown).toMatchObject({ code: 'functions/permission-denied' });
-    for (const voucherId of ['100207-play', '100207-tea', 'venue-9-masterclass', '100202-dinner']) {
-      expect(await refusalOf(jack, voucherId)).toEqual(unknown);
-    }
-  });
-
-  it.each([
-    ['100201-tea', 'used'],
-    ['100201-table', 'expired'],
-    ['100201-night-away', 'upcoming'],
-    ['venue-6-tasting', 'upcoming'],
-  ])('rejects %s, which is %s', async (voucherId, status) => {
-    expect(await refusalOf(await signedIn('jack'), voucherId)).toMatchObject({
-      code: 'functions/permission-denied',
-      details: { status },
-    });
+  it('rejects a voucher of another member', async () => {
+    const code = qrCodeOf(await signedIn('jack'), '100207-play');
+    expect(await statusOf(code)).toBe('permission-denied');
   });
 });

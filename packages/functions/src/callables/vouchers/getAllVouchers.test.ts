@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../testing/backend/database.ts';
-import { type Client, signedIn, statusOf } from '../../../testing/calls/client.ts';
-import { freshClient } from '../../../testing/members/freshClient.ts';
+import { signedIn } from '../../../testing/calls/client.ts';
 import { VOUCHER_STATUSES } from '../../contract/vouchers/getAllVouchers.ts';
 import { inOrderOfUse } from '../../domain/vouchers/orderOfUse.ts';
-
-const database = openDatabase();
-
-/** A voucher of Jack's at The Orrery, as stored. */
-const own = async () => (await database.doc('vouchers/100201-play').get()).data();
-const qrCodeOf = (client: Client, voucherId: string) =>
-  client.call('vouchers-generateQrCode', { voucherId });
 
 const JACK = { location: 6, crmId: 'crm-100201' };
 
@@ -50,19 +41,5 @@ describe('§7 vouchers-getAllVouchers', () => {
       wageringTimes: 0,
     });
     expect(incentiveOf('100201-tea')?.productTypes).toEqual([]);
-  });
-
-  it('§3 follows a member to their new home casino, with the vouchers that are their own', async () => {
-    const { client, crmId, location } = await freshClient();
-    await database.doc('vouchers/moved-own').set({ ...(await own()), id: 'moved-own', crmId });
-    await database.doc(`members/${crmId}`).update({ home_casino: 9 });
-    const { records } = await client.call('vouchers-getAllVouchers', { location, crmId });
-    const ids = records.map(({ id }) => id);
-    expect(ids).toContain('moved-own');
-    expect(ids).toContain('venue-9-masterclass');
-    expect(ids.filter((id) => id.startsWith('venue-6-'))).toEqual([]);
-    expect(await statusOf(qrCodeOf(client, 'moved-own'))).toBe('no refusal at all');
-    expect(await statusOf(qrCodeOf(client, 'venue-9-masterclass'))).toBe('no refusal at all');
-    expect(await statusOf(qrCodeOf(client, 'venue-6-masterclass'))).toBe('permission-denied');
   });
 });

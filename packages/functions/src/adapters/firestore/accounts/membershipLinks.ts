@@ -1,10 +1,9 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import type { Membership } from '../../../contract/profile.ts';
 import { DomainError } from '../../../domain/errors.ts';
-import { isHeldAt } from '../../../domain/members/memberships.ts';
+import { linkedProfile, linkRefusal } from '../../../domain/members/linking.ts';
 import { linksEndAt } from '../../../domain/persons/release.ts';
-import type { Linking, LinkOutcome, LinkRefusal } from '../../../domain/ports/profiles.ts';
+import type { Linking, LinkOutcome } from '../../../domain/ports/profiles.ts';
 import { fromDocument } from '../document.ts';
 import { writeForLogin } from '../loginWrites.ts';
 import { addToOutbox, notInOutbox } from '../outbox.ts';
@@ -13,13 +12,10 @@ import { planAdoption, writePerson } from '../persons/personWrites.ts';
 import { baseAccountOf } from './baseAccounts.ts';
 import { toProfile } from './toProfile.ts';
 
-/** The current or last owner of a membership: `membershipLinks/{crmId}`. */
+/** A `MembershipLink`: `membershipLinks/{crmId}`. */
 const linkSchema = z.strictObject({
-  /** Null after the deletion of the login. */
   uid: z.nullable(z.string()),
-  /** Hashes of the keys of its person. A person with none of them cannot link it again. */
   keys: z.array(z.string()),
-  /** The time from which anybody may link it; null while a login has it. */
   removeAt: z.nullable(z.iso.datetime({ offset: true })),
 });
 
@@ -39,8 +35,8 @@ export function linkMembership(database: Firestore, linking: Linking): Promise<L
     );
     if (profileNow?.get('emailAddress') !== email) throw new DomainError('permission-denied');
     const held = linkNow?.exists ? fromDocument(linkSchema, linkNow.data()) : null;
-    const { memberships, opensWith } = toProfile(profileNow.data());
-    const refusal = refusalOf(held, memberships, linking);
+    const before = toProfile(profileNow.data());
+    const refusal = linkRefusal(held, before.memberships, linking, hashed);
     if (refusal !== null) return refusal;
     const adoption = { uid, evidence, similar };
     const plan = await planAdoption(database, transaction, adoption, profileNow);
@@ -51,44 +47,11 @@ export function linkMembership(database: Firestore, linking: Linking): Promise<L
     for (const each of replacedLinks.filter((former) => former.get('uid') === uid)) {
       transaction.update(each.ref, releasedAt(linksEndAt(evidence.at)));
     }
-    const opensWithReplaced = opensWith !== undefined && replaced.includes(opensWith);
-    transaction.update(profile, {
-      memberships: withMembership(memberships, linking),
-      ...(opensWithReplaced && { opensWith: membership.crmId }),
-      emailVerified: true,
-    });
+    transaction.update(profile, linkedProfile(before, linking));
     // Only the join form needs these values, and joining is complete.
     transaction.delete(baseAccountOf(database, uid));
     return { mails: addToOutbox(database, transaction, unknown, new Date()) };
   });
-}
-
-function refusalOf(
-  held: z.infer<typeof linkSchema> | null,
-  memberships: readonly Membership[],
-  { uid, membership, replaced, keys, formerKeys }: Linking,
-): LinkRefusal | null {
-  if (held !== null && held.uid !== null && held.uid !== uid) return 'membership-taken';
-  const isFree = held === null || hasEnded(held.removeAt);
-  const owned = [...keys, ...formerKeys].map(hashed);
-  if (!isFree && !held.keys.some((key) => owned.includes(key))) return 'of-another-person';
-  const others = memberships.filter(
-    ({ crmId }) => crmId !== membership.crmId && !replaced.includes(crmId),
-  );
-  return others.some((each) => isHeldAt(each, membership.location)) ? 'location-taken' : null;
-}
-
-/** The memberships with a new one, in the place of the first that it replaces, or last. */
-function withMembership(
-  memberships: readonly Membership[],
-  { membership, replaced }: Linking,
-): readonly Membership[] {
-  const isReplaced = ({ crmId }: Membership) =>
-    crmId === membership.crmId || replaced.includes(crmId);
-  const place = memberships.findIndex(isReplaced);
-  const before = place < 0 ? memberships : memberships.slice(0, place);
-  const after = memberships.slice(before.length).filter((each) => !isReplaced(each));
-  return [...before, membership, ...after];
 }
 
 /** The logins of memberships, by membership. A membership without a login is missing. */
@@ -121,10 +84,6 @@ export async function releaseLinks(
 /** The change of a link whose membership has no login any longer. */
 function releasedAt(removeAt: Date) {
   return { uid: null, removeAt: Timestamp.fromDate(removeAt) };
-}
-
-function hasEnded(removeAt: string | null): boolean {
-  return removeAt !== null && Date.parse(removeAt) <= Date.now();
 }
 
 /** The document of the link of a membership. */

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { implementations } from '../../../testing/memory/implementations.ts';
+import { DINNER } from '../../../testing/memory/memoryTill.ts';
+import { playId } from '../games/playId.ts';
+import { toTillVoucher } from '../till/toTillVoucher.ts';
+import type { StoredPlay } from './games.ts';
+import type { TillEntry } from './till.ts';
+
+const all = implementations();
+
+describe.each(['memory', 'firestore'] as const)('TillLog in %s', (name) => {
+  const entryOf = (): TillEntry => ({
+    id: randomUUID(),
+    kind: 'conflict',
+    reason: 'already',
+    venueId: 6,
+    deviceId: 'device',
+    customerNumber: '1',
+    at: new Date(),
+    isOffline: true,
+    voucher: toTillVoucher(DINNER),
+    otherAt: new Date().toISOString(),
+    otherVenueId: 9,
+  });
+
+  it('adds a scan once', async () => {
+    const entry = entryOf();
+    await all[name].tillLog.add(entry);
+    await all[name].tillLog.add({ ...entry, kind: 'refused' });
+    const stored = await all[name].tillLog.find(entry.id);
+    expect(stored).toEqual({ ...entry, recordedAt: expect.any(Date), reversal: null });
+    expect(await all[name].tillLog.find('unknown')).toBeNull();
+  });
+
+  it('adds the reversal of a conflict once, and keeps the conflict', async () => {
+    const entry = entryOf();
+    const at = new Date();
+    await all[name].tillLog.add(entry);
+    await all[name].tillLog.addReversal(entry.id, { at, reason: 'not-served' });
+    await all[name].tillLog.addReversal(entry.id, { at, reason: 'other' });
+    expect(await all[name].tillLog.find(entry.id)).toMatchObject({
+      ...entry,
+      reversal: { at: at.toISOString(), reason: 'not-served' },
+    });
+  });
+});
+
+describe.each(['memory', 'firestore'] as const)('GameStore in %s', (name) => {
+  const playOf = (changes: Partial<StoredPlay> = {}): StoredPlay => ({
+    gameId: 'wheel',
+    day: '2026-11-29',
+    userId: randomUUID(),
+    timestamp: new Date().toISOString(),
+    win: false,
+    prize: 1,
+    prizeName: 'No prize today',
+    voucherId: null,
+    soldOut: [],
+    commitment: 'a'.repeat(64),
+    prizeListVersion: 'a'.repeat(64),
+    requestId: randomUUID(),
+    ...changes,
+  });
+  const settle = (play: StoredPlay, turnKeys: readonly string[]) =>
+    all[name].games.settle({ play, turnKeys, crmId: 'crm-1', shard: null, voucher: null });
+
+  it('gives a login and each key of its person one turn for a day and a game', async () => {
+    const [one, other] = [randomUUID(), randomUUID()];
+    const play = playOf();
+    expect(await settle(play, [one, other])).toEqual(play);
+    expect(await all[name].games.findPlay(playId(play))).toEqual(play);
+    expect(await settle(playOf({ userId: play.userId }), [randomUUID()])).toEqual(play);
+    const second = playOf();
+    expect(await settle(second, [randomUUID(), other])).toEqual(play);
+    expect(await all[name].games.findPlay(playId(second))).toBeNull();
+    for (const free of [playOf({ day: '2026-11-30' }), playOf({ gameId: 'other' })]) {
+      expect(await settle(free, [one, other])).toEqual(free);
+    }
+  });
+});
