@@ -10,7 +10,6 @@ import { firestoreRedemptions } from '../../src/adapters/firestore/till/redempti
 import { tillLog } from '../../src/adapters/firestore/till/tillLog.ts';
 import { httpMemberService } from '../../src/adapters/http/httpMemberService.ts';
 import { httpRedemptions } from '../../src/adapters/http/httpRedemptions.ts';
-import type { UserProfile } from '../../src/contract/profile.ts';
 import { heldKeys } from '../../src/domain/persons/memberKeys.ts';
 import type { StoredVoucher } from '../../src/domain/ports/memberService.ts';
 import type { Person } from '../../src/domain/ports/persons.ts';
@@ -22,7 +21,7 @@ import {
   memoryTillLog,
   traitsOf,
 } from './memoryGroup.ts';
-import { memoryPersons, memoryProfiles } from './memoryLogins.ts';
+import { memoryPersons, memoryProfiles, newProfile } from './memoryLogins.ts';
 import { change, type MemberRecord, memoryStore } from './memoryStore.ts';
 
 /** The ports with more than one implementation that remembers something, and what others do to its documents. */
@@ -33,7 +32,8 @@ export interface Implementation {
   readonly redemptions: ReturnType<typeof memoryRedemptions>;
   readonly tillLog: ReturnType<typeof memoryTillLog>;
   readonly games: Pick<ReturnType<typeof memoryGames>, 'findPlay' | 'settle'>;
-  addProfile(profile: UserProfile): Promise<void>;
+  /** Adds a login with a profile and this address. */
+  addLogin(uid: string, email: string): Promise<void>;
   addMember(record: MemberRecord): Promise<void>;
   removeMember(crmId: string): Promise<void>;
   addVoucher(voucher: StoredVoucher): Promise<void>;
@@ -70,7 +70,7 @@ function inMemory(): Implementation {
     redemptions: memoryRedemptions(store),
     tillLog: memoryTillLog(store),
     games: memoryGames(store),
-    addProfile: async (profile) => void store.profiles.set(profile.uid, profile),
+    addLogin: async (uid, email) => void store.profiles.set(uid, newProfile(uid, email)),
     addMember: async (record) => void store.members.set(record.id, record),
     removeMember: async (crmId) => void store.members.delete(crmId),
     addVoucher: async (voucher) => void store.vouchers.set(voucher.id, voucher),
@@ -89,7 +89,7 @@ function inFirestore({ database: documents }: OwnReference): Implementation {
     redemptions: firestoreRedemptions(database, published),
     tillLog: tillLog(database),
     games: firestoreGameStore(database, {} as never),
-    addProfile: (profile) => set(`users/${profile.uid}`, profile),
+    addLogin: (uid, email) => set(`users/${uid}`, newProfile(uid, email)),
     addMember: (record) =>
       set(`members/${record.id}`, { person_keys: heldKeys(traitsOf(record)), ...record }),
     removeMember: async (crmId) => void (await documents.doc(`members/${crmId}`).delete()),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { DEMO_PERSON_KEY } from '../../local/seed/persons.ts';
+import { DEFAULT_COUNTRY } from '../../src/contract/limits.ts';
+import type { UserProfile } from '../../src/contract/profile.ts';
 import { DomainError } from '../../src/domain/errors.ts';
 import { linkedProfile, linkRefusal } from '../../src/domain/members/linking.ts';
 import { hashedKey } from '../../src/domain/persons/hashedKey.ts';
@@ -84,6 +86,12 @@ export function memoryProfiles(
       profiles.delete(uid);
     },
   };
+}
+
+/** The profile of a login with a verified address. */
+export function newProfile(uid: string, emailAddress: string): UserProfile {
+  const address = { emailAddress, emailVerified: true };
+  return { uid, ...address, memberships: [], country: DEFAULT_COUNTRY, gameOptin: [] };
 }
 
 /** The persons who have not expired. */

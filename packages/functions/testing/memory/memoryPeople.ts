@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_COUNTRY } from '../../src/contract/limits.ts';
 import type { UserProfile } from '../../src/contract/profile.ts';
 import type { PromotionFreeStep } from '../../src/contract/rules/saferGambling.ts';
 import { Caller } from './memoryBackend.ts';
 import { NEW_MEMBER } from './memoryGroup.ts';
+import { newProfile } from './memoryLogins.ts';
 import { change, type MemberRecord, type MemoryStore, WHEEL } from './memoryStore.ts';
 
 let people = 0;
@@ -57,10 +57,8 @@ export class Login extends Caller {
     super(uid, { email, email_verified: true });
     this.email = email;
     this.#store = store;
-    const address = { emailAddress: email, emailVerified: true };
-    const others = { memberships: [], country: DEFAULT_COUNTRY, gameOptin: [] };
     store.logins.add(uid);
-    store.profiles.set(uid, { uid, ...address, ...others });
+    store.profiles.set(uid, newProfile(uid, email));
   }
 
   /** The stored profile. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_SIGNING_KEY } from '../../local/environment/demoSigningKey.ts';
-import { NO_GAMBLING } from '../../local/seed/incentives.ts';
 import { inUtc } from '../../src/contract/rules/calendar.ts';
 import { type StaffRole, TILL_UID } from '../../src/contract/till/staff.ts';
 import { offerEndsAt } from '../../src/contract/vouchers/voucherStatus.ts';
 import type { StoredVoucher } from '../../src/domain/ports/memberService.ts';
 import { voucherCodeSigner } from '../../src/domain/voucherCode/voucherCodeSigner.ts';
+import { DINNER } from '../till/uses.ts';
 import { Caller } from './memoryBackend.ts';
 import type { MemberRecord, MemoryStore } from './memoryStore.ts';
 
@@ -28,26 +28,7 @@ export function newTill(
 }
 export type Till = ReturnType<typeof newTill>;
 
-/** A personal voucher, valid from yesterday until next week. */
-export const DINNER: StoredVoucher = {
-  id: 'dinner',
-  audience: 'personal',
-  crmId: 'crm-1',
-  location: 6,
-  title: 'Dinner for two',
-  summary: 'Two courses each.',
-  category: 'dining',
-  terms: 'Once only.',
-  incentive: NO_GAMBLING,
-  howToRedeem: ['Show the code.'],
-  code: 'DINE-1',
-  valuePence: 1_500,
-  validFrom: inDays(-1),
-  validUntil: inDays(7),
-  usedAt: null,
-};
-
-/** Adds such a voucher of a member. `changes` override its fields. */
+/** Adds a voucher of a member, valid from yesterday until next week. `changes` override its fields. */
 export function addVoucher(
   { vouchers }: MemoryStore,
   { id: crmId, home_casino }: MemberRecord,

@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_SIGNING_KEY } from '../../local/environment/demoSigningKey.ts';
 import { FirestoreRest } from '../../local/seed/firestoreRest.ts';
-import { NO_GAMBLING } from '../../local/seed/incentives.ts';
 import { PROJECT_ID } from '../../local/settings/project.ts';
 import { offerEndsAt } from '../../src/contract/vouchers/voucherStatus.ts';
 import { voucherCodeSigner } from '../../src/domain/voucherCode/voucherCodeSigner.ts';
 import { testBackend } from '../backend/testBackend.ts';
 import type { AddedMember } from '../members/addMember.ts';
+import { DINNER } from './uses.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
-
-const DINNER = {
-  title: 'Dinner for two',
-  summary: 'Two courses each.',
-  category: 'dining',
-  terms: 'Once only.',
-  incentive: NO_GAMBLING,
-  howToRedeem: ['Show the code.'],
-  valuePence: 1_500,
-  usedAt: null,
-};
 
 /** A voucher in the store. */
 export interface TestVoucher {
@@ -40,16 +29,7 @@ export async function newVoucher(
   const id = `voucher-${randomUUID()}`;
   const code = `DINE-${id.slice(-6).toUpperCase()}`;
   const dates = { validFrom: inDays(-1), validUntil: inDays(7) };
-  const fields = {
-    ...DINNER,
-    ...dates,
-    id,
-    code,
-    audience: 'personal',
-    crmId,
-    location,
-    ...changes,
-  };
+  const fields = { ...DINNER, ...dates, id, code, crmId, location, ...changes };
   await new FirestoreRest(testBackend().firestore, PROJECT_ID).commit([
     { path: `vouchers/${id}`, fields },
   ]);

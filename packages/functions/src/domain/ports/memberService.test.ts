@@ -4,7 +4,7 @@ import { type Implementation, implementations } from '../../../testing/memory/im
 import { NEW_MEMBER, traitsOf } from '../../../testing/memory/memoryGroup.ts';
 import { newPerson, recordOf } from '../../../testing/memory/memoryPeople.ts';
 import type { MemberRecord } from '../../../testing/memory/memoryStore.ts';
-import { DINNER } from '../../../testing/memory/memoryTill.ts';
+import { DINNER } from '../../../testing/till/uses.ts';
 import { addressKey, heldKeys, valuesToSeek } from '../persons/memberKeys.ts';
 
 const all = implementations();

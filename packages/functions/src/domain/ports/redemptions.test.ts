@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Implementation, implementations } from '../../../testing/memory/implementations.ts';
 import { NEW_MEMBER } from '../../../testing/memory/memoryGroup.ts';
 import { newPerson, recordOf } from '../../../testing/memory/memoryPeople.ts';
-import { DINNER } from '../../../testing/memory/memoryTill.ts';
+import { DINNER } from '../../../testing/till/uses.ts';
 import { toTillVoucher } from '../till/toTillVoucher.ts';
 import type { StoredVoucher } from './memberService.ts';
 import type { VoucherUse } from './redemptions.ts';
