@@ -63,6 +63,8 @@ const OWN = 'scripts/checks/sources/handWrittenDates.mjs';
 const EXCEPTIONS = {
   'packages/app/src/features/events/calendarFile.ts':
     'iCalendar writes the time of creation in UTC',
+  'packages/app/src/features/shared/account/joinDraft.ts':
+    'the age limit of a draft is a duration, and the log-in page must not load dayjs',
   'packages/app/src/pwa/installStore.ts':
     'the pause of the install offer is a duration, and the log-in page must not load dayjs',
   'packages/functions/local/callables/clockControl.ts': 'a limit in seconds',

@@ -16,6 +16,7 @@ import {
   venueOfHomeCasino,
 } from '@casino/functions/contract/rules/membership.ts';
 import type { OwnPlay } from '../features/shared/games/gameDocuments.ts';
+import { play } from '../features/shared/games/play.fixtures.ts';
 import type { readProfile } from '../lib/firebase/documents.ts';
 import { isNoAnswer, RemoteError, type RemoteErrorCode } from '../lib/remote/remoteError.ts';
 import type { CodeOutcome } from '../session/identity/emailCodes.ts';
@@ -67,7 +68,12 @@ class FakeBackend {
 
   /** Resets replies and recorded requests. */
   reset(): void {
-    this.handlers = new Map(Object.entries(sampleReplies()).map(toHandler));
+    const replies = sampleReplies();
+    this.handlers = new Map(Object.entries(replies).map(toHandler));
+    this.handlers.set('promotions-spinTheWheel', (request) => {
+      this.savePlay(request as CallRequest<'promotions-spinTheWheel'>);
+      return replies['promotions-spinTheWheel'];
+    });
     this.gates = new Map();
     this.documents = NO_DOCUMENTS;
     this.requests = [];
@@ -135,6 +141,11 @@ class FakeBackend {
   setProfile(changes: Partial<NonNullable<Documents['profile']>> = {}): void {
     const sample = { memberships: [membership], emailVerified: true, saferGambling: undefined };
     this.setDocument('profile', { ...sample, ...changes });
+  }
+
+  /** Saves the sample play as the play of a spin, as the real backend does before it replies. */
+  savePlay({ requestId = '' }: Pick<CallRequest<'promotions-spinTheWheel'>, 'requestId'>): void {
+    this.setDocument('plays', [{ ...play, requestId }]);
   }
 
   refuseDocument(name: keyof Documents, code: RemoteErrorCode): void {

@@ -81,19 +81,4 @@ test.describe('§2, §4: the daily game', () => {
       await expect(status(page)).toContainText('The wheel had nothing for you this time.');
     });
   });
-
-  test('a second tab shows the result and offers no spin @desktop @all', async ({
-    page,
-    context,
-  }) => {
-    const { path } = await openGame(page, SURE_WIN);
-    await optIn(page).click();
-    await expect(spin(page)).toBeVisible();
-    const other = await context.newPage();
-    await other.goto(path);
-    await spin(other).click();
-    await expect(status(other)).toContainText('You have won');
-    await spin(page).click();
-    await expect(status(page)).toContainText('A cocktail on us');
-  });
 });

@@ -6,24 +6,16 @@ import { useFormatters, useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { wheelMotion } from '@casino/ui/tokens/wheel.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { attempt } from '../../lib/calls/api.ts';
+import type { RemoteQuery } from '../../lib/calls/useRemote.ts';
 import { useOnline } from '../../lib/connection/useOnline.ts';
-import { deviceStorage } from '../../lib/device/storage.ts';
-import { useStored } from '../../lib/device/useStored.ts';
 import { serverClock } from '../../lib/time/serverClock.ts';
-import { notices, session } from '../../session/current/appSession.ts';
+import { notices } from '../../session/current/appSession.ts';
 import { type LoadedMember, useMember } from '../../session/current/useSession.ts';
-import { loadGameDocuments } from '../shared/games/loadGameDocuments.ts';
-import type { OwnGames } from '../shared/games/toListedGames.ts';
-import { useUpdateOwnGames } from '../shared/games/useOwnGames.ts';
+import { loadGameDocuments, type PendingSpin, type StoredGames } from '../shared/games/ownGames.ts';
 import { useVouchers } from '../shared/offers/useVouchers.ts';
-import {
-  outcomeOf,
-  type PendingSpin,
-  pendingSpin,
-  type SpinOutcome,
-  type SpinTurn,
-} from './spinTurn.ts';
-import { readGameRecord, type useGameRecord, type useWheel } from './useGame.ts';
+import { playInReply, type SpinTurn } from './toSpinTheWheelState.ts';
+import { useOwnTurns } from './useOwnTurns.ts';
+import type { Wheel } from './useWheel.ts';
 
 const IDLE: SpinTurn = { kind: 'idle', failed: false };
 
@@ -33,7 +25,6 @@ const DEAL_MS = 2 * wheelMotion.deal.duration;
 /** The member's turn in a game, and the actions of its page. */
 export interface Spin {
   readonly turn: SpinTurn;
-  /** A spin of this device with a result that the member has not seen yet. */
   readonly pending: PendingSpin | null;
   readonly optIn: () => void;
   readonly spin: () => void;
@@ -51,72 +42,75 @@ export interface Spin {
 export function useSpin(
   gameId: string,
   game: Game | null,
-  record: ReturnType<typeof useGameRecord>,
-  wheel: ReturnType<typeof useWheel>,
+  own: RemoteQuery<StoredGames>,
+  wheel: RemoteQuery<Wheel>,
 ): Spin {
   const words = useMessages().games.spin;
   const { from } = useFormatters();
   const member = useMember();
   const online = useOnline();
-  const updateOwnGames = useUpdateOwnGames();
   const vouchers = useVouchers();
   const [turn, setTurn] = useState<SpinTurn>(IDLE);
-  const copy = `spin-1.${gameId}` as const;
-  const pending = useStored(() =>
-    member ? deviceStorage.readCopy<PendingSpin>(member.uid, copy) : null,
-  );
+  const { pending, ...turns } = useOwnTurns(gameId);
 
   /** Loads again what a spin changes on the page of the game: the plays and the wheel. */
   const reloadGame = () => {
-    record.retry();
+    own.retry();
     wheel.retry();
   };
+
+  /** The page of a spin without a reply. A result that is shown already stays. */
+  const move = (next: SpinTurn) => setTurn((now) => (now.kind === 'shown' ? now : next));
 
   /** Reads from the document store whether a spin without a reply was played. */
   const settle = async (uid: string, requestId: string) => {
     try {
-      const { lastPlay } = await readGameRecord(uid, gameId);
+      const { readLastPlay } = await loadGameDocuments();
+      const lastPlay = await readLastPlay(uid, gameId);
       if (lastPlay?.requestId === requestId) {
-        setTurn({ kind: 'spinning', outcome: lastPlay });
+        turns.addPlay(lastPlay);
+        move({ kind: 'spinning', requestId });
         return;
       }
       notices.show({ kind: 'error', error: 'spin-the-wheel' });
-      setTurn({ kind: 'idle', failed: true });
-      record.retry();
+      move({ kind: 'idle', failed: true });
+      own.retry();
     } catch {
-      setTurn({ kind: 'unsettled', busy: false });
+      move({ kind: 'unsettled', requestId, busy: false });
     }
   };
 
   /** Shows the result of a reply, or the reason of a refusal. The document store has the play of this login. */
-  const answered = ({ uid }: LoadedMember, reply: CallReply<'promotions-spinTheWheel'>) => {
+  const answered = (requestId: string, reply: CallReply<'promotions-spinTheWheel'>) => {
+    const day = venueDay(serverClock.now());
     if (!reply.success) {
-      session.storeCopy(uid, copy, null);
-      setTurn({ kind: 'refused', error: reply.error, day: venueDay(serverClock.now()) });
+      turns.endSpin();
+      setTurn({ kind: 'refused', error: reply.error, day });
       reloadGame();
       vouchers.retry();
       return;
     }
     const prizes = wheel.status === 'ready' ? wheel.data.prizes : [];
-    const outcome = outcomeOf(reply, prizes, venueDay(serverClock.now()));
-    if (outcome) {
-      setTurn({ kind: 'spinning', outcome });
+    const play = playInReply(reply, { gameId, requestId, day }, prizes);
+    if (play) {
+      turns.addPlay(play);
       return;
     }
     notices.show({ kind: 'error', error: 'parse-result' });
     setTurn(IDLE);
-    record.retry();
+    own.retry();
   };
 
   const spin = async () => {
     if (!member) return;
-    const spun = pendingSpin(pending, venueDay(serverClock.now()), () => crypto.randomUUID());
-    session.storeCopy(member.uid, copy, spun);
-    setTurn({ kind: 'spinning', outcome: null });
+    const day = venueDay(serverClock.now());
+    const { requestId } = pending?.day === day ? pending : { requestId: crypto.randomUUID() };
+    turns.beginSpin({ requestId, day });
+    setTurn({ kind: 'spinning', requestId });
     try {
-      answered(member, await callSpin(member, gameId, spun.requestId));
+      answered(requestId, await callSpin(member, gameId, requestId));
     } catch {
-      await settle(member.uid, spun.requestId);
+      await settle(member.uid, requestId);
     }
   };
 
@@ -133,36 +127,40 @@ export function useSpin(
     try {
       const { addOptIn, readOptIns } = await loadGameDocuments();
       const held = (await readOptIns(member.uid)) ?? [];
-      if (game && isOptedIn(game, held, serverClock.now())) {
-        tellOptedIn(game);
-        setTurn(IDLE);
-        record.retry();
-        return;
+      if (game && isOptedIn(game, held, serverClock.now())) tellOptedIn(game);
+      else {
+        await addOptIn(member.uid, entry);
+        turns.addOptIn(entry);
       }
-      await addOptIn(member.uid, entry);
-      updateOwnGames((own) => ({ ...own, optIns: [...own.optIns, entry] }));
-      setTurn({ kind: 'opted-in', optIn: entry });
-      record.retry();
+      own.retry();
     } catch {
       notices.show({ kind: 'error', error: 'opt-in' });
-      setTurn(IDLE);
     }
+    setTurn(IDLE);
   };
 
   const check = () => {
-    if (turn.kind !== 'unsettled' || turn.busy || !member || !pending) return;
-    setTurn({ kind: 'unsettled', busy: true });
-    void settle(member.uid, pending.requestId);
+    if (turn.kind !== 'unsettled' || turn.busy || !member) return;
+    setTurn({ ...turn, busy: true });
+    void settle(member.uid, turn.requestId);
   };
 
+  const isPlayed = (requestId: string) =>
+    own.status === 'ready' && own.data.plays.some((play) => play.requestId === requestId);
+
   // The page shows this result now, so the next visit shows it as already played.
-  const found = foundResult(turn, pending, record, wheel);
+  const isFound =
+    turn.kind === 'idle' &&
+    pending !== null &&
+    wheel.status === 'ready' &&
+    isPlayed(pending.requestId);
+  const showFound = useEffectEvent(() => {
+    turns.endSpin();
+    setTurn({ kind: 'shown' });
+  });
   useEffect(() => {
-    if (found === null || !member) return;
-    session.storeCopy(member.uid, copy, null);
-    updateOwnGames((own) => withPlay(own, gameId, found));
-    setTurn({ kind: 'shown', outcome: found });
-  }, [found, member, copy, gameId, updateOwnGames]);
+    if (isFound) showFound();
+  }, [isFound]);
 
   const checkNow = useEffectEvent(check);
   useEffect(() => {
@@ -176,35 +174,14 @@ export function useSpin(
     spin: () => void spin(),
     check,
     rest: () => {
-      if (turn.kind !== 'spinning' || turn.outcome === null || !member) return;
-      session.storeCopy(member.uid, copy, null);
-      const { outcome } = turn;
-      updateOwnGames((own) => withPlay(own, gameId, outcome));
-      setTurn({ kind: 'shown', outcome });
+      if (turn.kind !== 'spinning' || !isPlayed(turn.requestId)) return;
+      turns.endSpin();
+      setTurn({ kind: 'shown' });
       vouchers.retry();
       // The page shows the result already. The replies would render it again while the ticket moves.
       setTimeout(reloadGame, DEAL_MS);
     },
   };
-}
-
-/** Returns the result of a spin of this device that the member has not seen, or null. */
-function foundResult(
-  turn: SpinTurn,
-  pending: PendingSpin | null,
-  record: ReturnType<typeof useGameRecord>,
-  wheel: ReturnType<typeof useWheel>,
-): SpinOutcome | null {
-  if (turn.kind !== 'idle' || pending === null) return null;
-  if (record.status !== 'ready' || wheel.status !== 'ready') return null;
-  const { lastPlay } = record.data;
-  return lastPlay?.requestId === pending.requestId ? lastPlay : null;
-}
-
-/** A day has one play of a game, so a play that is known already is replaced. */
-function withPlay(own: OwnGames, gameId: string, { day, win }: SpinOutcome): OwnGames {
-  const others = own.plays.filter((play) => play.gameId !== gameId || play.day !== day);
-  return { ...own, plays: [{ gameId, day, win }, ...others] };
 }
 
 async function callSpin(

@@ -3,7 +3,7 @@ import { HomeScreen } from '@casino/ui/screens/Home/HomeScreen.tsx';
 import type { CardIndexProps } from '@casino/ui/screens/shared/ownCard/OwnCard.types.ts';
 import { memo, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { lazyNamed } from '../../lib/code/lazyNamed.tsx';
-import { tabStorage } from '../../lib/device/storage.ts';
+import { deviceStorage } from '../../lib/device/storage.ts';
 import { useWakeLock } from '../../lib/device/useWakeLock.ts';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
 import { useStableValue } from '../../lib/page/useStableValue.ts';
@@ -65,8 +65,8 @@ export function HomeRoute() {
   useWakeLock(turned);
   const { wallet: offered, code } = useAddToWallet();
   const wallet = useFoldedWallet(offered);
-  const [hasJoined] = useState(tabStorage.hasJoined);
-  useEffect(tabStorage.forgetJoined, []);
+  const [hasJoined] = useState(() => deviceStorage.readDraft('joined-1') !== null);
+  useEffect(() => deviceStorage.clearDraft('joined-1'), []);
   const whatsOn = useWhatsOn();
   const venue = useShownMember()?.venue;
   const now = useEventClock(whatsOn, (time) =>

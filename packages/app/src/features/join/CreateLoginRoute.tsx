@@ -12,7 +12,7 @@ import { isOfAgeToday } from './isOfAgeToday.ts';
 export function CreateLoginRoute() {
   const navigate = useNavigate();
   const search = useSearch();
-  const [draft] = useState(() => joinDraft.read().login);
+  const [draft] = useState(() => joinDraft.read(null).login);
   return (
     <CreateLoginScreen
       layout={useLayout()}

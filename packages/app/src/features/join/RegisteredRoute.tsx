@@ -1,26 +1,28 @@
 import { SharedElementContext } from '@casino/ui/primitives/SharedElement/sharedElementContext.ts';
 import { AccountOutcomeScreen } from '@casino/ui/screens/AccountOutcome/AccountOutcomeScreen.tsx';
-import { useLocation } from 'react-router-dom';
+import { useMemo, useState } from 'react';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
 import { pathTo } from '../../pages/paths.ts';
+import { useSession } from '../../session/current/useSession.ts';
+import { joinDraft } from '../shared/account/joinDraft.ts';
 import { useDealtCard } from '../shared/account/useDealtCard.ts';
-
-/** The navigation state from the join form. It survives a reload. */
-export interface RegisteredResult {
-  readonly customerNumber: string | null;
-  readonly linked: boolean;
-}
 
 /** `/account/register/success`: the card or the number of the new membership, and the next step. Specification section 2. */
 export function RegisteredRoute() {
-  const result = useLocation().state as RegisteredResult | null;
+  const current = useSession();
   const card = useDealtCard();
-  const membershipNumber = result?.customerNumber ?? null;
+  const email = 'user' in current ? current.user.email : null;
+  // The state keeps this, because home ends it.
+  const [joined] = useState(joinDraft.readJoined);
+  const { membership } = useMemo(() => joinDraft.read(email), [email]);
+  const isLinked = joined !== null || (membership === undefined && email !== null);
+  const number = isLinked ? joined?.customerNumber : membership?.membershipNumber;
+  const membershipNumber = number || null;
   return (
     <SharedElementContext value={true}>
       <AccountOutcomeScreen
         layout={useLayout()}
-        {...(result?.linked
+        {...(isLinked
           ? { state: { status: 'registered', membershipNumber, card }, nextHref: pathTo('home') }
           : {
               state: { status: 'registered-elsewhere', membershipNumber },

@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { IdentityUser } from '../../lib/device/storage.ts';
 import { user } from '../../session/state/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
-import { joinDraft } from '../shared/account/joinDraft.ts';
 
 provideRoutes(
-  import.meta.glob('./{join,login,link,password,verify,support}/*Route.tsx', { base: '../' }),
+  import.meta.glob('./{home/Home,{join,login,link,password,verify,support}/*}Route.tsx', {
+    base: '../',
+  }),
 );
 
 const ALERT = page.getByRole('alert');
+const HEADING = page.getByRole('heading', { level: 1 });
 
 describe('§2, §4: joining as a new member', () => {
   const JOIN = page.getByRole('button', { name: 'Join now' });
 
-  async function openFilled(): Promise<void> {
-    await openApp('/account/register', { as: null });
+  async function openFilled(as: IdentityUser | null = null) {
+    const given = () => backend.setProfile({ memberships: [] });
+    const app = await openApp('/account/register', { as, given });
     await page.getByLabelText('Title').selectOptions('Ms');
     await page.getByLabelText('First name').fill('Zoë');
     await page.getByLabelText('Last name').fill("O'Sample");
@@ -24,20 +28,35 @@ describe('§2, §4: joining as a new member', () => {
     await page.getByLabelText('Month').fill('2');
     await page.getByLabelText('Year').fill('1990');
     await page.getByText('Female').click();
-    await page.getByRole('textbox', { name: 'Email' }).fill('zoe@example.test');
+    const email = page.getByRole('textbox', { name: 'Email' });
+    if (as === null) await email.fill('zoe@example.test');
     await page.getByLabelText('Mobile phone').fill('07700 900123');
     await page.getByLabelText('Home casino').selectOptions('Harbour');
     await page.getByRole('checkbox', { name: 'I confirm that I am over the age of 18' }).click();
     await page.getByRole('checkbox', { name: /I accept the/ }).click();
+    return app;
   }
 
-  it('shows the customer number, and fills in the form of the login', async () => {
+  it('§1.3 §2.76 sends exactly the fields and the ticked consents, and fills in the form of the login', async () => {
     await openFilled();
+    await page.getByRole('checkbox', { name: 'Text' }).click();
     await JOIN.click();
     await expect.poll(address).toBe('/account/register/success');
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Almost there');
-    await expect.element(page.getByText('100050')).toBeVisible();
-    expect(joinDraft.read().registration).toBeUndefined();
+    expect(backend.requestsOf('members-registerAccount').map(({ values }) => values)).toEqual([
+      {
+        title: 'Ms',
+        firstName: 'Zoë',
+        lastName: "O'Sample",
+        dob: '1990-02-28',
+        gender: 'female',
+        email: 'zoe@example.test',
+        mobile: '07700 900123',
+        consents: { over18: true, terms: true, marketing: ['sms'] },
+        location: 6,
+      },
+    ]);
+    expect(backend.requestsOf('users-getBaseAccount')).toEqual([]);
+    await expect.element(HEADING).toHaveTextContent('Almost there');
     await page.getByRole('link', { name: 'Create my login' }).click();
     await expect.element(page.getByLabelText('First name')).toHaveValue('Zoë');
     await expect.element(page.getByLabelText('Email')).toHaveValue('zoe@example.test');
@@ -89,39 +108,15 @@ describe('§2, §4: joining as a new member', () => {
     await expect.element(page.getByText(/filled in from your login/)).not.toBeInTheDocument();
   });
 
-  it('requests no details of a login for a visitor', async () => {
-    await openFilled();
-    expect(backend.requestsOf('users-getBaseAccount')).toEqual([]);
-  });
-
-  it('§1.3 §2.76 sends exactly the fields and the ticked consents', async () => {
-    await openFilled();
-    await page.getByRole('checkbox', { name: 'Text' }).click();
+  it('of a signed-in user leads to home, which welcomes the member once', async () => {
+    const { reopen } = await openFilled({ ...user, uid: 'register linked' });
+    backend.setProfile();
     await JOIN.click();
-    await expect.poll(address).toBe('/account/register/success');
-    expect(backend.requestsOf('members-registerAccount').map(({ values }) => values)).toEqual([
-      {
-        title: 'Ms',
-        firstName: 'Zoë',
-        lastName: "O'Sample",
-        dob: '1990-02-28',
-        gender: 'female',
-        email: 'zoe@example.test',
-        mobile: '07700 900123',
-        consents: { over18: true, terms: true, marketing: ['sms'] },
-        location: 6,
-      },
-    ]);
-  });
-
-  it('saves the casino and the number for linking, without the date of birth', async () => {
-    await openFilled();
-    await JOIN.click();
-    await expect.poll(address).toBe('/account/register/success');
-    expect(joinDraft.read().membership).toEqual({
-      location: 6,
-      membershipNumber: '100050',
-    });
+    await expect.element(HEADING).toHaveTextContent('Welcome to Met Rewards');
+    await page.getByRole('link', { name: 'See my rewards' }).click();
+    await expect.element(HEADING).toMatchTextContent(/^Welcome, /);
+    await reopen();
+    await expect.element(HEADING).toMatchTextContent(/^Welcome back, /);
   });
 
   it('§8.29 a failure shows the error text, or Something went wrong', async () => {

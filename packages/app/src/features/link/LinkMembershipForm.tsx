@@ -18,7 +18,7 @@ export function LinkMembershipForm({ current }: LinkMembershipFormProps) {
   const layout = useLayout();
   const casinos = useCasinos();
   // Read once: linking removes it.
-  const [draft] = useState(() => joinDraft.read().membership);
+  const [draft] = useState(() => joinDraft.read(current.user.email).membership);
   const { state, submit } = useLinkMembership();
   return (
     <LinkMembershipScreen

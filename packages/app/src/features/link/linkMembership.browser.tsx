@@ -7,6 +7,7 @@ import { identity, PASSWORD } from '../../testing/fakeIdentity.ts';
 import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 import { submitLogIn } from '../../testing/submitLogIn.ts';
+import { joinDraft } from '../shared/account/joinDraft.ts';
 
 provideRoutes(
   import.meta.glob('./{join,login,link,password,profile,verify,support}/*Route.tsx', {
@@ -48,11 +49,11 @@ describe('§2, §4: linking a membership', () => {
   }
 
   /** The draft that a registration saves. */
-  const DRAFT = 'casino.draft.join-1';
+  const membership = { location: 6, membershipNumber: '100050' };
   const joined = () =>
     localStorage.setItem(
-      DRAFT,
-      JSON.stringify({ membership: { location: 6, membershipNumber: '100050' } }),
+      'casino.draft.join-2',
+      JSON.stringify({ begunAt: Date.now(), parts: { membership } }),
     );
 
   it.each([
@@ -87,7 +88,7 @@ describe('§2, §4: linking a membership', () => {
     backend.reply('members-linkMembership', { success: false, error: 'Not yet.' });
     await LINK.click();
     await expect.element(ALERT).toHaveTextContent('Not yet.');
-    expect(localStorage.getItem(DRAFT)).not.toBeNull();
+    expect(joinDraft.read(user.email).membership).toEqual(membership);
     backend.reply('members-linkMembership', { success: true });
     await LINK.click();
     await expect.poll(address).toBe('/account/linked');
@@ -96,7 +97,7 @@ describe('§2, §4: linking a membership', () => {
       membershipNumber: '100050',
       dob: '1984-06-15',
     });
-    expect(localStorage.getItem(DRAFT)).toBeNull();
+    expect(joinDraft.read(user.email).membership).toBeUndefined();
   });
 
   it.each([
@@ -255,7 +256,10 @@ describe('§2 /account/link for a visitor', () => {
 
   it('does not return after a login that was created from another page', async () => {
     const { account } = await openAsVisitor('desktop');
-    localStorage.setItem('casino.draft.join-1', JSON.stringify({ wanted: '/account/link' }));
+    localStorage.setItem(
+      'casino.draft.join-2',
+      JSON.stringify({ begunAt: Date.now(), parts: { wanted: '/account/link' } }),
+    );
     await link('Log in').click();
     history.replaceState(null, '', '/login');
     window.dispatchEvent(new PopStateEvent('popstate'));

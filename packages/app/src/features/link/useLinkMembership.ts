@@ -1,7 +1,6 @@
 import type { LinkMembershipValues } from '@casino/ui/screens/LinkMembership/LinkMembership.types.ts';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/calls/api.ts';
-import { tabStorage } from '../../lib/device/storage.ts';
 import { pathTo } from '../../pages/paths.ts';
 import { session } from '../../session/current/appSession.ts';
 import { joinDraft } from '../shared/account/joinDraft.ts';
@@ -15,8 +14,7 @@ export function useLinkMembership() {
   const submit = (values: LinkMembershipValues) =>
     run(async () => {
       await call('members-linkMembership', values);
-      joinDraft.linked();
-      tabStorage.rememberJoined();
+      joinDraft.joined(null);
       await navigate(pathTo('linked'));
       session.linked();
       return null;

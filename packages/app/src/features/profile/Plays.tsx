@@ -7,7 +7,7 @@ import { call } from '../../lib/calls/api.ts';
 import { useMember } from '../../session/current/useSession.ts';
 import { useMemberData } from '../../session/memberData/useMemberData.ts';
 import type { OwnPlay } from '../shared/games/gameDocuments.ts';
-import { loadGameDocuments } from '../shared/games/loadGameDocuments.ts';
+import { loadGameDocuments } from '../shared/games/ownGames.ts';
 import { playKey, toPlays } from './toPlays.ts';
 
 /** Profile → Plays: every spin with its receipt. The device checks receipts itself. */

@@ -38,8 +38,10 @@ export function useVerifyEmail() {
   const continueIfVerified = useCallback(async () => {
     const isVerified = await session.recheckEmail();
     await settled();
-    const verified = isVerified && session.getSnapshot().status !== 'unverified';
-    const wanted = joinDraft.read().wanted ?? null;
+    const settledSession = session.getSnapshot();
+    const verified = isVerified && settledSession.status !== 'unverified';
+    const owner = 'user' in settledSession ? settledSession.user.email : null;
+    const wanted = joinDraft.read(owner).wanted ?? null;
     if (verified) await navigate(redirectTarget(wanted), { replace: true });
     return verified;
   }, [navigate]);

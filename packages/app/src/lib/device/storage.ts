@@ -2,7 +2,6 @@ import {
   APPEARANCE,
   DRAFT_PREFIX,
   INSTALL_DECLINED,
-  JOINED,
   LANGUAGE,
   LAST_EMAIL,
   LAST_FAULT,
@@ -89,11 +88,12 @@ export interface DeviceStorage {
 }
 
 /**
- * Forms whose values survive a reload, without passwords. The number in a name changes with the shape. `join-1` is the
- * draft of joining (`joinDraft.ts`). `support-1` holds only the comments of a support request. `language-2` is a member's
- * choice of the language, with their uid, until the profile has it.
+ * Forms whose values survive a reload, without passwords. The number in a name changes with the shape. `join-2` is the
+ * draft of joining (`joinDraft.ts`), and `joined-1` what is left of it until home has welcomed the member. `support-1`
+ * holds only the comments of a support request. `language-2` is a member's choice of the language, with their uid, until
+ * the profile has it.
  */
-export type DraftName = 'join-1' | 'support-1' | 'language-2';
+export type DraftName = 'join-2' | 'joined-1' | 'support-1' | 'language-2';
 
 /** Reads and writes the keys of `store`. A full or forbidden store counts as empty. */
 function createKeys(store: () => KeyValueStore) {
@@ -205,10 +205,6 @@ export const tabStorage = {
   /** The code of the last e-mailed link that was used in this tab. It is no longer valid. */
   usedCode: (): string | null => tab.read(USED_CODE),
   rememberUsedCode: (code: string): void => tab.write(USED_CODE, code),
-  /** Whether the member joined or linked a membership in this tab, and has not opened home since. */
-  hasJoined: (): boolean => tab.read(JOINED) !== null,
-  rememberJoined: (): void => tab.write(JOINED, 'true'),
-  forgetJoined: (): void => tab.remove(JOINED),
   /** When this tab last reloaded because code was missing, in milliseconds since 1970; null for never. */
   lastReload: (): number | null => toTime(tab.read(LAST_RELOAD)),
   rememberReload: (now: number): void => tab.write(LAST_RELOAD, `${now}`),

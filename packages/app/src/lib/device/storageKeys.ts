@@ -27,7 +27,6 @@ export const VISIT = 'casino.visit';
 export const LAST_RELOAD = 'casino.last-reload';
 export const LAST_FAULT = 'casino.last-fault';
 export const USED_CODE = 'casino.used-code';
-export const JOINED = 'casino.joined';
 
 /** The names of three copies of a member's data. */
 export const SESSION_COPY = 'session-1';

@@ -14,6 +14,8 @@ export type DataKey = readonly [name: string, ...values: readonly (string | numb
 export interface Loaded<T> {
   readonly value: T;
   readonly at: string | null;
+  /** True for a copy of an earlier visit. */
+  readonly isCopy?: true;
 }
 
 /** The name of the copy on the device of the data with a serialised key; null for data that are not kept. */
@@ -34,7 +36,8 @@ export function createMemberCache(uid: string): Cache<Loaded<unknown>> {
       const name = states.has(key) ? null : copyName(key);
       const value = name === null ? null : deviceStorage.readCopy<unknown>(uid, name);
       if (name !== null && value !== null) {
-        states.set(key, { data: { value, at: deviceStorage.copySavedAt(uid, name) } });
+        const at = deviceStorage.copySavedAt(uid, name);
+        states.set(key, { data: { value, at, isCopy: true } });
       }
       return states.get(key);
     },

@@ -14,6 +14,8 @@ interface Options<T> {
   readonly isEnough?: (data: T, at: string) => boolean;
   /** Data that the page shows do not load again on focus or reconnect. */
   readonly isFixed?: boolean;
+  /** False if a copy of an earlier visit must not be shown: the page waits until the data load. */
+  readonly showsCopy?: boolean;
 }
 
 /** The data of a member. */
@@ -36,7 +38,7 @@ export type MemberQuery<T> = RemoteQuery<T> & {
 export function useMemberData<T, const K extends DataKey>(
   key: K | null | undefined,
   load: (key: K) => Promise<T>,
-  { isEnough, isFixed = false }: Options<T> = {},
+  { isEnough, isFixed = false, showsCopy = true }: Options<T> = {},
 ): MemberQuery<T> {
   const isConfirmed = useMember() !== null;
   const online = useOnline();
@@ -58,7 +60,8 @@ export function useMemberData<T, const K extends DataKey>(
       if (isOlderThan(FRESH_MS, at, new Date())) response.mutate().catch(() => {});
     },
   });
-  const { data: loaded = known, error, isValidating, mutate } = response;
+  const { data = known, error, isValidating, mutate } = response;
+  const loaded = data?.isCopy && !showsCopy ? undefined : data;
   const remote = useRemote({ data: loaded?.value, error, isValidating, mutate }, Boolean(key));
   const code = error === undefined ? null : remoteErrorCode(error);
   const isStale = remote.status === 'ready' && (code !== null || !online);

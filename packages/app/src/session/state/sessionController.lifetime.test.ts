@@ -24,16 +24,16 @@ describe('log-out', () => {
   });
 
   it('removes the member’s drafts, and keeps a visitor’s', async () => {
-    at.storage.writeDraft('join-1', { firstName: 'Zoë' });
+    at.storage.writeDraft('join-2', { firstName: 'Zoë' });
     const session = at.start();
     at.identify(null);
     await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
-    expect(at.storage.readDraft('join-1')).toEqual({ firstName: 'Zoë' });
+    expect(at.storage.readDraft('join-2')).toEqual({ firstName: 'Zoë' });
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('ready'));
     session.logOut();
     await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
-    expect(at.storage.readDraft('join-1')).toBeNull();
+    expect(at.storage.readDraft('join-2')).toBeNull();
   });
 
   it('stores no late copy, and no copy of another member', async () => {

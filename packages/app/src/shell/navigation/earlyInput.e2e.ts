@@ -71,8 +71,8 @@ test.describe('the first frame of a page with a form', () => {
     await expect(page.getByLabel('Year')).toHaveValue('1980');
     await expect(terms).toBeChecked();
     // The draft on the device comes from the state of the form, not from the fields.
-    const draft = await page.evaluate(() => localStorage['casino.draft.join-1']);
-    expect(JSON.parse(draft).registration).toMatchObject({
+    const draft = await page.evaluate(() => localStorage['casino.draft.join-2']);
+    expect(JSON.parse(draft).parts.registration).toMatchObject({
       firstName: 'XAurelia',
       dob: '1980-02-29',
     });

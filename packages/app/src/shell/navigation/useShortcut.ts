@@ -1,11 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import {
-  gameToOpen,
-  shownGameIds,
-  toListedGames,
-} from '../../features/shared/games/toListedGames.ts';
-import { readOwnGames } from '../../features/shared/games/useOwnGames.ts';
+import { readOwnGames } from '../../features/shared/games/ownGames.ts';
+import { gameToOpen, toListedGames } from '../../features/shared/games/toListedGames.ts';
 import { pathTo } from '../../pages/paths.ts';
 import { useMember } from '../../session/current/useSession.ts';
 
@@ -21,9 +17,7 @@ export function useShortcut(): void {
 
   useEffect(() => {
     if (!asked || games === undefined) return;
-    const now = new Date();
-    const own = readOwnGames(uid, shownGameIds(games, now));
-    const game = gameToOpen(toListedGames(games, own, now));
+    const game = gameToOpen(toListedGames(games, readOwnGames(uid), new Date()));
     const to = game ? pathTo('spinTheWheel', { gameId: game.id }) : pathTo('home');
     void navigate(to, { replace: true });
   }, [asked, games, uid, navigate]);

@@ -1,8 +1,5 @@
-import type { CallRequest } from '@casino/functions/contract/catalogue/callableTypes.ts';
 import type { OptIn } from '@casino/functions/contract/promotions/gameRules.ts';
-import { RemoteError } from '../../../lib/remote/remoteError.ts';
 import { game, user } from '../../../session/state/session.fixtures.ts';
-import { backend } from '../../../testing/fakeBackend.ts';
 import type { OwnPlay } from './gameDocuments.ts';
 
 const DIGEST = 'a'.repeat(64);
@@ -25,9 +22,3 @@ export const play: OwnPlay = {
   prizeListVersion: DIGEST,
   requestId: 'request-of-another-device',
 };
-
-/** Saves the play and throws, as if the reply were lost. */
-export function replyLost({ requestId = '' }: CallRequest<'promotions-spinTheWheel'>): never {
-  backend.setDocument('plays', [{ ...play, requestId }]);
-  throw new RemoteError('no-response');
-}

@@ -2,7 +2,9 @@ import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
 import type { GameChance } from '@casino/ui/components/GameList/game.types.ts';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../../session/state/session.fixtures.ts';
-import { gameToOpen, type OwnGames, toListedGames } from './toListedGames.ts';
+import type { OwnGames } from './ownGames.ts';
+import { play } from './play.fixtures.ts';
+import { gameToOpen, toListedGames } from './toListedGames.ts';
 
 /** Opt-in from 20 to 27 November, play from 24 November to 1 December. */
 const week: Game = {
@@ -19,7 +21,7 @@ const JOINED: OwnGames = {
 };
 const playedOn = (day: string, gameId = week.id): OwnGames => ({
   ...JOINED,
-  plays: [{ gameId, day, win: false }],
+  plays: [{ ...play, gameId, day }],
 });
 
 const OPT_IN: GameChance = { kind: 'opt-in', until: week.OptinEnd };

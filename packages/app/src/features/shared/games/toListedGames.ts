@@ -3,24 +3,11 @@ import {
   gamePhase,
   gameStanding,
   isGameShown,
-  type OptIn,
-  type PlayedDay,
 } from '@casino/functions/contract/promotions/gameRules.ts';
 import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
 import type { GameChance, ListedGame } from '@casino/ui/components/GameList/game.types.ts';
 import { pathTo } from '../../../pages/paths.ts';
-
-/** The member's opt-ins and plays. */
-export interface OwnGames {
-  readonly optIns: readonly OptIn[];
-  /** Latest first. */
-  readonly plays: readonly (PlayedDay & { readonly gameId: string })[];
-}
-
-/** The ids of the games that the app lists at a time. */
-export function shownGameIds(games: readonly Game[], now: Date): readonly string[] {
-  return games.filter((game) => isGameShown(game, now)).map(({ id }) => id);
-}
+import type { OwnGames } from './ownGames.ts';
 
 /**
  * Returns the listed games, each with what the member can do now. Games in their time of play come first.

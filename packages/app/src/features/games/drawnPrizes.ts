@@ -3,7 +3,7 @@ import type { VoucherCategory } from '@casino/functions/contract/vouchers/getAll
 import type { PrizeIcon } from '@casino/ui/components/PrizeWheel/prizeIcons.ts';
 
 /** A prize with its drawing on the wheel. */
-export type PrizeWithIcon = Omit<OfferedPrize, 'category'> & { readonly icon: PrizeIcon };
+export type DrawnPrize = Omit<OfferedPrize, 'category'> & { readonly icon: PrizeIcon };
 
 /** The drawings of a category. Several prizes of a category get different drawings. */
 const ICONS: Readonly<Record<VoucherCategory, readonly PrizeIcon[]>> = {
@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<VoucherCategory, readonly PrizeIcon[]>> = {
  * more prizes. A prize without a category gets a gift. The result depends on the whole list and not on the stock, so a
  * prize keeps its drawing when another prize runs out.
  */
-export function withIcons(prizes: readonly OfferedPrize[]): PrizeWithIcon[] {
+export function drawnPrizes(prizes: readonly OfferedPrize[]): DrawnPrize[] {
   const used = new Map<VoucherCategory, number>();
   return prizes.map(({ category, ...prize }) => {
     if (!category) return { ...prize, icon: 'gift' };

@@ -1,10 +1,10 @@
 import type { OfferedPrize } from '@casino/functions/contract/promotions/spinToWinPrizes.ts';
 import type { VoucherCategory } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import { describe, expect, it } from 'vitest';
-import { withIcons } from './withIcons.ts';
+import { drawnPrizes } from './drawnPrizes.ts';
 
 const iconsOf = (...categories: readonly (VoucherCategory | null | undefined)[]) =>
-  withIcons(
+  drawnPrizes(
     categories.map(
       (category, index): OfferedPrize => ({
         number: index + 1,
