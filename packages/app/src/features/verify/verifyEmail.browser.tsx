@@ -89,10 +89,8 @@ describe('§2, §4: waiting for the verification e-mail', () => {
     ['when it becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['by itself', () => {}],
   ])('the page checks the address again %s', async (_, act) => {
-    const login = waiting();
-    await openApp('/account/pending', { as: login });
-    await expect.element(CHECK).toBeVisible();
-    identity.willRefreshTo({ ...login, emailVerified: true });
+    const verify = await openWaiting();
+    verify();
     act();
     await expect.poll(address, { timeout: 15_000 }).toBe('/');
   });
