@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Text } from '../primitives/Text/Text.tsx';
 import { withoutNavigation } from '../stories/storyFrames.tsx';
 import { desktopView } from '../stories/views.ts';
@@ -53,45 +53,44 @@ export const OnMyRewards: Story = {};
 /** A page inside a menu marks the menu and its own entry. */
 export const InsideAMenu: Story = {
   args: { items: desktopItems('/offers') },
-  play: async ({ canvasElement }) => {
-    const shell = within(canvasElement);
-    await userEvent.click(shell.getByRole('button', { name: 'Rewards' }));
-    await expect(shell.getByRole('link', { name: 'Offers' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rewards' }));
+    await expect(canvas.getByRole('link', { name: 'Offers' })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    await expect(shell.getByRole('link', { name: 'Benefits' })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link', { name: 'Benefits' })).not.toHaveAttribute(
+      'aria-current',
+    );
   },
 };
 
 /** §2 labels. By keyboard, the menus open and close, the arrow keys move the focus, and Esc restores it. */
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const shell = within(canvasElement);
+  play: async ({ canvas }) => {
     const user = userEvent.setup();
-    const menu = shell.getByRole('button', { name: 'Casino Life' });
+    const menu = canvas.getByRole('button', { name: 'Casino Life' });
     menu.focus();
     await user.keyboard('{Enter}');
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{ArrowDown}');
-    await expect(shell.getByRole('link', { name: 'Promotions' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Promotions' })).toHaveFocus();
     await user.keyboard('{ArrowUp}');
-    await expect(shell.getByRole('link', { name: 'My Casino' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'My Casino' })).toHaveFocus();
     await user.keyboard('{Escape}');
     await expect(menu).toHaveFocus();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await user.keyboard('{Enter}{Tab}{Tab}{Tab}{Tab}{Tab}');
-    await expect(shell.getByRole('link', { name: 'Slots Club' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Slots Club' })).toHaveFocus();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
 export const MemberMenu: Story = {
-  play: async ({ canvasElement }) => {
-    const shell = within(canvasElement);
-    const menu = shell.getByRole('button', { name: 'Violet Sample' });
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Violet Sample' });
     await userEvent.click(menu);
-    await userEvent.click(shell.getByRole('button', { name: 'Log Out' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
     await expect(logOut).toHaveBeenCalled();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   },
@@ -99,19 +98,18 @@ export const MemberMenu: Story = {
 
 /** A press outside closes a menu. */
 export const ClosedByPressOutside: Story = {
-  play: async ({ canvasElement }) => {
-    const shell = within(canvasElement);
-    const menu = shell.getByRole('button', { name: 'Rewards' });
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Rewards' });
     await userEvent.click(menu);
-    await userEvent.click(shell.getByRole('heading', { name: 'A page of the house' }));
+    await userEvent.click(canvas.getByRole('heading', { name: 'A page of the house' }));
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
 export const SkipLinkFirst: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    const skip = within(canvasElement).getByRole('link', { name: 'Skip to content' });
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', '#main');
   },

@@ -42,8 +42,8 @@ type Story = StoryObj<typeof meta>;
 
 /** §2 labels of the bottom bar. */
 export const WithTitle: Story = {
-  play: async ({ canvasElement }) => {
-    const bar = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('navigation', { name: 'Main' }));
     const labels = bar.getAllByRole('link').map((link) => link.textContent);
     await expect(labels).toEqual(['Home', 'Offers', 'Restaurant', 'Events', 'More']);
     await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { TextLink } from '../primitives/TextLink/TextLink.tsx';
 import { NavigationProvider } from './NavigationProvider.tsx';
 
@@ -41,22 +41,21 @@ type Story = StoryObj<typeof meta>;
 
 /** A press on an element inside the link counts too. */
 export const FollowsPlainPresses: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByText('Inside'));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Inside'));
     await expect(args.navigate).toHaveBeenCalledWith('/offers?sort=new#top');
   },
 };
 
 /** The listener prevents the browser from leaving the story. */
 export const LeavesTheRestToTheBrowser: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     const keep = (event: Event) => event.preventDefault();
     window.addEventListener('click', keep);
-    const page = within(canvasElement);
     for (const name of ['Outside', 'Within the page', 'Download', 'Another window']) {
-      await userEvent.click(page.getByRole('link', { name }));
+      await userEvent.click(canvas.getByRole('link', { name }));
     }
-    const inside = page.getByRole('link', { name: 'Inside' });
+    const inside = canvas.getByRole('link', { name: 'Inside' });
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
       await fireEvent.click(inside, { [key]: true });
     }

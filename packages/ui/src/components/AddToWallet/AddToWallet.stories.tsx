@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { has, hasNo, plays, presses, pressesInVain } from '../../stories/steps.ts';
 import { desktopView, mobileView } from '../../stories/views.ts';
 import { AddToWallet } from './AddToWallet.tsx';
 
@@ -16,10 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** On an iPhone or iPad. */
 export const Apple: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Apple Wallet' }));
-    await expect(args.onAdd).toHaveBeenLastCalledWith('apple');
-  },
+  play: presses('Add to Apple Wallet', 'onAdd', 'apple'),
 };
 
 /** On an Android phone. */
@@ -33,10 +31,7 @@ export const Desktop: Story = {
 
 export const Making: Story = {
   args: { state: { status: 'making', store: 'apple' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Preparing your card' }));
-    await expect(args.onAdd).not.toHaveBeenCalled();
-  },
+  play: pressesInVain('Preparing your card', 'onAdd'),
 };
 
 /** The phone shows the card. A second press opens it again. */
@@ -46,11 +41,7 @@ export const Opened: Story = {
 
 export const Failed: Story = {
   args: { state: { status: 'failed', message: 'Network error. Check your connection.' } },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Apple Wallet' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-  },
+  play: plays(has('alert'), presses('Add to Apple Wallet', 'onAdd')),
 };
 
 export const Offline: Story = {
@@ -65,16 +56,11 @@ export const Offline: Story = {
 /** On home, the member can hide the button. It stays in the profile. */
 export const Dismissible: Story = {
   args: { onDismiss: fn() },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-  },
+  play: presses('Not now', 'onDismiss'),
 };
 
 /** The group offers no wallet: the place beside the card is empty. */
 export const NotConfigured: Story = {
   args: { stores: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  play: hasNo('button'),
 };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
+import { links, plays, shows } from '../../stories/steps.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventCardSkeleton } from './EventCardSkeleton.tsx';
@@ -47,14 +48,10 @@ export const Every: Story = {
       ))}
     </>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'First Hand' })).toHaveAttribute(
-      'href',
-      '/events/first-hand',
-    );
-    await expect(canvas.getByText('You are going')).toBeVisible();
-    await expect(canvas.getByText('21:00 to 03:00 the next day')).toBeVisible();
-  },
+  play: plays(
+    links('First Hand', '/events/first-hand'),
+    shows('You are going', '21:00 to 03:00 the next day'),
+  ),
 };
 
 /** A series: each date has a page of its own, and the member is on the list of one. */
@@ -76,9 +73,7 @@ export const Series: Story = {
 /** §9: an event has its casino's local time, also in the night when the clocks go back. */
 export const ClockChange: Story = {
   args: { event: clockNight },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('22:00 to 04:00 the next day')).toBeVisible();
-  },
+  play: shows('22:00 to 04:00 the next day'),
 };
 
 export const LongWords: Story = { args: { event: longEvent } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
+import { hasNo, plays, shows } from '../../stories/steps.ts';
 import { mobileView } from '../../stories/views.ts';
 import { GameList } from './GameList.tsx';
 import {
@@ -59,10 +60,7 @@ export const NotKnown: Story = oneGame(unknown, 'Play from 14 November 2026 to 5
 export const OneDay: Story = {
   globals: mobileView,
   args: { games: [oneDay] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Play on 21 November 2026, 18:00 to 19:00')).toBeVisible();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
+  play: plays(shows('Play on 21 November 2026, 18:00 to 19:00'), hasNo('link')),
 };
 
 export const LongWords: Story = { globals: mobileView, args: { games: [longNamed, toSpin] } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { TAB_KEY } from '../../stories/pages/pageParameters.ts';
 import { mobileView } from '../../stories/views.ts';
 import { LanguageChoice, type LanguageChoiceProps } from './LanguageChoice.tsx';
@@ -38,9 +38,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Each language is named in itself, whatever the language of the page. */
 export const English: Story = {
-  play: async ({ canvasElement, args }) => {
-    const group = within(canvasElement);
-    const chinese = group.getByRole('radio', { name: '简体中文' });
+  play: async ({ canvas, args }) => {
+    const chinese = canvas.getByRole('radio', { name: '简体中文' });
     await userEvent.click(chinese);
     await expect(chinese).toBeChecked();
     await expect(args.onLanguage).toHaveBeenLastCalledWith('zh-Hans');
@@ -51,9 +50,9 @@ export const Chinese: Story = { args: { language: 'zh-Hans' } };
 
 /** The arrow keys choose, as in any group of radio buttons. */
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('radio', { name: 'English' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'English' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onLanguage).toHaveBeenLastCalledWith('zh-Hans');
   },

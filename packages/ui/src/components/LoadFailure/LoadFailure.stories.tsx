@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { hasNo, plays, presses, says } from '../../stories/steps.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
 const meta = {
@@ -18,16 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 /** It loads by itself, so there is no button. The shell for a narrow window changes "device" to "phone". */
 export const Unsaved: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved on this device yet');
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
+  play: plays(says('alert', 'Not saved on this device yet'), hasNo('button')),
 };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Something went wrong.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('Try again', 'onRetry'),
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { byTier } from '../../stories/modes/byTier.ts';
 import { BUTTON_KEYS } from '../../stories/pages/pageParameters.ts';
+import { links } from '../../stories/steps.ts';
 import { vars } from '../../tokens/vars.ts';
 import { MemberCard, type MemberCardProps } from './MemberCard.tsx';
 
@@ -137,12 +138,7 @@ export const LongLabelsOnPhones: Story = {
 /** The balance leads to the page that explains it. */
 export const BalanceLink: Story = {
   args: { balanceHref: '/points' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '4,180 points to spend' })).toHaveAttribute(
-      'href',
-      '/points',
-    );
-  },
+  play: links('4,180 points to spend', '/points'),
 };
 export const LongBalanceLink: Story = {
   args: { balanceHref: '/points', balance: '10,000,000' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { says } from '../../stories/steps.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
 const meta = {
@@ -25,9 +26,7 @@ export const AsOf: Story = {
     text: 'Your casino’s system does not answer. This is what we showed you last.',
     asOf: 'As of 21:04',
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/you last\. As of 21:04$/);
-  },
+  play: says('status', /you last\. As of 21:04$/),
 };
 
 /** The live region is present and empty. */

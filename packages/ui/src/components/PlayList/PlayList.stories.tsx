@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { stateControl } from '../../stories/stateControl.ts';
+import { presses } from '../../stories/steps.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { PlayList } from './PlayList.tsx';
 import type { PlayCheckState, PlayListProps } from './PlayList.types.ts';
@@ -66,10 +67,7 @@ export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('Try again', 'onRetry'),
 };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { byTier } from '../../stories/modes/byTier.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { has } from '../../stories/steps.ts';
 import type { PrizeWheelProps, PrizeWheelState } from './PrizeWheel.tsx';
 import { PrizeWheel } from './PrizeWheel.tsx';
 import { sevenPrizes } from './wheel.fixtures.ts';
@@ -46,9 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Drawn to scale: the width of a slice is its chance, and the rim has a hundred marks. */
 export const Standing: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Prize wheel' })).toBeVisible();
-  },
+  play: has('img', 'Prize wheel'),
 };
 
 /** A spin that is refused at once: the wheel stops before its first frame, and stays where it was. */

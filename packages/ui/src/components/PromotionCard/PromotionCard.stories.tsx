@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { shows } from '../../stories/steps.ts';
 import { mobileView } from '../../stories/views.ts';
 import { PromotionCard } from './PromotionCard.tsx';
 import { doublePoints, lateTea, longPromotion, slotsRace } from './promotion.fixtures.ts';
@@ -49,9 +50,7 @@ export const WithWagering: Story = {
     },
   },
   globals: mobileView,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^For casino games only. Wagering requirement: 5/)).toBeVisible();
-  },
+  play: shows(/^For casino games only. Wagering requirement: 5/),
 };
 
 export const LongWords: Story = { args: { promotion: longPromotion }, globals: mobileView };

@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The dialog includes the helpline. */
 export const Due: Story = {
-  play: async ({ canvasElement, args }) => {
-    const dialog = within(within(canvasElement).getByRole('dialog', { name: 'Time for a break?' }));
+  play: async ({ canvas, args }) => {
+    const dialog = within(canvas.getByRole('dialog', { name: 'Time for a break?' }));
     await waitFor(() => expect(dialog.getByText(/30 minutes/)).toBeVisible());
     await expect(dialog.getByRole('link')).toHaveAttribute('href', 'tel:08088020133');
     await userEvent.click(dialog.getByRole('button', { name: 'Carry on' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { recording } from '../../screens/Settings/Settings.fixtures.ts';
 import { ownDocument } from '../../stories/ownDocument.ts';
 import { RecordingConsent } from './RecordingConsent.tsx';
@@ -16,9 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Both answers have the same style. */
 export const Asked: Story = {
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    const [no, yes] = page.getAllByRole('button');
+  play: async ({ canvas, args }) => {
+    const [no, yes] = canvas.getAllByRole('button');
     if (!no || !yes) throw new Error('Two answers are expected.');
     await expect(no.dataset['variant']).toBe(yes.dataset['variant']);
     await userEvent.click(yes);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { plays, repeats, shows } from '../../stories/steps.ts';
 import { desktopView, mobileView } from '../../stories/views.ts';
 import { evening, guestMenu, longMenu } from './menu.fixtures.ts';
 import { RestaurantMenu } from './RestaurantMenu.tsx';
@@ -21,22 +22,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Narrow: Story = {
   globals: mobileView,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('£11.50')).toBeVisible();
-    await expect(
-      canvas.getByText('Vegetarian · Gluten free · 310 kcal · Contains celery, milk, nuts'),
-    ).toBeVisible();
-  },
+  play: shows('£11.50', 'Vegetarian · Gluten free · 310 kcal · Contains celery, milk, nuts'),
 };
 /** A dish whose allergens are unknown does not say that it has none. */
 export const UnknownAllergens: Story = {
   args: { menu: guestMenu },
   globals: mobileView,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please ask us about allergens')).toBeVisible();
-    await expect(canvas.getByText('Vegetarian · Please ask us about allergens')).toBeVisible();
-    await expect(canvas.getAllByText(/None of the 14 allergens/)).toHaveLength(1);
-  },
+  play: plays(
+    shows('Please ask us about allergens', 'Vegetarian · Please ask us about allergens'),
+    repeats(/None of the 14 allergens/, 1),
+  ),
 };
 export const LongWords: Story = { args: { menu: longMenu }, globals: mobileView };
 /** The other dishes stay readable, and say that they do not match. */
@@ -55,7 +50,5 @@ export const GlutenFree: Story = {
 export const VegetarianWide: Story = {
   args: { diets: ['vegetarian'] },
   globals: { ...desktopView, scheme: 'light' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Does not match')).toHaveLength(3);
-  },
+  play: repeats('Does not match', 3),
 };

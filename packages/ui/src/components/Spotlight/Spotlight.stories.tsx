@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
+import { links, plays, shows } from '../../stories/steps.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import { firstHand, longEvent, maskedBall } from '../EventCard/event.fixtures.ts';
@@ -20,13 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Narrow: Story = {
   globals: mobileView,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'The Masked Ball' })).toHaveAttribute(
-      'href',
-      '/events/masked-ball',
-    );
-    await expect(canvas.getByText('Saturday 12 December 2026')).toBeVisible();
-  },
+  play: plays(links('The Masked Ball', '/events/masked-ball'), shows('Saturday 12 December 2026')),
 };
 export const OnTheList: Story = { args: { event: firstHand } };
 export const LongWords: Story = { args: { event: longEvent }, globals: mobileView };

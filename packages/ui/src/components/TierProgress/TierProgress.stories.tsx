@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { byTier } from '../../stories/modes/byTier.ts';
+import { hasNo, plays, shows } from '../../stories/steps.ts';
 import { TIERS } from '../../tokens/tiers.ts';
 import { TierProgress } from './TierProgress.tsx';
 
@@ -89,8 +90,5 @@ export const Ace: Story = {
     note: 'You hold the highest card in the house.',
   },
   globals: { tier: 'ace' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
-    await expect(canvas.getByText('204,118 tier points collected')).toBeVisible();
-  },
+  play: plays(hasNo('progressbar'), shows('204,118 tier points collected')),
 };

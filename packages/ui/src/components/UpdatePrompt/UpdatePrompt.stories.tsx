@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ownDocument } from '../../stories/ownDocument.ts';
+import { hasNo } from '../../stories/steps.ts';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
 
 const meta = {
@@ -35,7 +36,5 @@ export const Ready: Story = {
 
 export const Closed: Story = {
   args: { open: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-  },
+  play: hasNo('dialog'),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ownDocument } from '../../stories/ownDocument.ts';
+import { presses } from '../../stories/steps.ts';
 import { desktopView } from '../../stories/views.ts';
 import { WalletCode } from './WalletCode.tsx';
 
@@ -26,10 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 /** White in dark mode too, because cameras need it. */
 export const Apple: Story = {
-  play: async ({ canvasElement, args }) => {
-    const dialog = within(
-      within(canvasElement).getByRole('dialog', { name: 'Add to Apple Wallet' }),
-    );
+  play: async ({ canvas, args }) => {
+    const dialog = within(canvas.getByRole('dialog', { name: 'Add to Apple Wallet' }));
     const name = 'QR code that adds your member card to Apple Wallet';
     await expect(dialog.getByRole('img', { name })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
@@ -43,10 +42,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Expired: Story = {
   args: { state: { status: 'expired' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'New code' }));
-    await expect(args.onNewCode).toHaveBeenCalledOnce();
-  },
+  play: presses('New code', 'onNewCode'),
 };
 
 export const Failed: Story = {

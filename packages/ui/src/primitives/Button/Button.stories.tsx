@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BUTTON_KEYS } from '../../stories/pages/pageParameters.ts';
+import { presses } from '../../stories/steps.ts';
 import { refreshIcon } from '../Icon/controlIcons.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
@@ -26,10 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
+  play: presses('Save changes', 'onClick'),
 };
 
 export const Secondary: Story = { args: { variant: 'secondary' } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
+import { links } from '../../stories/steps.ts';
 import { arrowLeftIcon } from '../Icon/controlIcons.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -16,9 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
-  },
+  play: links('Log in', '#login'),
 };
 
 export const Secondary: Story = { args: { variant: 'secondary' } };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { lowDocument, ownDocument } from '../../stories/ownDocument.ts';
 import { MODAL_KEYS } from '../../stories/pages/pageParameters.ts';
+import { chooses, presses } from '../../stories/steps.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -84,18 +85,12 @@ export const ClosesByKeyboard: Story = {
 
 export const ClosesByCorner: Story = {
   tags: ['!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+  play: presses('Close', 'onClose'),
 };
 
 export const ClosesByPressOutside: Story = {
   tags: ['!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('dialog'));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+  play: chooses('dialog', undefined, 'onClose'),
 };
 
 /** Without a corner button, only the action and Esc close it. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { BUTTON_KEYS } from '../../stories/pages/pageParameters.ts';
+import { presses } from '../../stories/steps.ts';
 import { closeIcon } from '../Icon/controlIcons.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -16,10 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
+  play: presses('Close', 'onClick'),
 };
 
 export const Disabled: Story = { args: { disabled: true } };

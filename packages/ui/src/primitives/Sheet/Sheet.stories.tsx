@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ownDocument, ownPhone } from '../../stories/ownDocument.ts';
 import { MODAL_KEYS } from '../../stories/pages/pageParameters.ts';
+import { chooses } from '../../stories/steps.ts';
 import { mobileView } from '../../stories/views.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -86,8 +87,5 @@ export const ClosesAndGivesTheFocusBack: Story = {
 };
 
 export const ClosesByPressOutside: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('dialog'));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+  play: chooses('dialog', undefined, 'onClose'),
 };

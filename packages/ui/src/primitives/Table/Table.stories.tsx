@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { has, plays } from '../../stories/steps.ts';
 import { mobileView } from '../../stories/views.ts';
 import { Table } from './Table.tsx';
 
@@ -44,10 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'What you have won' })).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: 'Dinner for two' })).toBeVisible();
-  },
+  play: plays(has('table', 'What you have won'), has('rowheader', 'Dinner for two')),
 };
 
 export const Narrow: Story = { globals: mobileView };

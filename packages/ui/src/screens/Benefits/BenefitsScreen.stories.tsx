@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { byTier } from '../../stories/modes/byTier.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { presses } from '../../stories/steps.ts';
 import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { isWideWindow, mobileView } from '../../stories/views.ts';
 import { longBenefits, readyBenefits } from './Benefits.fixtures.ts';
@@ -41,15 +42,14 @@ type Story = StoryObj<typeof meta>;
  * table compares all seven tiers and marks the member's.
  */
 export const Ready: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const headings = page.getAllByRole('heading', { level: 1 });
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 1 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual(['My Benefits']);
-    const own = within(page.getByRole('list', { name: 'Your Queen benefits' }));
+    const own = within(canvas.getByRole('list', { name: 'Your Queen benefits' }));
     await expect(own.getAllByRole('listitem')).toHaveLength(4);
     await expect(own.queryByText('A cab home')).not.toBeInTheDocument();
 
-    const table = within(page.getByRole('table', { name: 'What each tier is given' }));
+    const table = within(canvas.getByRole('table', { name: 'What each tier is given' }));
     if (isWideWindow()) {
       await expect(table.getAllByRole('columnheader')).toHaveLength(8);
       const yours = table.getByRole('columnheader', { name: /Your tier/ });
@@ -58,10 +58,10 @@ export const Ready: Story = {
       return;
     }
     await expect(table.getByRole('columnheader', { name: /Queen of Spades/ })).toBeVisible();
-    await userEvent.selectOptions(page.getByLabelText('Compare with'), 'Ace');
+    await userEvent.selectOptions(canvas.getByLabelText('Compare with'), 'Ace');
     await expect(table.getByRole('columnheader', { name: 'Ace' })).toBeVisible();
     await expect(table.getByText('Every visit')).toBeVisible();
-    await userEvent.selectOptions(page.getByLabelText('Compare with'), 'Queen of Spades');
+    await userEvent.selectOptions(canvas.getByLabelText('Compare with'), 'Queen of Spades');
   },
 };
 
@@ -69,10 +69,8 @@ export const Ready: Story = {
 export const Ace: Story = {
   args: { state: readyBenefits('ace') },
   globals: { tier: 'ace' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Compare with')).toHaveValue(
-      'king-of-spades',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Compare with')).toHaveValue('king-of-spades');
   },
 };
 
@@ -86,10 +84,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('Try again', 'onRetry'),
 };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

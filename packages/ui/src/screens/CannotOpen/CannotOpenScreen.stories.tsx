@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { has, links, plays } from '../../stories/steps.ts';
 import { mobileView } from '../../stories/views.ts';
 import { casinoNumbers } from '../shared/HelpNumbers.fixtures.ts';
 import { CannotOpenScreen } from './CannotOpenScreen.tsx';
@@ -16,12 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '0808 8020 133' })).toHaveAttribute(
-      'href',
-      'tel:08088020133',
-    );
-    await expect(canvas.getByRole('link', { name: '020 7946 0106' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
-  },
+  play: plays(
+    links('0808 8020 133', 'tel:08088020133'),
+    has('link', '020 7946 0106'),
+    links('Try again', '/'),
+  ),
 };

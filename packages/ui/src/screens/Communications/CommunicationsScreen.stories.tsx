@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { plays, presses, repeats, shows } from '../../stories/steps.ts';
 import { belowSettings, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import { casino, history, longHistory, unanswered } from './Communications.fixtures.ts';
@@ -38,15 +39,17 @@ type Story = StoryObj<typeof meta>;
 
 /** No box is ticked by default. */
 export const Unanswered: Story = {
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    const boxes = page.getAllByRole('checkbox');
+  play: async ({ canvas, args }) => {
+    const boxes = canvas.getAllByRole('checkbox');
     await expect(boxes).toHaveLength(8);
     for (const box of boxes) await expect(box).not.toBeChecked();
     await userEvent.click(
-      within(page.getByRole('group', { name: /^Offers for online gaming/ })).getByRole('checkbox', {
-        name: 'Text',
-      }),
+      within(canvas.getByRole('group', { name: /^Offers for online gaming/ })).getByRole(
+        'checkbox',
+        {
+          name: 'Text',
+        },
+      ),
     );
     await expect(args.onChange).toHaveBeenLastCalledWith('online-sms', true);
   },
@@ -76,21 +79,12 @@ export const ReadInLanguages: Story = {
       ),
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Read in 简体中文, wording 2026-11')).toBeVisible();
-    await expect(page.getAllByText(/^Read in/)).toHaveLength(1);
-  },
+  play: plays(shows('Read in 简体中文, wording 2026-11'), repeats(/^Read in/, 1)),
 };
 
 export const LongHistory: Story = {
   args: { state: { ...unanswered, history: longHistory } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('10 of 13')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Show more' }));
-    await expect(page.getByText('13 of 13')).toBeVisible();
-  },
+  play: plays(shows('10 of 13'), presses('Show more'), shows('13 of 13')),
 };
 
 export const NotSaved: Story = {
@@ -115,10 +109,7 @@ export const WithdrawnPartly: Story = {
       },
     },
   },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tell them again' }));
-    await expect(args.onChange).toHaveBeenCalledWith('casino-email', false);
-  },
+  play: presses('Tell them again', 'onChange', 'casino-email', false),
 };
 
 export const WordsChanged: Story = {
@@ -133,8 +124,8 @@ export const WordsChanged: Story = {
 /** Offline: the page is read-only. */
 export const ReadOnly: Story = {
   args: { state: { ...unanswered, editable: false, history } },
-  play: async ({ canvasElement }) => {
-    for (const box of within(canvasElement).getAllByRole('checkbox')) {
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) {
       await expect(box).toBeDisabled();
     }
   },
@@ -142,10 +133,9 @@ export const ReadOnly: Story = {
 
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Loading your settings')).toBeInTheDocument();
-    await expect(page.queryByRole('checkbox')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your settings')).toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 };
 

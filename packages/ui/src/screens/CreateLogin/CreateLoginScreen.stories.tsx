@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { beforeMembership, expectErrors, formArgs } from '../../stories/accountStories.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { presses } from '../../stories/steps.ts';
 import { formStates, isOfAge } from '../account/form.fixtures.ts';
 import { CreateLoginScreen } from './CreateLoginScreen.tsx';
 
@@ -33,10 +34,7 @@ const FILLED = {
 /** A draft fills the form. */
 export const Draft: Story = {
   args: { draft: FILLED },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(FILLED);
-  },
+  play: presses('Continue', 'onSubmit', FILLED),
 };
 
 /** §5: messages of missing values. */

@@ -41,11 +41,10 @@ const ask = async (canvasElement: HTMLElement, password: string) => {
 
 /** §6: the page lists the data that is kept, and for how long. */
 export const Ready: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Delete My Account');
-    await expect(page.getByText(/for five years after you leave/)).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: /^Also forget me/ })).not.toBeChecked();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Delete My Account');
+    await expect(canvas.getByText(/for five years after you leave/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /^Also forget me/ })).not.toBeChecked();
   },
 };
 

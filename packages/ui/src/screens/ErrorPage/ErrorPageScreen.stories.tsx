@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { presses } from '../../stories/steps.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import { casinoNumbers } from '../shared/HelpNumbers.fixtures.ts';
@@ -18,10 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reload' }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
+  play: presses('Reload', 'onReload'),
 };
 
 /** The reference of the log line, if the error was logged. */

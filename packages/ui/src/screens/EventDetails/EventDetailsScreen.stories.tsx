@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SlotsReels } from '../../shell/slots/SlotsReels.tsx';
 import { stateControl } from '../../stories/stateControl.ts';
+import { hasNo, plays, presses, pressesInVain, shows } from '../../stories/steps.ts';
 import { inMemberShell, slotsTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import {
@@ -71,18 +72,17 @@ type Story = StoryObj<typeof meta>;
 
 /** The conditions come before the button, and each button calls its callback. */
 export const Rsvp: Story = {
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await page.findByText('The evening');
-    const terms = page.getByText(/^RSVP needed/);
-    const button = page.getByRole('button', { name: 'RSVP' });
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('The evening');
+    const terms = canvas.getByText(/^RSVP needed/);
+    const button = canvas.getByRole('button', { name: 'RSVP' });
     const follows = terms.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
     await expect(follows).toBeTruthy();
     await userEvent.click(button);
     await expect(args.onRsvp).toHaveBeenCalledOnce();
-    await userEvent.click(page.getByRole('button', { name: 'Add to calendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
     await expect(args.onAddToCalendar).toHaveBeenCalledOnce();
-    await userEvent.click(page.getByRole('button', { name: 'Share' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
   },
 };
@@ -90,19 +90,12 @@ export const Rsvp: Story = {
 /** A second press during the request does nothing. */
 export const Sending: Story = {
   args: { state: sending },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'RSVP' }));
-    await expect(args.onRsvp).not.toHaveBeenCalled();
-  },
+  play: pressesInVain('RSVP', 'onRsvp'),
 };
 
 export const OptedIn: Story = {
   args: { state: optedIn },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.queryByRole('button', { name: 'RSVP' })).not.toBeInTheDocument();
-    await expect(page.getByText(/^You are on the list for First Hand/)).toBeVisible();
-  },
+  play: plays(hasNo('button', 'RSVP'), shows(/^You are on the list for First Hand/)),
 };
 export const AlreadyOptedIn: Story = { args: { state: already } };
 export const Offline: Story = { args: { state: offline } };
@@ -110,10 +103,7 @@ export const WithoutList: Story = { args: { state: withoutList } };
 /** In promotion-free mode the panel has no button and refers to reception. */
 export const AtReception: Story = {
   args: { state: atReception },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'RSVP' })).not.toBeInTheDocument();
-    await expect(canvas.getByText('Ask at reception')).toBeVisible();
-  },
+  play: plays(hasNo('button', 'RSVP'), shows('Ask at reception')),
 };
 export const Begun: Story = { args: { state: begun } };
 
@@ -122,11 +112,10 @@ export const OverInTheSlotsClub: Story = {
   parameters: {
     place: { barPath: '/more', title: slotsTitle, backHref: '/slots', emblem: <SlotsReels /> },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
-    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-    const back = page.getByRole('link', { name: /^Back/ });
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    const back = canvas.getByRole('link', { name: /^Back/ });
     await expect(back).toHaveAttribute('href', '/slots');
   },
 };
@@ -134,10 +123,7 @@ export const OverInTheSlotsClub: Story = {
 /** §9: over the night in which the clocks go back. */
 export const ClockChange: Story = {
   args: { state: overTheClockChange },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Saturday 24 October 2026')).toBeVisible();
-    await expect(within(canvasElement).getByText('22:00 to 04:00 the next day')).toBeVisible();
-  },
+  play: shows('Saturday 24 October 2026', '22:00 to 04:00 the next day'),
 };
 
 export const NotFound: Story = { args: { state: { status: 'not-found' } } };
@@ -145,10 +131,7 @@ export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('Try again', 'onRetry'),
 };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

@@ -9,6 +9,7 @@ import {
 } from '../../components/EventCard/event.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { plays, presses, shows } from '../../stories/steps.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView, overviewView } from '../../stories/views.ts';
 import { manyEvents, readyEvents } from './Events.fixtures.ts';
@@ -54,14 +55,13 @@ type Story = StoryObj<typeof meta>;
 
 /** §2: the title names the venue, and the spotlight event comes first. */
 export const Ready: Story = {
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       "What's On at The Orrery, London",
     );
-    const [first] = within(page.getByRole('main')).getAllByRole('article');
+    const [first] = within(canvas.getByRole('main')).getAllByRole('article');
     await expect(first).toHaveTextContent('In the spotlight');
-    await userEvent.selectOptions(page.getByLabelText('Month'), 'January 2027');
+    await userEvent.selectOptions(canvas.getByLabelText('Month'), 'January 2027');
     await expect(args.onMonth).toHaveBeenCalledWith('2027-01');
   },
 };
@@ -81,17 +81,13 @@ export const MonthlySeries: Story = {
 
 export const WeeklySeries: Story = {
   args: { state: { ...readyEvents, spotlight: null, events: [weeklyTrio] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Every Thursday')).toBeVisible();
-  },
+  play: shows('Every Thursday'),
 };
 
 /** Dates without a rule are counted. */
 export const IrregularSeries: Story = {
   args: { state: { ...readyEvents, spotlight: null, events: [irregularTrio] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 more dates')).toBeVisible();
-  },
+  play: shows('2 more dates'),
 };
 
 /** The member is going to a later date, so the dates are open. */
@@ -129,19 +125,12 @@ export const Kinds: Story = {
 /** One kind is chosen. */
 export const OneKind: Story = {
   ...Kinds,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cards' }));
-  },
+  play: presses('Cards'),
 };
 
 export const EmptyMonth: Story = {
   args: { state: { ...readyEvents, month: '2027-03', spotlight: null, events: [] } },
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Nothing on in March 2027')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Show all months' }));
-    await expect(args.onMonth).toHaveBeenCalledWith(null);
-  },
+  play: plays(shows('Nothing on in March 2027'), presses('Show all months', 'onMonth', null)),
 };
 
 export const Empty: Story = {
@@ -152,10 +141,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('Try again', 'onRetry'),
 };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
@@ -166,9 +152,7 @@ export const Offline: Story = asLastSeen();
 /** §4: a temporary membership has no venue and no events, and the page says so. */
 export const NoVenue: Story = {
   args: { state: { status: 'no-venue' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/A temporary membership has none/)).toBeVisible();
-  },
+  play: shows(/A temporary membership has none/),
 };
 
 export const LongWords: Story = {
@@ -178,19 +162,20 @@ export const LongWords: Story = {
 /** Each page shows whole months and at least eight events. */
 export const Many: Story = {
   args: { state: { ...readyEvents, events: manyEvents } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('9 of 36 events')).toBeVisible();
-    await expect(page.queryByRole('heading', { name: 'March 2027' })).not.toBeInTheDocument();
-    await userEvent.click(page.getByRole('button', { name: 'Show more events' }));
-    const count = page.getByText('18 of 36 events');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9 of 36 events')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'March 2027' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more events' }));
+    const count = canvas.getByText('18 of 36 events');
     await expect(count.closest('[role=status]')).toHaveFocus();
-    await expect(page.getByRole('heading', { name: 'May 2027' })).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Show more events' }));
-    await expect(page.getByText('27 of 36 events')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Show more events' }));
-    await expect(page.getByText('36 of 36 events')).toBeVisible();
-    await expect(page.queryByRole('button', { name: 'Show more events' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'May 2027' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more events' }));
+    await expect(canvas.getByText('27 of 36 events')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more events' }));
+    await expect(canvas.getByText('36 of 36 events')).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: 'Show more events' }),
+    ).not.toBeInTheDocument();
   },
 };
 /** The first page, before "Show more". */

@@ -6,6 +6,7 @@ import { VenueArtwork } from '../../artwork/VenueArtwork.tsx';
 import { byTier } from '../../stories/modes/byTier.ts';
 import { ownPhone } from '../../stories/ownDocument.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { has, hasNo, links, plays, presses, repeats, shows } from '../../stories/steps.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { desktopView, mobileView } from '../../stories/views.ts';
 import { EveningWords } from '../shared/EveningWords.tsx';
@@ -73,21 +74,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Jack: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Jack');
-    await expect(page.getByText('Use your points to spend by 31 March 2027')).toBeVisible();
-    await expect(page.getByText('6,480 of 18,000 tier points')).toBeVisible();
-    await expect(page.getByText('11,520 tier points to Queen')).toBeVisible();
-    await expect(page.getByText('Queen also brings you')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'The Masked Ball' })).toBeVisible();
-    const plans = within(page.getByRole('region', { name: 'Your plans' }));
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Jack');
+    await expect(canvas.getByText('Use your points to spend by 31 March 2027')).toBeVisible();
+    await expect(canvas.getByText('6,480 of 18,000 tier points')).toBeVisible();
+    await expect(canvas.getByText('11,520 tier points to Queen')).toBeVisible();
+    await expect(canvas.getByText('Queen also brings you')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'The Masked Ball' })).toBeVisible();
+    const plans = within(canvas.getByRole('region', { name: 'Your plans' }));
     await expect(plans.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Spin to Win',
       'Dinner for two',
       'First Hand',
     ]);
-    const games = within(page.getByRole('region', { name: 'Games' }));
+    const games = within(canvas.getByRole('region', { name: 'Games' }));
     await expect(games.getByRole('link', { name: 'Spin to Win' })).toHaveAttribute(
       'href',
       '/games/spin-the-wheel/spin-to-win',
@@ -166,29 +166,19 @@ export const Index: Story = {
 export const Ace: Story = {
   args: { state: readyHome('ace') },
   globals: { tier: 'ace' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('212,800 tier points collected')).toBeVisible();
-    await expect(page.getByText('You hold the highest card in the house.')).toBeVisible();
-    await expect(page.queryByRole('progressbar')).not.toBeInTheDocument();
-    await expect(page.getByText('Ace brings you at The Orrery, London')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See all your benefits' })).toHaveAttribute(
-      'href',
-      '/benefits',
-    );
-  },
+  play: plays(
+    shows('212,800 tier points collected', 'You hold the highest card in the house.'),
+    hasNo('progressbar'),
+    shows('Ace brings you at The Orrery, London'),
+    links('See all your benefits', '/benefits'),
+  ),
 };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'The member service did not answer in time.' } },
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: plays(has('alert'), presses('Try again', 'onRetry')),
 };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
@@ -205,12 +195,7 @@ export const OffersFailed: Story = {
       offers: { status: 'error', message: 'Our offers service did not answer in time.' },
     },
   },
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Reward balance')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetryOffers).toHaveBeenCalledOnce();
-  },
+  play: plays(shows('Reward balance'), presses('Try again', 'onRetryOffers')),
 };
 
 export const NoOffers: Story = {
@@ -220,33 +205,27 @@ export const NoOffers: Story = {
 /** Figures of another day: the card and the tier show their date and time. */
 export const Kept: Story = {
   args: { state: agedHome('jack', earlier) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getAllByText('As of 20 November 2026, 19:30')).toHaveLength(2);
-  },
+  play: repeats('As of 20 November 2026, 19:30', 2),
 };
 
 /** Figures of an open page that are older than ten minutes. */
 export const Aged: Story = {
   args: { state: agedHome('ace', { ...earlier, withDate: false }) },
   globals: { tier: 'ace' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText('As of 19:30')).toHaveLength(2);
-  },
+  play: repeats('As of 19:30', 2),
 };
 
 /** On a phone, the code fills the screen. The app keeps the screen awake meanwhile. */
 export const CardTurned: Story = {
   parameters: ownPhone,
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    const opener = page.getByRole('button', { name: 'Show code' });
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Show code' });
     opener.focus();
     // The frame of the tap does not wait for the dialog. A second tap before it opens nothing more.
     opener.click();
     opener.click();
-    await expect(page.queryByRole('dialog')).toBeNull();
-    const sheet = await page.findByRole('dialog', { name: 'Membership number' });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    const sheet = await canvas.findByRole('dialog', { name: 'Membership number' });
     const code = within(sheet).getByRole('img', { name: /QR code of your membership number/ });
     await waitFor(() => expect(code).toBeVisible());
     await expect(code.getBoundingClientRect().width).toBeGreaterThanOrEqual(280);
@@ -281,11 +260,10 @@ export const CodeCloses: Story = {
 export const CardTurnedDesktop: Story = {
   globals: desktopView,
   args: { layout: 'desktop' },
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Show code' }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show code' }));
     await expect(
-      page.getByRole('img', { name: /QR code of your membership number/ }),
+      canvas.getByRole('img', { name: /QR code of your membership number/ }),
     ).toBeVisible();
     await expect(args.onCardTurn).toHaveBeenLastCalledWith(true);
   },
@@ -445,10 +423,9 @@ export const PromotionFree: Story = {
       onlineGaming: [],
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const note = page.getByRole('region', { name: 'Promotions are hidden' });
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('region', { name: 'Promotions are hidden' });
     await expect(within(note).getByRole('link')).toHaveAttribute('href', '/settings');
-    await expect(page.queryByText('Your newest offers')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Your newest offers')).not.toBeInTheDocument();
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { chooses, plays } from '../../stories/steps.ts';
 import { belowSettings, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import type { InterestName, InterestsState } from './Interests.types.ts';
@@ -45,13 +46,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('checkbox', { name: 'Roulette' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('roulette', true);
-    await userEvent.click(page.getByRole('checkbox', { name: 'Poker' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('poker', false);
-  },
+  play: plays(
+    chooses('checkbox', 'Roulette', 'onChange', 'roulette', true),
+    chooses('checkbox', 'Poker', 'onChange', 'poker', false),
+  ),
 };
 
 export const Saved: Story = { args: { state: { ...ready, saving: { status: 'saved' } } } };
@@ -66,8 +64,8 @@ export const NotSaved: Story = {
 /** Offline: the page is read-only. */
 export const ReadOnly: Story = {
   args: { state: { ...ready, editable: false } },
-  play: async ({ canvasElement }) => {
-    const poker = within(canvasElement).getByRole('checkbox', { name: 'Poker' });
+  play: async ({ canvas }) => {
+    const poker = canvas.getByRole('checkbox', { name: 'Poker' });
     await expect(poker).toBeChecked();
     await expect(poker).toBeDisabled();
   },
@@ -75,10 +73,9 @@ export const ReadOnly: Story = {
 
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Loading your settings')).toBeInTheDocument();
-    await expect(page.queryByRole('checkbox')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your settings')).toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { beforeMembership } from '../../stories/accountStories.ts';
+import { links } from '../../stories/steps.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const meta = {
@@ -15,10 +15,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Log in' })).toHaveAttribute(
-      'href',
-      '/login-mobile?redirect=%2Foffers',
-    );
-  },
+  play: links('Log in', '/login-mobile?redirect=%2Foffers'),
 };

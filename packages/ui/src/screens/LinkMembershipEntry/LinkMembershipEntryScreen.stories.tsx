@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { beforeMembership } from '../../stories/accountStories.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { presses } from '../../stories/steps.ts';
 import type { LinkMembershipEntryState } from './LinkMembershipEntry.types.ts';
 import { LinkMembershipEntryScreen } from './LinkMembershipEntryScreen.tsx';
 
@@ -29,16 +30,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Log Out' }));
-    await expect(args.onLogOut).toHaveBeenCalledOnce();
-  },
+  play: presses('Log Out', 'onLogOut'),
 };
 
 export const RecordsGone: Story = {
   args: { recordsGone: true },
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading', { level: 1 });
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('Link your membership again');
   },
 };

@@ -107,11 +107,10 @@ export const SentOnce: Story = {
 };
 
 export const ShownPassword: Story = {
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement);
-    await userEvent.type(form.getByLabelText('Password'), 'Demo-pass-1');
-    await userEvent.click(form.getByRole('button', { name: 'Show password' }));
-    await expect(form.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await expect(form.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Demo-pass-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
   },
 };

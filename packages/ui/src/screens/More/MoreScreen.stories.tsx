@@ -51,8 +51,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvasElement }) => {
-    const main = within(within(canvasElement).getByRole('main'));
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     await userEvent.click(main.getByRole('button', { name: 'Log Out' }));
     await expect(logOut).toHaveBeenCalledOnce();
@@ -62,11 +62,10 @@ export const Ready: Story = {
 /** §1: if the browser has an install prompt, one press opens it. */
 export const Installable: Story = {
   args: { install: { kind: 'prompt', label: enGB.install.confirm, onInstall } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Install' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Install' }));
     await expect(onInstall).toHaveBeenCalledOnce();
-    await expect(page.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument();
   },
 };
 

@@ -115,19 +115,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { name: 'The Orrery, London' })).toBeVisible();
-    await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The Orrery, London' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(
-      page.getByRole('link', {
+      canvas.getByRole('link', {
         name: 'Tonight: The Night the Clocks Change, 22:00 · kitchen until 23:00',
       }),
     ).toHaveAttribute('href', clockNight.href);
-    const [map] = page.getAllByRole('link', { name: 'Open a map' });
+    const [map] = canvas.getAllByRole('link', { name: 'Open a map' });
     await expect(map).toHaveAttribute('href', 'https://maps.example.test/6');
     await expect(map).toHaveAttribute('rel', 'noopener noreferrer');
-    const rules = within(page.getByRole('region', { name: 'Rules of the casino' }));
+    const rules = within(canvas.getByRole('region', { name: 'Rules of the casino' }));
     await expect(rules.getAllByRole('listitem')).toHaveLength(3);
   },
 };
@@ -150,12 +149,11 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 /** On a wide window, a message in place of the page is centred in the free height. */
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     if (!isWideWindow()) return;
-    const message = page.getByRole('alert');
+    const message = canvas.getByRole('alert');
     const above = message.offsetTop - (message.parentElement?.offsetTop ?? 0);
     // More than the padding of the card.
     await expect(above).toBeGreaterThan(22);

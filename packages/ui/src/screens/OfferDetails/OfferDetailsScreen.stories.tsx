@@ -1,9 +1,10 @@
 // Long because an offer has every stage of a voucher, from its terms to its redemption, as a state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { byTier } from '../../stories/modes/byTier.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { hides, links, plays, presses, shows } from '../../stories/steps.ts';
 import { inMemberShell, offersTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
@@ -73,17 +74,16 @@ type Story = StoryObj<typeof meta>;
 /** §2: the page has the title of the list. */
 export const Ready: Story = {
   name: '§2.78 An offer says how to redeem it',
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Dinner for two');
-    await expect(page.getByText('My Exclusive Offers')).toBeVisible();
-    const code = page.getByRole('img', { name: /QR code for Dinner for two/ });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dinner for two');
+    await expect(canvas.getByText('My Exclusive Offers')).toBeVisible();
+    const code = canvas.getByRole('img', { name: /QR code for Dinner for two/ });
     await expect(code).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Before you use it' })).toBeVisible();
-    await expect(page.getByText('DINE-4827-KQ')).toBeVisible();
-    await expect(page.getByText('Regina Sample')).toBeVisible();
-    await expect(page.getByText('30 November 2026')).toBeVisible();
-    const steps = within(page.getByRole('region', { name: 'How to redeem' }));
+    await expect(canvas.getByRole('region', { name: 'Before you use it' })).toBeVisible();
+    await expect(canvas.getByText('DINE-4827-KQ')).toBeVisible();
+    await expect(canvas.getByText('Regina Sample')).toBeVisible();
+    await expect(canvas.getByText('30 November 2026')).toBeVisible();
+    const steps = within(canvas.getByRole('region', { name: 'How to redeem' }));
     const listed = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(listed).toEqual(dinnerDetails.howToRedeem);
   },
@@ -107,14 +107,13 @@ export const WithWagering: Story = {
       qr: readyQr,
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const wagering = page.getByText(/^For casino games only. Wagering requirement: 5 times/);
-    await expect(page.getByText('My Exclusive Offers')).toBeVisible();
-    const code = page.getByRole('img', { name: /QR code for Dinner for two/ });
+  play: async ({ canvas }) => {
+    const wagering = canvas.getByText(/^For casino games only. Wagering requirement: 5 times/);
+    await expect(canvas.getByText('My Exclusive Offers')).toBeVisible();
+    const code = canvas.getByRole('img', { name: /QR code for Dinner for two/ });
     await expect(wagering.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const bar = page.getByRole('navigation').getBoundingClientRect();
-    await expect(page.getByText('DINE-4827-KQ').getBoundingClientRect().bottom).toBeLessThan(
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(canvas.getByText('DINE-4827-KQ').getBoundingClientRect().bottom).toBeLessThan(
       bar.top,
     );
   },
@@ -135,10 +134,7 @@ export const QrFailed: Story = {
       qr: { status: 'error', message: 'Check your connection, or read out the code below.' },
     },
   },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetryQr).toHaveBeenCalledOnce();
-  },
+  play: presses('Try again', 'onRetryQr'),
 };
 
 /** Without a connection there is nothing to press: the code loads when the connection returns. */
@@ -157,11 +153,7 @@ export const KeptCode: Story = {
       qr: { ...readyQr, savedAt: '2026-11-20T19:30:00Z' },
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('Kept on this device since 20 November 2026, 19:30'),
-    ).toBeVisible();
-  },
+  play: shows('Kept on this device since 20 November 2026, 19:30'),
 };
 
 const MIDNIGHT = 'story:midnight';
@@ -185,13 +177,12 @@ export const EndsWhileOpen: Story = {
       : args.state;
     return <OfferDetailsScreen {...args} state={state} />;
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /^QR code/ })).toBeVisible();
     window.dispatchEvent(new Event(MIDNIGHT));
-    await expect(await page.findByText('This offer has ended')).toBeVisible();
-    await expect(page.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument();
-    await expect(page.queryByText('DINE-4827-KQ')).not.toBeInTheDocument();
+    await expect(await canvas.findByText('This offer has ended')).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('DINE-4827-KQ')).not.toBeInTheDocument();
   },
 };
 
@@ -211,11 +202,7 @@ export const Used: Story = {
   args: {
     state: { status: 'ready', holder: HOLDER, offer: usedDetails, qr: { status: 'unavailable' } },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Already redeemed')).toBeVisible();
-    await expect(page.queryByText('DINE-4827-KQ')).not.toBeInTheDocument();
-  },
+  play: plays(shows('Already redeemed'), hides('DINE-4827-KQ')),
 };
 
 export const Expired: Story = {
@@ -238,11 +225,7 @@ export const Upcoming: Story = {
       qr: { status: 'unavailable' },
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('Your code will be here from 1 December 2026.'),
-    ).toBeVisible();
-  },
+  play: shows('Your code will be here from 1 December 2026.'),
 };
 
 export const NoCodeNeeded: Story = {
@@ -258,21 +241,14 @@ export const NoCodeNeeded: Story = {
 
 export const NotFound: Story = {
   args: { state: { status: 'not-found' } },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('link', { name: 'Back to my offers' }),
-    ).toHaveAttribute('href', '/offers');
-  },
+  play: links('Back to my offers', '/offers'),
 };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Our offers service did not answer in time.' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('Try again', 'onRetry'),
 };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

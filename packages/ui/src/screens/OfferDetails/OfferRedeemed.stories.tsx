@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { hides, plays, says, shows } from '../../stories/steps.ts';
 import { inMemberShell, offersTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import { dinnerDetails, readyQr, redeemedDetails } from './OfferDetails.fixtures.ts';
@@ -40,11 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Today: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('status')).toHaveTextContent('Redeemed at 21:14, The Orrery');
-    await expect(page.queryByText('DINE-4827-KQ')).not.toBeInTheDocument();
-  },
+  play: plays(says('status', 'Redeemed at 21:14, The Orrery'), hides('DINE-4827-KQ')),
 };
 
 /** The code that a till scans next, and that the page offers again after a reversal. */
@@ -55,16 +52,10 @@ export const Before: Story = {
 /** The till is at a venue that the app does not know. */
 export const WithoutVenue: Story = {
   args: { state: redeemed({ at: AT, venueName: null, withDate: false }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Redeemed at 21:14')).toBeVisible();
-  },
+  play: shows('Redeemed at 21:14'),
 };
 
 export const AnotherDay: Story = {
   args: { state: redeemed({ at: AT, venueName: 'The Orrery', withDate: true }) },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('Redeemed on 21 November 2026, 21:14, The Orrery'),
-    ).toBeVisible();
-  },
+  play: shows('Redeemed on 21 November 2026, 21:14, The Orrery'),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { hasNo, hides, plays, presses, shows } from '../../stories/steps.ts';
 import { inMemberShell, offersTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import {
@@ -52,20 +53,19 @@ type Story = StoryObj<typeof meta>;
 /** §2: the `h1` is "My Exclusive Offers". Offers that the member cannot use any more come last, closed. */
 export const Ready: Story = {
   name: '§2.78 My Exclusive Offers say how to redeem them',
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const headings = page.getAllByRole('heading', { level: 1 });
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 1 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual(['My Exclusive Offers']);
-    const mine = within(page.getByRole('region', { name: 'My offers' }));
+    const mine = within(canvas.getByRole('region', { name: 'My offers' }));
     await expect(mine.getAllByRole('listitem')).toHaveLength(3);
     await expect(mine.getByText('2 ready to use')).toBeVisible();
     await expect(mine.getByText('6 days left')).toBeVisible();
     await expect(mine.getByText('From 1 December 2026')).toBeVisible();
-    const others = page.getByRole('region', { name: 'Other offers' });
-    const spent = page.getByText('Used and expired (2)');
+    const others = canvas.getByRole('region', { name: 'Other offers' });
+    const spent = canvas.getByText('Used and expired (2)');
     await expect(others.compareDocumentPosition(spent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(page.queryByText('Already redeemed')).not.toBeVisible();
-    const steps = within(page.getByRole('region', { name: 'How to redeem' }));
+    await expect(canvas.queryByText('Already redeemed')).not.toBeVisible();
+    const steps = within(canvas.getByRole('region', { name: 'How to redeem' }));
     await expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Open an offer to see its code.',
       'Show the code at the bar, restaurant, cash desk or reception.',
@@ -76,11 +76,10 @@ export const Ready: Story = {
 
 /** Used and expired offers are closed until the member opens them. */
 export const Spent: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByText('Used and expired (2)'));
-    await expect(page.getByText('Already redeemed')).toBeVisible();
-    await expect(page.getByText('Ended 31 October 2026')).toBeVisible();
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Used and expired (2)'));
+    await expect(canvas.getByText('Already redeemed')).toBeVisible();
+    await expect(canvas.getByText('Ended 31 October 2026')).toBeVisible();
   },
 };
 
@@ -94,30 +93,23 @@ export const Redeemed: Story = {
       spent: [redeemedMasterclass, redeemedNightcap, usedSupper, endedPlay],
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByText('Used and expired (4)'));
-    await expect(page.getByText('Redeemed on 21 November 2026, The Orrery')).toBeVisible();
-    await expect(page.getByText('Redeemed on 20 November 2026')).toBeVisible();
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Used and expired (4)'));
+    await expect(canvas.getByText('Redeemed on 21 November 2026, The Orrery')).toBeVisible();
+    await expect(canvas.getByText('Redeemed on 20 November 2026')).toBeVisible();
   },
 };
 
 /** All offers are used or expired. */
 export const OnlySpent: Story = {
   args: { state: { ...readyOffers, mine: [], others: [] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Nothing here just yet')).toBeVisible();
-    await expect(page.queryByRole('region', { name: 'My offers' })).not.toBeInTheDocument();
-  },
+  play: plays(shows('Nothing here just yet'), hasNo('region', 'My offers')),
 };
 
 /** No offer has begun. */
 export const OnlyUpcoming: Story = {
   args: { state: { ...readyOffers, mine: [nightAway], others: [] } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('None ready yet')).toBeVisible();
-  },
+  play: shows('None ready yet'),
 };
 
 /** Amber in the last week; the colour does not follow the tier. */
@@ -130,10 +122,9 @@ export const EndingSoon: Story = {
     },
   },
   globals: { tier: 'king-of-hearts' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const label of ['Last day', '1 day left', '6 days left', '10 days left']) {
-      await expect(page.getByText(label)).toBeVisible();
+      await expect(canvas.getByText(label)).toBeVisible();
     }
   },
 };
@@ -142,9 +133,7 @@ export const NoneOfMyOwn: Story = { args: { state: { ...readyOffers, mine: [] } 
 
 export const NoOthers: Story = {
   args: { state: { ...readyOffers, others: [] } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText('Other offers')).not.toBeInTheDocument();
-  },
+  play: hides('Other offers'),
 };
 
 export const Empty: Story = { args: { state: { status: 'empty' } } };
@@ -153,10 +142,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
   args: { state: offersError },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('Try again', 'onRetry'),
 };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
@@ -177,8 +163,8 @@ export const WithoutPicture: Story = {
 /** Each page has twelve offers, and the list shows the total. */
 export const FiftyVouchers: Story = {
   args: { state: { ...readyOffers, mine: fiftyOffers } },
-  play: async ({ canvasElement }) => {
-    const mine = within(within(canvasElement).getByRole('region', { name: 'My offers' }));
+  play: async ({ canvas }) => {
+    const mine = within(canvas.getByRole('region', { name: 'My offers' }));
     await expect(mine.getByText('40 ready to use')).toBeVisible();
     await expect(mine.getAllByRole('listitem')).toHaveLength(12);
     await userEvent.click(mine.getByRole('button', { name: 'Show more offers' }));

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { PlayListProps } from '../../components/PlayList/PlayList.types.ts';
 import { lostPlay, wonPlay } from '../../components/PlayList/play.fixtures.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { presses, shows } from '../../stories/steps.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import { PlaysSection } from './PlaysSection.tsx';
@@ -61,16 +62,11 @@ export const Empty: Story = { args: { state: { status: 'empty' } } };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('Try again', 'onRetry'),
 };
 
 /** Without a connection: the device has no copy of plays. */
 export const Unsaved: Story = {
   args: { state: { status: 'unsaved' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Not saved on this/)).toBeVisible();
-  },
+  play: shows(/^Not saved on this/),
 };

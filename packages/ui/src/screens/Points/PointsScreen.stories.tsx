@@ -3,6 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { stateControl } from '../../stories/stateControl.ts';
+import { chooses, hides, plays, presses, says, shows } from '../../stories/steps.ts';
 import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import {
@@ -135,11 +136,7 @@ export const SavingCsv: Story = {
 
 /** Tier points have a list of their own, without a balance. */
 export const TierPoints: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Tier points' }));
-    await expect(canvas.getByText('A Saturday at the tables')).toBeVisible();
-    await expect(canvas.queryByText(/^Balance/)).not.toBeInTheDocument();
-  },
+  play: plays(chooses('tab', 'Tier points'), shows('A Saturday at the tables'), hides(/^Balance/)),
 };
 
 /** The member says what is missing, and the callback gets what the member saw. */
@@ -238,10 +235,7 @@ export const EmptyMonths: Story = {
 /** The reply does not add up: the group's figures alone, without a worth and a running balance of our own. */
 export const DoesNotAddUp: Story = {
   args: { state: unequalPoints },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This list does not explain all of it/)).toBeVisible();
-    await expect(canvas.queryByText(/^Worth|^Balance \d/)).not.toBeInTheDocument();
-  },
+  play: plays(shows(/This list does not explain all of it/), hides(/^Worth|^Balance \d/)),
 };
 
 /** A group without lots and without movements. */
@@ -249,9 +243,7 @@ export const BalanceAlone: Story = { args: { state: balanceAlone } };
 
 export const NothingLeft: Story = {
   args: { state: nothingLeft },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^None of your points to spend has a day/)).toBeVisible();
-  },
+  play: shows(/^None of your points to spend has a day/),
 };
 
 export const NoPoints: Story = { args: { state: noPoints } };
@@ -268,20 +260,14 @@ export const TenMillion: Story = {
 /** A revoked promotion: the balance is below zero, with its reason. */
 export const BelowZero: Story = {
   args: { state: belowZero },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/below zero\. .* 18 November 2026: Double points Monday was revoked/),
-    ).toBeVisible();
-  },
+  play: shows(/below zero\. .* 18 November 2026: Double points Monday was revoked/),
 };
 
 export const LongWords: Story = { args: { state: longWords } };
 
 export const NewMember: Story = {
   args: { state: { status: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No points yet')).toBeVisible();
-  },
+  play: shows('No points yet'),
 };
 
 export const StatementLoading: Story = {
@@ -291,22 +277,17 @@ export const StatementLoading: Story = {
 /** The summary stays if the statement fails. */
 export const StatementFailed: Story = {
   args: { state: { ...readyPoints, statement: failed } },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Worth £41.80')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetryStatement).toHaveBeenCalledOnce();
-  },
+  play: plays(shows('Worth £41.80'), presses('Try again', 'onRetryStatement')),
 };
 
 /** The lines that are loaded stay if earlier ones fail. */
 export const EarlierFailed: Story = {
   args: { state: earlierFailed },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Dinner for two at Meridian')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load earlier lines');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onEarlier).toHaveBeenCalledOnce();
-  },
+  play: plays(
+    shows('Dinner for two at Meridian'),
+    says('alert', 'We could not load earlier lines'),
+    presses('Try again', 'onEarlier'),
+  ),
 };
 
 export const StatementUnsaved: Story = {
@@ -317,10 +298,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
   args: { state: failed },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('Try again', 'onRetry'),
 };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { byTier } from '../../stories/modes/byTier.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { hasNo, presses, repeats, says } from '../../stories/steps.ts';
 import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
@@ -52,12 +53,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { name: 'Violet Example' })).toBeVisible();
-    await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect(page.getByText('07700 900203')).toBeVisible();
-    const main = within(page.getByRole('main'));
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Violet Example' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByText('07700 900203')).toBeVisible();
+    const main = within(canvas.getByRole('main'));
     await userEvent.click(main.getByRole('button', { name: 'Log Out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
@@ -65,27 +65,25 @@ export const Ready: Story = {
 
 /** Validates on submit, and submits E.164. */
 export const Changing: Story = {
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Change mobile number' }));
-    const field = page.getByLabelText('Mobile number');
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change mobile number' }));
+    const field = canvas.getByLabelText('Mobile number');
     await expect(field).toHaveValue('07700 900203');
     await userEvent.clear(field);
-    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(field).toHaveAccessibleDescription(/Mobile number is required/);
     await expect(field).toHaveFocus();
     await userEvent.type(field, '0770');
     await expect(field).toHaveAccessibleDescription(/Please enter a mobile number/);
     await expect(args.onChangeMobile).not.toHaveBeenCalled();
     await userEvent.type(field, '0 900 555');
-    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onChangeMobile).toHaveBeenLastCalledWith('+447700900555');
   },
 };
 
-const open: Story['play'] = async ({ canvasElement }) => {
-  const page = within(canvasElement);
-  await userEvent.click(page.getByRole('button', { name: 'Change mobile number' }));
+const open: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Change mobile number' }));
 };
 
 export const Saving: Story = {
@@ -108,20 +106,13 @@ export const NotSaved: Story = {
 
 export const Saved: Story = {
   args: { state: { ...readyProfile, change: { status: 'saved' } } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'Your mobile number is saved.',
-    );
-  },
+  play: says('status', 'Your mobile number is saved.'),
 };
 
 /** Cached data: the page is read-only. */
 export const Offline: Story = {
   args: { state: { ...readyProfile, editable: false } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.queryByRole('button', { name: 'Change mobile number' })).toBeNull();
-  },
+  play: hasNo('button', 'Change mobile number'),
 };
 
 /** The signal goes while the form is open: what was typed stays. */
@@ -158,9 +149,7 @@ export const Wallet: Story = {
 /** The casino has neither an e-mail address nor a mobile number. */
 export const WithoutContact: Story = {
   args: { state: { ...readyProfile, member: { ...profileMember, email: '', mobile: '' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Not given')).toHaveLength(2);
-  },
+  play: repeats('Not given', 2),
 };
 
 /** The form of a member without a mobile number starts empty. */
@@ -180,9 +169,8 @@ export const WithoutCasino: Story = {
 /** §3: memberships at several casinos. The member chooses which one the app opens with. */
 export const SeveralCasinos: Story = {
   args: { state: { ...readyProfile, casinos: ownCasinos } },
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    const list = within(page.getByRole('region', { name: 'Your casinos' }));
+  play: async ({ canvas, args }) => {
+    const list = within(canvas.getByRole('region', { name: 'Your casinos' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
     const button = list.getByRole('button', { name: 'Open the app here' });
     await expect(button).toHaveAccessibleDescription('Lantern House, Glasgow');
@@ -200,9 +188,7 @@ export const CasinoNotChosen: Story = {
       choice: { status: 'failed', message: 'Network error. Check your connection.' },
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Network error');
-  },
+  play: says('alert', 'Network error'),
 };
 
 export const ChoosingCasino: Story = {
@@ -219,10 +205,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('Try again', 'onRetry'),
 };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

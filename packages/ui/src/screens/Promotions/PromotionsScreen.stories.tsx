@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { toOptIn, toSpin } from '../../components/GameList/game.fixtures.ts';
 import {
   doublePoints,
@@ -9,6 +9,7 @@ import {
 } from '../../components/PromotionCard/promotion.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { presses } from '../../stories/steps.ts';
 import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import type { PromotionsState } from './Promotions.types.ts';
@@ -46,8 +47,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvasElement }) => {
-    const main = within(within(canvasElement).getByRole('main'));
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Promotions');
     await expect(main.getAllByText('What to know first')).toHaveLength(3);
     await expect(main.getByText('3 December 2026 to 31 December 2026')).toBeVisible();
@@ -57,8 +58,8 @@ export const Ready: Story = {
 /** A game with an open opt-in, and a game to play. */
 export const WithGames: Story = {
   args: { games: [toSpin, toOptIn] },
-  play: async ({ canvasElement }) => {
-    const games = within(within(canvasElement).getByRole('region', { name: 'Games' }));
+  play: async ({ canvas }) => {
+    const games = within(canvas.getByRole('region', { name: 'Games' }));
     await expect(games.getByRole('link', { name: 'King’s Week' })).toHaveAttribute(
       'href',
       '/games/spin-the-wheel/kings-week',
@@ -72,10 +73,7 @@ export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('Try again', 'onRetry'),
 };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { beforeMembership } from '../../stories/accountStories.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { presses } from '../../stories/steps.ts';
 import type { ResetPasswordState } from './ResetPassword.types.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
@@ -64,8 +65,5 @@ export const Replaced: Story = { args: { state: { status: 'replaced' } } };
 export const Wrong: Story = { args: { state: { status: 'wrong' } } };
 export const Failed: Story = {
   args: { state: { status: 'failed', message: 'Network error. Check your connection.' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('Try again', 'onRetry'),
 };

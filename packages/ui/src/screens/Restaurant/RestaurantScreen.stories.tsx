@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { evening, longMenu } from '../../components/RestaurantMenu/menu.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { chooses, plays, presses, shows } from '../../stories/steps.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import type { RestaurantDetail, RestaurantState } from './Restaurant.types.ts';
@@ -56,31 +57,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const call = page.getByRole('link', { name: 'Call 020 7946 0116' });
+  play: async ({ canvas }) => {
+    const call = canvas.getByRole('link', { name: 'Call 020 7946 0116' });
     await expect(call).toHaveAttribute('href', 'tel:02079460116');
-    await expect(page.getByText('Celeriac soup')).toBeVisible();
+    await expect(canvas.getByText('Celeriac soup')).toBeVisible();
   },
 };
 /** A tab shows the second menu, which has the longest texts. */
 export const SecondMenu: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('tab', { name: 'Late' }));
-    await expect(page.getByText('£1,234.50')).toBeVisible();
-  },
+  play: plays(chooses('tab', 'Late'), shows('£1,234.50')),
 };
 /** The choice of a diet stays for every menu, and the count is of the menu in view. */
 export const Vegan: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const needs = within(page.getByRole('group', { name: 'Dietary needs' }));
+  play: async ({ canvas }) => {
+    const needs = within(canvas.getByRole('group', { name: 'Dietary needs' }));
     await userEvent.click(needs.getByRole('button', { name: 'Vegan' }));
-    await userEvent.click(page.getByRole('tab', { name: 'Late' }));
-    await expect(page.getByRole('status')).toHaveTextContent('Vegan: 0 of 1 dish');
-    await userEvent.click(page.getByRole('tab', { name: 'Evening' }));
-    await expect(page.getByRole('status')).toHaveTextContent('Vegan: 1 of 5 dishes');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Late' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Vegan: 0 of 1 dish');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Evening' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Vegan: 1 of 5 dishes');
   },
 };
 export const LongWords: Story = {
@@ -112,10 +107,7 @@ export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('Try again', 'onRetry'),
 };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { LANGUAGE_NAMES } from '../../components/LanguageChoice/LanguageChoice.tsx';
 import { enGB } from '../../i18n/messages.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { chooses, has, hasNo, plays, presses, pressesInVain } from '../../stories/steps.ts';
 import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import { readySettings, recording, saferGambling } from './Settings.fixtures.ts';
@@ -52,18 +53,14 @@ type Story = StoryObj<typeof meta>;
 
 /** §2: the labels of the pages below the settings. */
 export const Ready: Story = {
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('link', { name: /^Settings\/Interests/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Settings\/Communication/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Delete My Account/ })).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Hide all promotions' }));
-    await expect(args.onPromotionFree).toHaveBeenLastCalledWith('on');
-    await userEvent.click(page.getByRole('radio', { name: 'Dark' }));
-    await expect(args.onAppearance).toHaveBeenLastCalledWith('dark');
-    await userEvent.click(page.getByRole('radio', { name: 'Every 30 minutes' }));
-    await expect(args.onRealityCheck).toHaveBeenLastCalledWith(30);
-  },
+  play: plays(
+    has('link', /^Settings\/Interests/),
+    has('link', /^Settings\/Communication/),
+    has('link', /^Delete My Account/),
+    presses('Hide all promotions', 'onPromotionFree', 'on'),
+    chooses('radio', 'Dark', 'onAppearance', 'dark'),
+    chooses('radio', 'Every 30 minutes', 'onRealityCheck', 30),
+  ),
 };
 
 export const PromotionFree: Story = {
@@ -90,12 +87,10 @@ export const Pause: Story = {
       },
     },
   },
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await expect(page.queryByRole('button', { name: 'Show promotions' })).not.toBeInTheDocument();
-    await userEvent.click(page.getByRole('button', { name: 'Keep them hidden' }));
-    await expect(args.onPromotionFree).toHaveBeenLastCalledWith('keep-on');
-  },
+  play: plays(
+    hasNo('button', 'Show promotions'),
+    presses('Keep them hidden', 'onPromotionFree', 'keep-on'),
+  ),
 };
 
 export const PauseOver: Story = {
@@ -112,10 +107,7 @@ export const Saving: Story = {
   args: {
     state: { ...readySettings, saferGambling: { ...saferGambling, saving: { status: 'saving' } } },
   },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Hide all/ }));
-    await expect(args.onPromotionFree).not.toHaveBeenCalled();
-  },
+  play: pressesInVain(/Hide all/, 'onPromotionFree'),
 };
 
 export const NotSaved: Story = {
@@ -133,8 +125,8 @@ export const NotSaved: Story = {
 /** A group that records sessions. */
 export const WithRecording: Story = {
   args: { state: { ...readySettings, recording } },
-  play: async ({ canvasElement, args }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: /^Record how I use/ });
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: /^Record how I use/ });
     await expect(box).not.toBeChecked();
     await userEvent.click(box);
     await expect(args.onRecording).toHaveBeenLastCalledWith(true);
@@ -149,10 +141,9 @@ export const DataFailed: Story = { args: { state: { ...readySettings, download: 
 /** Offline: only the appearance, which is stored on this device, can be changed. */
 export const ReadOnly: Story = {
   args: { state: { ...readySettings, editable: false, recording } },
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('button', { name: 'Hide all promotions' })).toBeDisabled();
-    await userEvent.click(page.getByRole('radio', { name: 'Light' }));
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Hide all promotions' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
     await expect(args.onAppearance).toHaveBeenLastCalledWith('light');
   },
 };
@@ -160,11 +151,10 @@ export const ReadOnly: Story = {
 /** The sections that need no member render at once. */
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Loading your settings')).toBeInTheDocument();
-    await expect(page.getByRole('radio', { name: 'Automatic' })).toBeChecked();
-    await expect(page.getByRole('link', { name: /^Delete My Account/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your settings')).toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: 'Automatic' })).toBeChecked();
+    await expect(canvas.getByRole('link', { name: /^Delete My Account/ })).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { SlotsReels } from '../../shell/slots/SlotsReels.tsx';
 import { asLastSeen, lastSeenAt } from '../../stories/asLastSeen.ts';
 import { byTier } from '../../stories/modes/byTier.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { presses } from '../../stories/steps.ts';
 import { belowMore, slotsTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import { manyEvents } from '../Events/Events.fixtures.ts';
@@ -51,10 +52,9 @@ type Story = StoryObj<typeof meta>;
 
 /** §2: the header of the club, the member card with its code, and the events of the club. */
 export const Ready: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Slots Club');
-    const events = within(page.getByRole('region', { name: 'For the club' }));
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Slots Club');
+    const events = within(canvas.getByRole('region', { name: 'For the club' }));
     const hrefs = events.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual(['/slots/event/leaderboard', '/slots/event/first-spin']);
   },
@@ -62,13 +62,12 @@ export const Ready: Story = {
 
 /** With the keyboard. */
 export const CardTurned: Story = {
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    const button = page.getByRole('button', { name: 'Show code' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Show code' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(
-      await page.findByRole('img', { name: /QR code of your membership number/ }),
+      await canvas.findByRole('img', { name: /QR code of your membership number/ }),
     ).toBeVisible();
     await expect(args.onCardTurn).toHaveBeenLastCalledWith(true);
   },
@@ -89,10 +88,7 @@ export const EventsFailed: Story = {
       events: { status: 'error', message: 'Network error. Check your connection.' },
     },
   },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetryEvents).toHaveBeenCalledOnce();
-  },
+  play: presses('Try again', 'onRetryEvents'),
 };
 
 export const LongWords: Story = {
@@ -109,10 +105,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('Try again', 'onRetry'),
 };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
@@ -127,9 +120,8 @@ const many: SlotsState = { ...readyParts, events: { status: 'ready', events: man
 /** Six events per page. */
 export const ManyEvents: Story = {
   args: { state: many },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const events = within(page.getByRole('region', { name: 'For the club' }));
+  play: async ({ canvas }) => {
+    const events = within(canvas.getByRole('region', { name: 'For the club' }));
     await expect(events.getAllByRole('article')).toHaveLength(6);
     await userEvent.click(events.getByRole('button', { name: 'Show more events' }));
     await expect(events.getAllByRole('article')).toHaveLength(12);

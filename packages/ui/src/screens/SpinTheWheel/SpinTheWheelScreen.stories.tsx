@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { byTier } from '../../stories/modes/byTier.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { hides, plays, presses, pressesInVain, shows } from '../../stories/steps.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import { atStage, prizesLate, stages, withTerms } from './SpinTheWheel.fixtures.ts';
@@ -67,20 +68,19 @@ type Story = StoryObj<typeof meta>;
 
 const saying =
   (text: string): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(text)).toBeVisible();
+  async ({ canvas }) => {
+    await expect(canvas.getByText(text)).toBeVisible();
   };
 
 /** §2: the title is "Spin The Wheel", the odds come before the spin, and the keyboard works. */
 export const Ready: Story = {
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    const title = page.getByRole('heading', { level: 1 });
+  play: async ({ canvas, args }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
     await expect(title).toHaveTextContent('The Winter Wheel');
-    await expect(page.getByText('Spin The Wheel')).toBeVisible();
-    await expect(page.getByText('16 in 100')).toBeVisible();
-    await expect(page.getByText('798 left')).toBeVisible();
-    const spin = page.getByRole('button', { name: 'Spin the wheel' });
+    await expect(canvas.getByText('Spin The Wheel')).toBeVisible();
+    await expect(canvas.getByText('16 in 100')).toBeVisible();
+    await expect(canvas.getByText('798 left')).toBeVisible();
+    const spin = canvas.getByRole('button', { name: 'Spin the wheel' });
     await userEvent.click(spin);
     spin.focus();
     await userEvent.keyboard('{Enter}');
@@ -91,19 +91,13 @@ export const Ready: Story = {
 /** §4: the opt-in is open. */
 export const OptIn: Story = {
   args: { state: atStage(stages.optIn) },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Opt in' }));
-    await expect(args.onOptIn).toHaveBeenCalledOnce();
-  },
+  play: presses('Opt in', 'onOptIn'),
 };
 
 /** A second click during the request does nothing. */
 export const OptingIn: Story = {
   args: { state: atStage(stages.optingIn) },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Opting you in' }));
-    await expect(args.onOptIn).not.toHaveBeenCalled();
-  },
+  play: pressesInVain('Opting you in', 'onOptIn'),
 };
 export const OptInClosed: Story = {
   args: { state: atStage(stages.optInClosed) },
@@ -119,19 +113,14 @@ export const Waiting: Story = {
 /** The wheel turns until the reply arrives; a second press does nothing. */
 export const Turning: Story = {
   args: { state: atStage(stages.turning) },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'The wheel is turning' }),
-    );
-    await expect(args.onSpin).not.toHaveBeenCalled();
-  },
+  play: pressesInVain('The wheel is turning', 'onSpin'),
 };
 
 /** The reply has arrived: the wheel stops before the result is announced. */
 export const Settling: Story = {
   args: { state: atStage(stages.settling) },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).queryByText(/You have won/)).not.toBeInTheDocument();
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText(/You have won/)).not.toBeInTheDocument();
     await waitFor(() => expect(args.onRest).toHaveBeenCalledOnce(), { timeout: 8_000 });
   },
 };
@@ -139,14 +128,13 @@ export const Settling: Story = {
 /** The win is announced, stays on the page, and links to the voucher. */
 export const Won: Story = {
   args: { state: atStage(stages.won) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('status')).toHaveTextContent('You have won: A cocktail on us');
-    await expect(page.getByRole('link', { name: 'Open your voucher' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You have won: A cocktail on us');
+    await expect(canvas.getByRole('link', { name: 'Open your voucher' })).toHaveAttribute(
       'href',
       '/offers/spin-1',
     );
-    const wheel = page.getByRole('img', { name: 'Prize wheel, resting on A cocktail on us' });
+    const wheel = canvas.getByRole('img', { name: 'Prize wheel, resting on A cocktail on us' });
     await expect(wheel).toBeVisible();
   },
 };
@@ -154,11 +142,7 @@ export const Won: Story = {
 /** After the spin, the terms are in the list alone. */
 export const Lost: Story = {
   args: { state: atStage(stages.lost) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Your next spin is on 22 November 2026.')).toBeVisible();
-    await expect(page.queryByText('£10 of slots play:')).not.toBeInTheDocument();
-  },
+  play: plays(shows('Your next spin is on 22 November 2026.'), hides('£10 of slots play:')),
 };
 
 /** §4: already played today, won. */
@@ -212,40 +196,33 @@ export const NotUsed: Story = {
 /** The reply was lost: the member can check the result. */
 export const Unsettled: Story = {
   args: { state: atStage(stages.unsettled) },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'Look for my result' }),
-    );
-    await expect(args.onCheck).toHaveBeenCalledOnce();
-  },
+  play: presses('Look for my result', 'onCheck'),
 };
 export const Looking: Story = { args: { state: atStage(stages.looking) } };
 
 /** Prizes out of stock are not on the wheel, and the others share their odds. On a phone, a button leads to the list. */
 export const PrizesGone: Story = {
   args: { state: atStage(stages.ready, { prizes: prizesLate }) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getAllByText('All gone')).toHaveLength(2);
-    await expect(page.getByText('16 in 96')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Prizes and terms' }));
-    await expect(page.getByRole('region', { name: 'Today’s prizes' })).toHaveFocus();
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('All gone')).toHaveLength(2);
+    await expect(canvas.getByText('16 in 96')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Prizes and terms' }));
+    await expect(canvas.getByRole('region', { name: 'Today’s prizes' })).toHaveFocus();
   },
 };
 
 /** Prizes for games have their gambling terms in the list, and above the button, which is in view on a phone. */
 export const PrizeTerms: Story = {
   args: { state: atStage(stages.ready, { prizes: withTerms(5, 5) }) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const prizes = page.getByRole('region', { name: 'Today’s prizes' });
+  play: async ({ canvas }) => {
+    const prizes = canvas.getByRole('region', { name: 'Today’s prizes' });
     await expect(within(prizes).getAllByText(/^For casino games only/)).toHaveLength(2);
-    const [terms] = page.getAllByText(/£10 of slots play:$/);
-    const toPrizes = page.getByRole('button', { name: 'Prizes and terms' });
-    const spin = page.getByRole('button', { name: 'Spin the wheel' });
+    const [terms] = canvas.getAllByText(/£10 of slots play:$/);
+    const toPrizes = canvas.getByRole('button', { name: 'Prizes and terms' });
+    const spin = canvas.getByRole('button', { name: 'Spin the wheel' });
     await expect(terms?.compareDocumentPosition(toPrizes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(toPrizes.compareDocumentPosition(spin)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const bar = page.getByRole('navigation').getBoundingClientRect();
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
     await expect(spin.getBoundingClientRect().bottom).toBeLessThan(bar.top);
   },
 };
@@ -265,8 +242,8 @@ export const WrongClock: Story = {
 
 export const NotFound: Story = {
   args: { state: { status: 'not-found' } },
-  play: async ({ canvasElement }) => {
-    const home = within(canvasElement).getByRole('link', { name: 'Go to My Rewards' });
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: 'Go to My Rewards' });
     await expect(home).toHaveAttribute('href', '/');
   },
 };
@@ -275,10 +252,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('Try again', 'onRetry'),
 };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { beforeMembership, expectErrors, formArgs } from '../../stories/accountStories.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { presses } from '../../stories/steps.ts';
 import { formStates } from '../account/form.fixtures.ts';
 import type { SupportState } from './Support.types.ts';
 import { SupportScreen } from './SupportScreen.tsx';
@@ -68,10 +69,7 @@ export const Refused: Story = {
 
 export const Sent: Story = {
   args: { state: { status: 'sent' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send another message' }));
-    await expect(args.onAnother).toHaveBeenCalledOnce();
-  },
+  play: presses('Send another message', 'onAnother'),
 };
 
 /** §5: messages of missing values. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { stateControl } from '../../stories/stateControl.ts';
+import { presses } from '../../stories/steps.ts';
 import { mobileView } from '../../stories/views.ts';
 import { OFFLINE } from '../till/till.fixtures.ts';
 import { DINNER, refused, scanArgs, scanStates } from './TillScan.fixtures.tsx';
@@ -70,10 +71,7 @@ export const NotOffered: Story = { args: { state: refused('not-offered', DINNER)
 
 export const Failed: Story = {
   args: { state: scanStates.Failed, connection: OFFLINE },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('Try again', 'onRetry'),
 };
 
 export const StorageFull: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { stateControl } from '../../stories/stateControl.ts';
+import { links, plays, presses, says, shows } from '../../stories/steps.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import { OFFLINE } from '../till/till.fixtures.ts';
@@ -49,24 +50,18 @@ export const CameraUnavailable: Story = { args: { cameraStatus: 'unavailable' } 
 
 export const VoucherRead: Story = {
   args: { state: scanStates.VoucherRead, cameraStatus: 'on' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the voucher' }));
-    await expect(args.onClear).toHaveBeenCalledWith('voucher');
-  },
+  play: presses('Clear the voucher', 'onClear', 'voucher'),
 };
 export const MemberRead: Story = { args: { state: scanStates.MemberRead } };
 
 /** A scan that was not used is named at once, and what was read before stays. */
 export const Unused: Story = {
   args: { state: scanStates.Unused },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('That was not a code of ours');
-    await expect(canvas.getByText('A glass of champagne')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Set up a scanner' })).toHaveAttribute(
-      'href',
-      '/scanner',
-    );
-  },
+  play: plays(
+    says('alert', 'That was not a code of ours'),
+    shows('A glass of champagne'),
+    links('Set up a scanner', '/scanner'),
+  ),
 };
 export const Paused: Story = { args: { state: scanStates.Paused } };
 export const WithoutEnding: Story = { args: { state: scanStates.WithoutEnding } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { stateControl } from '../../stories/stateControl.ts';
+import { has, plays, says, shows } from '../../stories/steps.ts';
 import { mobileView } from '../../stories/views.ts';
 import { scannerStates, TEST_CODE } from './TillScanner.fixtures.ts';
 import { TillScannerScreen } from './TillScannerScreen.tsx';
@@ -34,10 +35,7 @@ export const Layout: Story = {
 
 export const Waiting: Story = {
   args: { state: scannerStates.Waiting },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Test code' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for a scan');
-  },
+  play: plays(has('img', 'Test code'), says('status', 'Waiting for a scan')),
 };
 export const Works: Story = { args: { state: scannerStates.Works } };
 export const CapsLock: Story = { args: { state: scannerStates.CapsLock } };
@@ -48,9 +46,7 @@ export const LineFeed: Story = { args: { state: scannerStates.LineFeed } };
 /** Some scans are not used until it is changed. */
 export const NoEnding: Story = {
   args: { state: scannerStates.NoEnding },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('cannot rely on this scanner');
-  },
+  play: says('status', 'cannot rely on this scanner'),
 };
 export const Added: Story = { args: { state: scannerStates.Added } };
 export const LongPause: Story = { args: { state: scannerStates.LongPause } };
@@ -60,7 +56,5 @@ export const AnotherCode: Story = { args: { state: scannerStates.AnotherCode } }
 /** The keys have no text to show. */
 export const Unidentified: Story = {
   args: { state: scannerStates.Unidentified },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No readable text')).toBeVisible();
-  },
+  play: shows('No readable text'),
 };

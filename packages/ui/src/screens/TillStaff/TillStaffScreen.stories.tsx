@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { stateControl } from '../../stories/stateControl.ts';
+import { plays, presses } from '../../stories/steps.ts';
 import { mobileView } from '../../stories/views.ts';
 import { OFFLINE, PLACE, SYNCED } from '../till/till.fixtures.ts';
 import { staffStates } from './TillStaff.fixtures.ts';
@@ -34,10 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choose: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Sam Tester/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith('sam');
-  },
+  play: presses(/Sam Tester/, 'onChoose', 'sam'),
 };
 export const Loading: Story = { args: { state: staffStates.Loading } };
 export const Failed: Story = { args: { state: staffStates.Failed } };
@@ -73,12 +71,7 @@ export const PinFailed: Story = { args: { state: staffStates.PinFailed } };
 /** A shift is locked after idle time and by a reload. Its person goes on, another one takes over, or the shift ends. */
 export const Locked: Story = {
   args: { state: staffStates.Locked },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'End Sam Tester’s shift' }));
-    await expect(args.onEndShift).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Someone else' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
-  },
+  play: plays(presses('End Sam Tester’s shift', 'onEndShift'), presses('Someone else', 'onBack')),
 };
 export const LockedWithScan: Story = {
   args: { state: staffStates.Locked, isScanWaiting: true },
@@ -103,10 +96,7 @@ export const HandOverOffline: Story = {
 export const ShiftEnded: Story = { args: { state: staffStates.ShiftEnded } };
 export const StorageBlocked: Story = {
   args: { state: staffStates.StorageBlocked, place: null, connection: null },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('Reload', 'onRetry'),
 };
 
 export const FirstLogIn: Story = { args: { state: staffStates.FirstLogIn } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { beforeMembership } from '../../stories/accountStories.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { plays, presses, pressesInVain } from '../../stories/steps.ts';
 import type { FormState } from '../account/form.types.ts';
 import type { VerifyEmailState } from './VerifyEmail.types.ts';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
@@ -46,21 +47,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'I have verified my email' }));
-    await expect(args.onCheck).toHaveBeenCalledOnce();
-    await userEvent.click(page.getByRole('button', { name: 'Log Out' }));
-    await expect(args.onLogOut).toHaveBeenCalledOnce();
-  },
+  play: plays(presses('I have verified my email', 'onCheck'), presses('Log Out', 'onLogOut')),
 };
 
 export const Checking: Story = {
   args: { state: { status: 'checking' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Checking' }));
-    await expect(args.onCheck).not.toHaveBeenCalled();
-  },
+  play: pressesInVain('Checking', 'onCheck'),
 };
 
 export const Unverified: Story = { args: { state: { status: 'unverified' } } };
@@ -73,10 +65,7 @@ export const Failed: Story = {
 export const Resending: Story = { args: { state: { status: 'resending' } } };
 export const Resent: Story = {
   args: { state: { status: 'resent' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the email again' }));
-    await expect(args.onResend).toHaveBeenCalledOnce();
-  },
+  play: presses('Send the email again', 'onResend'),
 };
 
 /** The visitor opened the link of the e-mail. */
@@ -130,10 +119,7 @@ export const AskingNothingTyped: Story = {
 
 export const SigningIn: Story = {
   ...asking({ status: 'pending' }),
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Verifying' }));
-    await expect(args.onPassword).not.toHaveBeenCalled();
-  },
+  play: pressesInVain('Verifying', 'onPassword'),
 };
 
 /** §8: the message of the identity service. */
@@ -153,24 +139,15 @@ export const AskingOffline: Story = {
 /** The visitor does not know the password and requests a reset link. */
 export const SendingReset: Story = {
   ...asking(READY, { status: 'pending' }),
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sending you a link' }));
-    await expect(args.onReset).not.toHaveBeenCalled();
-  },
+  play: pressesInVain('Sending you a link', 'onReset'),
 };
 export const ResetFailed: Story = {
   ...asking(READY, { status: 'error', message: 'Network error. Check your connection.' }),
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /I did not choose/ }));
-    await expect(args.onReset).toHaveBeenCalledOnce();
-  },
+  play: presses(/I did not choose/, 'onReset'),
 };
 export const ResetSent: Story = {
   args: { signedIn: false, state: { status: 'reset-sent', address: 'unverified@demo.test' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I know my password' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('I know my password', 'onRetry'),
 };
 
 export const Applying: Story = { args: { state: { status: 'applying' } } };
@@ -178,10 +155,7 @@ export const Verified: Story = { args: { state: { status: 'verified' }, signedIn
 export const Broken: Story = { args: { state: { status: 'broken' }, signedIn: false } };
 export const NotApplied: Story = {
   args: { state: { status: 'failed', message: 'Network error. Check your connection.' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('Try again', 'onRetry'),
 };
 
 const CHANGED = { email: 'new.address@demo.test', provenEmail: 'jack@demo.test' };
@@ -189,22 +163,16 @@ const CHANGED = { email: 'new.address@demo.test', provenEmail: 'jack@demo.test' 
 /** The identity service has changed the address of the login. */
 export const AddressChanged: Story = {
   args: CHANGED,
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send me a verification email' }));
-    await expect(args.onResend).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go back to the verified address' }));
-    await expect(args.onRestore).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'I have verified my email' }));
-    await expect(args.onCheck).toHaveBeenCalledOnce();
-  },
+  play: plays(
+    presses('Send me a verification email', 'onResend'),
+    presses('Go back to the verified address', 'onRestore'),
+    presses('I have verified my email', 'onCheck'),
+  ),
 };
 export const AddressChangedSent: Story = { args: { ...CHANGED, state: { status: 'resent' } } };
 export const AddressChangedBack: Story = {
   args: { ...CHANGED, state: { status: 'restoring' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Going back' }));
-    await expect(args.onRestore).not.toHaveBeenCalled();
-  },
+  play: pressesInVain('Going back', 'onRestore'),
 };
 export const AddressChangedTaken: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
+import { hasNo, links, plays } from '../../stories/steps.ts';
 import { desktopView } from '../../stories/views.ts';
 import { SlotsHeader } from './SlotsHeader.tsx';
 
@@ -26,11 +27,5 @@ export const OnItsPage: Story = {
 export const BelowItsPage: Story = {
   args: { slotsHref: '/slots' },
   globals: { tier: 'king-of-hearts', scheme: 'light' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Slots Club' })).toHaveAttribute(
-      'href',
-      '/slots',
-    );
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
-  },
+  play: plays(links('Slots Club', '/slots'), hasNo('heading')),
 };
