@@ -1,18 +1,6 @@
 import type { StoryContext } from 'storybook/internal/types';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { FormState } from '../screens/account/form.types.ts';
-import type { AccountLayoutProps } from '../shell/shell.types.ts';
-import { inAccountLayout, withoutNavigation } from './storyFrames.tsx';
-import { mobileView } from './views.ts';
-
-/** The set-up of the stories of a screen before membership, for the default export of a story file. */
-export function beforeMembership(hero?: AccountLayoutProps['hero']) {
-  return {
-    decorators: [inAccountLayout(hero), withoutNavigation],
-    parameters: { layout: 'fullscreen' },
-    globals: { ...mobileView, tier: 'house' },
-  };
-}
 
 /** The arguments that all account forms share. */
 export function formArgs() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MODE_NAMES } from './modes/modes.ts';
-import { storiesIn } from './modes/storyFile.ts';
+import { isHouseFile, listsIn, storiesIn } from './modes/storyFile.ts';
 
 const sources = import.meta.glob<string>('../**/*.stories.tsx', {
   query: '?raw',
@@ -28,11 +28,10 @@ describe('§10 every screen has its modes', () => {
   });
 
   test.each(screens)('§10.1 §10.7 §10.37 $path', ({ path, source, stories: [first] }) => {
-    const isHouse = /^ {2}globals: .*tier: 'house'|\.\.\.beforeMembership\(/m.test(source);
     const isDrawing = path.includes('/Splash/');
     const wanted = [
       'desktop',
-      isHouse ? 'both-schemes' : 'every-tier',
+      isHouseFile(source) ? 'both-schemes' : 'every-tier',
       ...(isDrawing ? [] : ['right-to-left', 'pseudo']),
       ...(isDrawing || path.includes('/Till') ? [] : ['chinese']),
     ];
@@ -47,19 +46,14 @@ describe('§10 every screen has its modes', () => {
   });
 });
 
-describe('the modes that a file names', () => {
-  test.each(files.filter(({ source }) => source.includes(' modes: {')))(
-    '$path',
-    ({ source, stories }) => {
-      const [, lists = ''] = /\bmodes: \{([^}]*)\}/.exec(source) ?? [];
-      const named = [...lists.matchAll(/([\w-]+)'?: \[([^\]]*)\]/g)];
-      expect(named).not.toEqual([]);
-      for (const [, mode = '', names = ''] of named) {
-        const known: readonly string[] =
-          mode === 'without' ? MODE_NAMES : stories.map(({ name }) => name);
-        expect([...MODE_NAMES, 'without']).toContain(mode);
-        for (const [name] of names.matchAll(/[\w-]+/g)) expect(known).toContain(name);
-      }
-    },
-  );
-});
+test.each(files.filter(({ source }) => source.includes(' modes: {')))(
+  'the modes that $path names are modes, of stories of the file',
+  ({ source, stories }) => {
+    const { without = [], ...lists } = listsIn(source);
+    const modes = [...without, ...Object.keys(lists)];
+    const named = Object.values(lists).flat();
+    expect(modes).not.toEqual([]);
+    expect(modes.filter((mode) => !MODE_NAMES.some((name) => name === mode))).toEqual([]);
+    expect(named.filter((name) => !stories.some((story) => story.name === name))).toEqual([]);
+  },
+);

@@ -12,6 +12,7 @@ import { NavigationProvider } from '../shell/NavigationProvider.tsx';
 import { desktopItems, HELP_HREF, memberMenu, mobileItems } from '../shell/shell.fixtures.ts';
 import type { AccountLayoutProps } from '../shell/shell.types.ts';
 import type { Layout } from '../tokens/layouts.ts';
+import { mobileView } from './views.ts';
 
 const noop = () => undefined;
 
@@ -22,9 +23,8 @@ export const withoutNavigation: Decorator = (Story) => (
   </NavigationProvider>
 );
 
-/** Renders a story in the `AccountLayout`. */
-export const inAccountLayout =
-  (hero: AccountLayoutProps['hero'] = 'band'): Decorator =>
+const withAccountLayout =
+  (hero: NonNullable<AccountLayoutProps['hero']>): Decorator =>
   (Story, { args }) => (
     <AccountLayout
       layout={args['layout'] === 'desktop' ? 'desktop' : 'mobile'}
@@ -97,7 +97,7 @@ export function MemberFrame({
  * Renders a story in the member shell. The parameter `place` of a story replaces parts of the place, and `lastSeen` adds
  * the banner for copies (`asLastSeen`). Side by side, each tier has its own member.
  */
-export const inMemberShell =
+const withMemberShell =
   (place: Place): Decorator =>
   (Story, { args, globals, parameters }) => (
     <MemberFrame
@@ -118,16 +118,42 @@ function LastSeen({ asOf }: { readonly asOf: AsOf }) {
   return <OfflineBanner offline text={lastSeen.offline} asOf={asOfText(asOf)} />;
 }
 
+/** What the stories of a screen share, for the default export of a story file: they begin on a phone. */
+const onAPhone = (frames: readonly Decorator[], parameters: object) => ({
+  decorators: [...frames, withoutNavigation],
+  parameters: { layout: 'fullscreen', ...parameters },
+  globals: mobileView,
+});
+
+/** The stories of a member's screen at this place, for the default export of a story file. */
+export const inMemberShell = (place: Place, parameters: object = {}) =>
+  onAPhone([withMemberShell(place)], parameters);
+
+/** The stories of a screen that is reached from More. */
+export const belowMore = (place: Omit<Place, 'barPath' | 'backHref'>, parameters: object = {}) =>
+  inMemberShell({ ...place, barPath: '/more', backHref: '/more' }, parameters);
+
+/** The stories of a screen below the settings. */
+export const belowSettings = (title: (messages: Messages) => string, parameters: object = {}) =>
+  inMemberShell({ path: '/settings', barPath: '/more', title, backHref: '/settings' }, parameters);
+
+/** The stories of a screen before membership. It has the house theme. */
+export const beforeMembership = (
+  parameters: object = {},
+  hero: NonNullable<AccountLayoutProps['hero']> = 'band',
+) => ({
+  ...onAPhone([withAccountLayout(hero)], parameters),
+  globals: { ...mobileView, tier: 'house' },
+});
+
+/** The stories of a screen without a frame and without a member: the till, and pages of errors. */
+export const withoutFrame = (parameters: object = {}) => ({
+  ...onAPhone([], parameters),
+  globals: { ...mobileView, tier: 'house' },
+});
+
 /** The title of all pages of offers. */
 export const offersTitle = ({ navigation }: Messages): string => navigation.titles.offers;
 
 /** The title of all pages of the Slots Club. */
 export const slotsTitle = ({ navigation }: Messages): string => navigation.slotsClub;
-
-/** Renders a story of a page that is reached from More. */
-export const belowMore = (place: Omit<Place, 'barPath' | 'backHref'>): Decorator =>
-  inMemberShell({ ...place, barPath: '/more', backHref: '/more' });
-
-/** Renders a story of a page below the settings. */
-export const belowSettings = (title: (messages: Messages) => string): Decorator =>
-  inMemberShell({ path: '/settings', barPath: '/more', title, backHref: '/settings' });

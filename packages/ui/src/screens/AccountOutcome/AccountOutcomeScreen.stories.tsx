@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { beforeMembership } from '../../stories/accountStories.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { beforeMembership } from '../../stories/storyFrames.tsx';
 import { members, newMember } from '../Home/Home.fixtures.ts';
 import type { AccountOutcome } from './AccountOutcome.types.ts';
 import { AccountOutcomeScreen } from './AccountOutcomeScreen.tsx';
@@ -10,11 +10,9 @@ const card = { ...newMember, membershipNumber: '40218837' };
 const meta = {
   title: 'Screens/AccountOutcome',
   component: AccountOutcomeScreen,
-  ...beforeMembership(),
-  parameters: {
-    layout: 'fullscreen',
+  ...beforeMembership({
     modes: { desktop: ['Registered'], light: ['Registered', 'RegisteredSignedOut'] },
-  },
+  }),
   argTypes: {
     state: stateControl<AccountOutcome>({
       'Reset sent': { status: 'reset-sent' },

@@ -4,7 +4,7 @@ import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { byTier } from '../../stories/modes/byTier.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { presses } from '../../stories/steps.ts';
-import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { belowMore } from '../../stories/storyFrames.tsx';
 import { isWideWindow, mobileView } from '../../stories/views.ts';
 import { longBenefits, readyBenefits } from './Benefits.fixtures.ts';
 import type { BenefitsState } from './Benefits.types.ts';
@@ -13,14 +13,12 @@ import { BenefitsScreen } from './BenefitsScreen.tsx';
 const meta = {
   title: 'Screens/Benefits',
   component: BenefitsScreen,
-  decorators: [
-    belowMore({ path: '/benefits', title: ({ navigation }) => navigation.titles.benefits }),
-    withoutNavigation,
-  ],
-  parameters: {
-    everyTier: byTier((tier) => ({ state: readyBenefits(tier) })),
-    layout: 'fullscreen',
-  },
+  ...belowMore(
+    { path: '/benefits', title: ({ navigation }) => navigation.titles.benefits },
+    {
+      everyTier: byTier((tier) => ({ state: readyBenefits(tier) })),
+    },
+  ),
   globals: { ...mobileView, tier: 'queen' },
   argTypes: {
     state: stateControl<BenefitsState>({

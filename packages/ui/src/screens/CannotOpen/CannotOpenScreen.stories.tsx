@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { has, links, plays } from '../../stories/steps.ts';
-import { mobileView } from '../../stories/views.ts';
+import { withoutFrame } from '../../stories/storyFrames.tsx';
 import { casinoNumbers } from '../shared/HelpNumbers.fixtures.ts';
 import { CannotOpenScreen } from './CannotOpenScreen.tsx';
 
 const meta = {
   title: 'Screens/CannotOpen',
   component: CannotOpenScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...withoutFrame(),
   args: { casinos: casinoNumbers, openHref: '/' },
 } satisfies Meta<typeof CannotOpenScreen>;
 

@@ -3,8 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { plays, presses, repeats, shows } from '../../stories/steps.ts';
-import { belowSettings, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { mobileView } from '../../stories/views.ts';
+import { belowSettings } from '../../stories/storyFrames.tsx';
 import { casino, history, longHistory, unanswered } from './Communications.fixtures.ts';
 import type { CommunicationsState } from './Communications.types.ts';
 import { CommunicationsScreen } from './CommunicationsScreen.tsx';
@@ -12,12 +11,9 @@ import { CommunicationsScreen } from './CommunicationsScreen.tsx';
 const meta = {
   title: 'Screens/Communications',
   component: CommunicationsScreen,
-  decorators: [belowSettings(({ navigation }) => navigation.communication), withoutNavigation],
-  parameters: {
+  ...belowSettings(({ navigation }) => navigation.communication, {
     modes: { desktop: ['Answered', 'ReadInLanguages', 'WithdrawnPartly'], light: ['Answered'] },
-    layout: 'fullscreen',
-  },
-  globals: mobileView,
+  }),
   argTypes: {
     state: stateControl<CommunicationsState>({
       Unanswered: unanswered,

@@ -2,17 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { belowSettings, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { mobileView } from '../../stories/views.ts';
+import { belowSettings } from '../../stories/storyFrames.tsx';
 import type { DeleteAccountState } from './DeleteAccount.types.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 
 const meta = {
   title: 'Screens/DeleteAccount',
   component: DeleteAccountScreen,
-  decorators: [belowSettings(({ navigation }) => navigation.deleteAccount), withoutNavigation],
-  parameters: { modes: { desktop: ['Asked', 'WrongPassword', 'Unknown'] }, layout: 'fullscreen' },
-  globals: mobileView,
+  ...belowSettings(({ navigation }) => navigation.deleteAccount, {
+    modes: { desktop: ['Asked', 'WrongPassword', 'Unknown'] },
+  }),
   argTypes: {
     state: stateControl<DeleteAccountState>({
       Ready: { status: 'ready' },

@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { presses } from '../../stories/steps.ts';
-import { withoutNavigation } from '../../stories/storyFrames.tsx';
-import { mobileView } from '../../stories/views.ts';
+import { withoutFrame } from '../../stories/storyFrames.tsx';
 import { casinoNumbers } from '../shared/HelpNumbers.fixtures.ts';
 import { ErrorPageScreen } from './ErrorPageScreen.tsx';
 
 const meta = {
   title: 'Screens/ErrorPage',
   component: ErrorPageScreen,
-  decorators: [withoutNavigation],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...withoutFrame(),
   args: { layout: 'mobile', onReload: fn() },
 } satisfies Meta<typeof ErrorPageScreen>;
 

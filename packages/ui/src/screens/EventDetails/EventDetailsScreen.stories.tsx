@@ -3,8 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SlotsReels } from '../../shell/slots/SlotsReels.tsx';
 import { stateControl } from '../../stories/stateControl.ts';
 import { hasNo, plays, presses, pressesInVain, shows } from '../../stories/steps.ts';
-import { inMemberShell, slotsTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { mobileView } from '../../stories/views.ts';
+import { inMemberShell, slotsTitle } from '../../stories/storyFrames.tsx';
 import {
   already,
   atReception,
@@ -24,20 +23,17 @@ import { EventDetailsScreen } from './EventDetailsScreen.tsx';
 const meta = {
   title: 'Screens/EventDetails',
   component: EventDetailsScreen,
-  decorators: [
-    inMemberShell({
+  ...inMemberShell(
+    {
       path: '/events',
       title: ({ navigation }) => navigation.events,
       backHref: '/events',
-    }),
-    withoutNavigation,
-  ],
-  parameters: {
-    lastText: /^Once a season/,
-    modes: { desktop: ['OptedIn', 'OverInTheSlotsClub'] },
-    layout: 'fullscreen',
-  },
-  globals: mobileView,
+    },
+    {
+      lastText: /^Once a season/,
+      modes: { desktop: ['OptedIn', 'OverInTheSlotsClub'] },
+    },
+  ),
   argTypes: {
     state: stateControl<EventDetailsState>({
       RSVP: withRsvp,

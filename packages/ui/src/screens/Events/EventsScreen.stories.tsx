@@ -10,8 +10,8 @@ import {
 import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { plays, presses, shows } from '../../stories/steps.ts';
-import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { mobileView, overviewView } from '../../stories/views.ts';
+import { inMemberShell } from '../../stories/storyFrames.tsx';
+import { overviewView } from '../../stories/views.ts';
 import { manyEvents, readyEvents } from './Events.fixtures.ts';
 import type { EventsState } from './Events.types.ts';
 import { EventsScreen } from './EventsScreen.tsx';
@@ -19,18 +19,15 @@ import { EventsScreen } from './EventsScreen.tsx';
 const meta = {
   title: 'Screens/Events',
   component: EventsScreen,
-  decorators: [
-    inMemberShell({
+  ...inMemberShell(
+    {
       path: '/events',
       title: ({ navigation }) => navigation.titles.eventsAt('The Orrery, London'),
-    }),
-    withoutNavigation,
-  ],
-  parameters: {
-    modes: { desktop: ['OneKind', 'EmptyMonth', 'ManyAtFirst'] },
-    layout: 'fullscreen',
-  },
-  globals: mobileView,
+    },
+    {
+      modes: { desktop: ['OneKind', 'EmptyMonth', 'ManyAtFirst'] },
+    },
+  ),
   argTypes: {
     state: stateControl<EventsState>({
       Ready: readyEvents,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { beforeMembership, expectErrors, formArgs } from '../../stories/accountStories.ts';
+import { expectErrors, formArgs } from '../../stories/accountStories.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { beforeMembership } from '../../stories/storyFrames.tsx';
 import { formStates } from '../account/form.fixtures.ts';
 import { ForgottenPasswordScreen } from './ForgottenPasswordScreen.tsx';
 

@@ -7,8 +7,8 @@ import { byTier } from '../../stories/modes/byTier.ts';
 import { ownPhone } from '../../stories/ownDocument.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { has, hasNo, links, plays, presses, repeats, shows } from '../../stories/steps.ts';
-import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { desktopView, mobileView } from '../../stories/views.ts';
+import { inMemberShell } from '../../stories/storyFrames.tsx';
+import { desktopView } from '../../stories/views.ts';
 import { EveningWords } from '../shared/EveningWords.tsx';
 import { CardIndex } from './CardIndex.tsx';
 import { EndingPointsNote } from './EndingPointsNote.tsx';
@@ -29,20 +29,20 @@ const earlier = { at: '2026-11-20T19:30:00Z', withDate: true };
 const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
-  decorators: [inMemberShell({ path: '/' }), withoutNavigation],
-  parameters: {
-    modes: {
-      widest: ['WalletDesktop'],
-      desktop: ['VenueTonight', 'NoOffers', 'PointsEnd', 'NewMember', 'TenMillionAce'],
-      'desktop-light': ['Jack'],
-      light: ['PointsEnd'],
-      'desktop-right-to-left': ['Jack'],
+  ...inMemberShell(
+    { path: '/' },
+    {
+      modes: {
+        widest: ['WalletDesktop'],
+        desktop: ['VenueTonight', 'NoOffers', 'PointsEnd', 'NewMember', 'TenMillionAce'],
+        'desktop-light': ['Jack'],
+        light: ['PointsEnd'],
+        'desktop-right-to-left': ['Jack'],
+      },
+      everyTier: byTier((tier) => ({ state: readyHome(tier) })),
+      keyStates: ['Jack', 'WalletDesktop', 'Loading', 'Failed', 'NoOffers', 'Kept'],
     },
-    everyTier: byTier((tier) => ({ state: readyHome(tier) })),
-    layout: 'fullscreen',
-    keyStates: ['Jack', 'WalletDesktop', 'Loading', 'Failed', 'NoOffers', 'Kept'],
-  },
-  globals: mobileView,
+  ),
   argTypes: {
     state: stateControl<HomeState>({
       Ready: readyHome('jack'),

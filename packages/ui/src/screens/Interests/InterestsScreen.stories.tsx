@@ -3,8 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { chooses, plays } from '../../stories/steps.ts';
-import { belowSettings, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { mobileView } from '../../stories/views.ts';
+import { belowSettings } from '../../stories/storyFrames.tsx';
 import type { InterestName, InterestsState } from './Interests.types.ts';
 import { InterestsScreen } from './InterestsScreen.tsx';
 
@@ -21,9 +20,7 @@ const ready: Extract<InterestsState, { status: 'ready' }> = {
 const meta = {
   title: 'Screens/Interests',
   component: InterestsScreen,
-  decorators: [belowSettings(({ navigation }) => navigation.interests), withoutNavigation],
-  parameters: { layout: 'fullscreen' },
-  globals: mobileView,
+  ...belowSettings(({ navigation }) => navigation.interests),
   argTypes: {
     state: stateControl<InterestsState>({
       Ready: ready,

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { beforeMembership } from '../../stories/accountStories.ts';
 import { links } from '../../stories/steps.ts';
+import { beforeMembership } from '../../stories/storyFrames.tsx';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const meta = {
   title: 'Screens/Landing',
   component: LandingScreen,
-  ...beforeMembership('full'),
-  parameters: { layout: 'fullscreen', modes: { without: ['desktop'] } },
+  ...beforeMembership({ modes: { without: ['desktop'] } }, 'full'),
   args: { loginHref: '/login-mobile?redirect=%2Foffers', createHref: '/account/create' },
 } satisfies Meta<typeof LandingScreen>;
 

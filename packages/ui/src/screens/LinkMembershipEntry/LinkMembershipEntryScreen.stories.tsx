@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { beforeMembership } from '../../stories/accountStories.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { presses } from '../../stories/steps.ts';
+import { beforeMembership } from '../../stories/storyFrames.tsx';
 import type { LinkMembershipEntryState } from './LinkMembershipEntry.types.ts';
 import { LinkMembershipEntryScreen } from './LinkMembershipEntryScreen.tsx';
 

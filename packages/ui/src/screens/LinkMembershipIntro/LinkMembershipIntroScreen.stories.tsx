@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { beforeMembership } from '../../stories/accountStories.ts';
+import { beforeMembership } from '../../stories/storyFrames.tsx';
 import { LinkMembershipIntroScreen } from './LinkMembershipIntroScreen.tsx';
 
 const meta = {

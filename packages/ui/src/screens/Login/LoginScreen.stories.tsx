@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
-import { beforeMembership, formArgs } from '../../stories/accountStories.ts';
+import { formArgs } from '../../stories/accountStories.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { beforeMembership } from '../../stories/storyFrames.tsx';
 import { formStates } from '../account/form.fixtures.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
   title: 'Screens/Login',
   component: LoginScreen,
-  ...beforeMembership(),
-  parameters: {
-    layout: 'fullscreen',
+  ...beforeMembership({
     modes: { 'desktop-light': ['Ready'], 'desktop-right-to-left': ['Ready'] },
-  },
+  }),
   argTypes: { state: stateControl(formStates) },
   args: {
     ...formArgs(),

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import type { NavigationLink } from '../../shell/shell.types.ts';
-import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { mobileView } from '../../stories/views.ts';
+import { inMemberShell } from '../../stories/storyFrames.tsx';
 import { MoreScreen } from './MoreScreen.tsx';
 
 const logOut = fn();
@@ -19,9 +18,7 @@ const link = (label: string, href: string): NavigationLink => ({
 const meta = {
   title: 'Screens/More',
   component: MoreScreen,
-  decorators: [inMemberShell({ path: '/more' }), withoutNavigation],
-  parameters: { layout: 'fullscreen' },
-  globals: mobileView,
+  ...inMemberShell({ path: '/more' }),
   args: {
     layout: 'mobile',
     groups: [

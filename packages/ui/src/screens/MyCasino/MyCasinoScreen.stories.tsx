@@ -3,8 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { clockNight } from '../../components/EventCard/event.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { isWideWindow, mobileView } from '../../stories/views.ts';
+import { belowMore } from '../../stories/storyFrames.tsx';
+import { isWideWindow } from '../../stories/views.ts';
 import type { MyCasinoState, VenueDetail, VenueInShort } from './MyCasino.types.ts';
 import { MyCasinoScreen } from './MyCasinoScreen.tsx';
 
@@ -83,12 +83,10 @@ const assembly: VenueDetail = {
 const meta = {
   title: 'Screens/MyCasino',
   component: MyCasinoScreen,
-  decorators: [
-    belowMore({ path: '/mycasino', title: ({ navigation }) => navigation.myCasino }),
-    withoutNavigation,
-  ],
-  parameters: { modes: { desktop: ['NoVenue'] }, layout: 'fullscreen' },
-  globals: mobileView,
+  ...belowMore(
+    { path: '/mycasino', title: ({ navigation }) => navigation.myCasino },
+    { modes: { desktop: ['NoVenue'] } },
+  ),
   argTypes: {
     state: stateControl<MyCasinoState>({
       Ready: { status: 'ready', venue: orrery, otherVenues: [lantern, tidewater] },

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { mobileView } from '../../stories/views.ts';
+import { inMemberShell } from '../../stories/storyFrames.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = {
   title: 'Screens/NotFound',
   component: NotFoundScreen,
-  decorators: [inMemberShell({ path: '' }), withoutNavigation],
-  parameters: { layout: 'fullscreen' },
-  globals: mobileView,
+  ...inMemberShell({ path: '' }),
   args: { layout: 'mobile', homeHref: '/' },
 } satisfies Meta<typeof NotFoundScreen>;
 

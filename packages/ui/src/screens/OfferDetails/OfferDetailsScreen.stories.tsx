@@ -5,8 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import { byTier } from '../../stories/modes/byTier.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { hides, links, plays, presses, shows } from '../../stories/steps.ts';
-import { inMemberShell, offersTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { mobileView } from '../../stories/views.ts';
+import { inMemberShell, offersTitle } from '../../stories/storyFrames.tsx';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
 import {
   dinnerDetails,
@@ -25,18 +24,15 @@ const HOLDER = 'Regina Sample';
 const meta = {
   title: 'Screens/OfferDetails',
   component: OfferDetailsScreen,
-  decorators: [
-    inMemberShell({ path: '/offers', title: offersTitle, backHref: '/offers' }),
-    withoutNavigation,
-  ],
-  parameters: {
-    modes: { desktop: ['QrFailed', 'KeptCode', 'Used'] },
-    everyTier: byTier((tier) => ({
-      state: { status: 'ready', holder: fullNameIn(tier), offer: dinnerDetails, qr: readyQr },
-    })),
-    layout: 'fullscreen',
-  },
-  globals: mobileView,
+  ...inMemberShell(
+    { path: '/offers', title: offersTitle, backHref: '/offers' },
+    {
+      modes: { desktop: ['QrFailed', 'KeptCode', 'Used'] },
+      everyTier: byTier((tier) => ({
+        state: { status: 'ready', holder: fullNameIn(tier), offer: dinnerDetails, qr: readyQr },
+      })),
+    },
+  ),
   argTypes: {
     state: stateControl<OfferDetailsState>({
       Ready: { status: 'ready', holder: HOLDER, offer: dinnerDetails, qr: readyQr },

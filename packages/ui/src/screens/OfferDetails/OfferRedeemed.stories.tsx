@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { hides, plays, says, shows } from '../../stories/steps.ts';
-import { inMemberShell, offersTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { mobileView } from '../../stories/views.ts';
+import { inMemberShell, offersTitle } from '../../stories/storyFrames.tsx';
 import { dinnerDetails, readyQr, redeemedDetails } from './OfferDetails.fixtures.ts';
 import type { OfferDetail, OfferDetailsState } from './OfferDetails.types.ts';
 import { OfferDetailsScreen } from './OfferDetailsScreen.tsx';
@@ -19,15 +18,12 @@ function redeemed(redemption: OfferDetail['redeemed']): OfferDetailsState {
 const meta = {
   title: 'Screens/OfferDetails/Redeemed',
   component: OfferDetailsScreen,
-  decorators: [
-    inMemberShell({ path: '/offers', title: offersTitle, backHref: '/offers' }),
-    withoutNavigation,
-  ],
-  parameters: {
-    modes: { light: ['Today'], 'every-tier': ['Today'], desktop: ['WithoutVenue', 'AnotherDay'] },
-    layout: 'fullscreen',
-  },
-  globals: mobileView,
+  ...inMemberShell(
+    { path: '/offers', title: offersTitle, backHref: '/offers' },
+    {
+      modes: { light: ['Today'], 'every-tier': ['Today'], desktop: ['WithoutVenue', 'AnotherDay'] },
+    },
+  ),
   args: {
     layout: 'mobile',
     state: redeemed({ at: AT, venueName: 'The Orrery', withDate: false }),

@@ -3,8 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { hasNo, hides, plays, presses, shows } from '../../stories/steps.ts';
-import { inMemberShell, offersTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { mobileView } from '../../stories/views.ts';
+import { inMemberShell, offersTitle } from '../../stories/storyFrames.tsx';
 import {
   dinner,
   endedPlay,
@@ -25,16 +24,16 @@ import { OffersScreen } from './OffersScreen.tsx';
 const meta = {
   title: 'Screens/Offers',
   component: OffersScreen,
-  decorators: [inMemberShell({ path: '/offers', title: offersTitle }), withoutNavigation],
-  parameters: {
-    modes: {
-      'desktop-light': ['Ready'],
-      desktop: ['Spent', 'Redeemed', 'EndingSoon', 'FiftyVouchers'],
-      light: ['Redeemed', 'EndingSoon'],
+  ...inMemberShell(
+    { path: '/offers', title: offersTitle },
+    {
+      modes: {
+        'desktop-light': ['Ready'],
+        desktop: ['Spent', 'Redeemed', 'EndingSoon', 'FiftyVouchers'],
+        light: ['Redeemed', 'EndingSoon'],
+      },
     },
-    layout: 'fullscreen',
-  },
-  globals: mobileView,
+  ),
   argTypes: {
     state: stateControl<OffersState>({
       Ready: readyOffers,

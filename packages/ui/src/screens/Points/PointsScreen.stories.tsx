@@ -4,8 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { stateControl } from '../../stories/stateControl.ts';
 import { chooses, hides, plays, presses, says, shows } from '../../stories/steps.ts';
-import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { mobileView } from '../../stories/views.ts';
+import { belowMore } from '../../stories/storyFrames.tsx';
 import {
   balanceAlone,
   belowZero,
@@ -30,17 +29,14 @@ const openerOf = (page: Pick<ReturnType<typeof within>, 'getByRole'>) =>
 const meta = {
   title: 'Screens/Points',
   component: PointsScreen,
-  decorators: [
-    belowMore({ path: '/points', title: ({ navigation }) => navigation.points }),
-    withoutNavigation,
-  ],
-  parameters: {
-    modes: {
-      desktop: ['TierPoints', 'SomethingMissing', 'MissingSent', 'EmptyMonths', 'TenMillion'],
+  ...belowMore(
+    { path: '/points', title: ({ navigation }) => navigation.points },
+    {
+      modes: {
+        desktop: ['TierPoints', 'SomethingMissing', 'MissingSent', 'EmptyMonths', 'TenMillion'],
+      },
     },
-    layout: 'fullscreen',
-  },
-  globals: mobileView,
+  ),
   argTypes: {
     state: stateControl<PointsState>({
       Ready: readyPoints,

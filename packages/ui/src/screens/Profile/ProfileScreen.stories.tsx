@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { byTier } from '../../stories/modes/byTier.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { hasNo, presses, repeats, says } from '../../stories/steps.ts';
-import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { belowMore } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
 import { longProfile, ownCasinos, profileMember, readyProfile } from './Profile.fixtures.ts';
@@ -14,18 +14,16 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 const meta = {
   title: 'Screens/Profile',
   component: ProfileScreen,
-  decorators: [
-    belowMore({ path: '/profile', title: ({ navigation }) => navigation.profile }),
-    withoutNavigation,
-  ],
-  parameters: {
-    derivedTexts: ['VE'],
-    modes: { desktop: ['Changing', 'SeveralCasinos'] },
-    everyTier: byTier((tier) => ({
-      state: { ...readyProfile, member: { ...profileMember, name: fullNameIn(tier), tier } },
-    })),
-    layout: 'fullscreen',
-  },
+  ...belowMore(
+    { path: '/profile', title: ({ navigation }) => navigation.profile },
+    {
+      derivedTexts: ['VE'],
+      modes: { desktop: ['Changing', 'SeveralCasinos'] },
+      everyTier: byTier((tier) => ({
+        state: { ...readyProfile, member: { ...profileMember, name: fullNameIn(tier), tier } },
+      })),
+    },
+  ),
   globals: { ...mobileView, tier: 'queen-of-spades' },
   argTypes: {
     state: stateControl<ProfileState>({

@@ -10,20 +10,14 @@ import {
 import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { presses } from '../../stories/steps.ts';
-import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { mobileView } from '../../stories/views.ts';
+import { belowMore } from '../../stories/storyFrames.tsx';
 import type { PromotionsState } from './Promotions.types.ts';
 import { PromotionsScreen } from './PromotionsScreen.tsx';
 
 const meta = {
   title: 'Screens/Promotions',
   component: PromotionsScreen,
-  decorators: [
-    belowMore({ path: '/promotions', title: ({ navigation }) => navigation.promotions }),
-    withoutNavigation,
-  ],
-  parameters: { layout: 'fullscreen' },
-  globals: mobileView,
+  ...belowMore({ path: '/promotions', title: ({ navigation }) => navigation.promotions }),
   argTypes: {
     state: stateControl<PromotionsState>({
       Ready: { status: 'ready', promotions: [lateTea, doublePoints, slotsRace] },

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inMemberShell, offersTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { mobileView } from '../../stories/views.ts';
+import { inMemberShell, offersTitle } from '../../stories/storyFrames.tsx';
 import { PromotionsHiddenScreen } from './PromotionsHiddenScreen.tsx';
 
 const meta = {
   title: 'Screens/PromotionsHidden',
   component: PromotionsHiddenScreen,
-  decorators: [inMemberShell({ path: '/offers', title: offersTitle }), withoutNavigation],
-  parameters: { layout: 'fullscreen' },
-  globals: mobileView,
+  ...inMemberShell({ path: '/offers', title: offersTitle }),
   args: { layout: 'mobile', settingsHref: '/settings' },
 } satisfies Meta<typeof PromotionsHiddenScreen>;
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { beforeMembership, expectErrors, formArgs } from '../../stories/accountStories.ts';
+import { expectErrors, formArgs } from '../../stories/accountStories.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { beforeMembership } from '../../stories/storyFrames.tsx';
 import { CASINOS, formStates, isOfAge } from '../account/form.fixtures.ts';
 import { FILLED, MARKETING, TITLES } from './Register.fixtures.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
@@ -9,8 +10,7 @@ import { RegisterScreen } from './RegisterScreen.tsx';
 const meta = {
   title: 'Screens/Register',
   component: RegisterScreen,
-  ...beforeMembership(),
-  parameters: { layout: 'fullscreen', modes: { light: ['Known', 'Refused'] } },
+  ...beforeMembership({ modes: { light: ['Known', 'Refused'] } }),
   argTypes: { state: stateControl(formStates) },
   args: {
     ...formArgs(),

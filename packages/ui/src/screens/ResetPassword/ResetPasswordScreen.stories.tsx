@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { beforeMembership } from '../../stories/accountStories.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { presses } from '../../stories/steps.ts';
+import { beforeMembership } from '../../stories/storyFrames.tsx';
 import type { ResetPasswordState } from './ResetPassword.types.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 

@@ -4,8 +4,7 @@ import { evening, longMenu } from '../../components/RestaurantMenu/menu.fixtures
 import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { chooses, plays, presses, shows } from '../../stories/steps.ts';
-import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { mobileView } from '../../stories/views.ts';
+import { inMemberShell } from '../../stories/storyFrames.tsx';
 import type { RestaurantDetail, RestaurantState } from './Restaurant.types.ts';
 import { RestaurantScreen } from './RestaurantScreen.tsx';
 
@@ -29,12 +28,10 @@ const ready = (restaurant: RestaurantDetail): RestaurantState => ({ status: 'rea
 const meta = {
   title: 'Screens/Restaurant',
   component: RestaurantScreen,
-  decorators: [
-    inMemberShell({ path: '/restaurant', title: ({ navigation }) => navigation.restaurant }),
-    withoutNavigation,
-  ],
-  parameters: { modes: { desktop: ['Vegan', 'None'] }, layout: 'fullscreen' },
-  globals: mobileView,
+  ...inMemberShell(
+    { path: '/restaurant', title: ({ navigation }) => navigation.restaurant },
+    { modes: { desktop: ['Vegan', 'None'] } },
+  ),
   argTypes: {
     state: stateControl<RestaurantState>({
       Ready: ready(meridian),

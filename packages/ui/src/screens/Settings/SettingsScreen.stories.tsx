@@ -4,8 +4,7 @@ import { LANGUAGE_NAMES } from '../../components/LanguageChoice/LanguageChoice.t
 import { enGB } from '../../i18n/messages.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { chooses, has, hasNo, plays, presses, pressesInVain } from '../../stories/steps.ts';
-import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { mobileView } from '../../stories/views.ts';
+import { belowMore } from '../../stories/storyFrames.tsx';
 import { readySettings, recording, saferGambling } from './Settings.fixtures.ts';
 import type { SettingsState } from './Settings.types.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
@@ -13,16 +12,13 @@ import { SettingsScreen } from './SettingsScreen.tsx';
 const meta = {
   title: 'Screens/Settings',
   component: SettingsScreen,
-  decorators: [
-    belowMore({ path: '/settings', title: ({ navigation }) => navigation.settings }),
-    withoutNavigation,
-  ],
-  parameters: {
-    derivedTexts: Object.values(LANGUAGE_NAMES),
-    modes: { desktop: ['PromotionFree', 'Pause', 'WithRecording'] },
-    layout: 'fullscreen',
-  },
-  globals: mobileView,
+  ...belowMore(
+    { path: '/settings', title: ({ navigation }) => navigation.settings },
+    {
+      derivedTexts: Object.values(LANGUAGE_NAMES),
+      modes: { desktop: ['PromotionFree', 'Pause', 'WithRecording'] },
+    },
+  ),
   argTypes: {
     state: stateControl<SettingsState>({
       Ready: readySettings,

@@ -5,7 +5,7 @@ import { asLastSeen, lastSeenAt } from '../../stories/asLastSeen.ts';
 import { byTier } from '../../stories/modes/byTier.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { presses } from '../../stories/steps.ts';
-import { belowMore, slotsTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { belowMore, slotsTitle } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import { manyEvents } from '../Events/Events.fixtures.ts';
 import { longNamedMember, members } from '../Home/Home.fixtures.ts';
@@ -16,17 +16,15 @@ import { SlotsScreen } from './SlotsScreen.tsx';
 const meta = {
   title: 'Screens/Slots',
   component: SlotsScreen,
-  decorators: [
-    belowMore({ path: '/slots', title: slotsTitle, emblem: <SlotsReels /> }),
-    withoutNavigation,
-  ],
-  parameters: {
-    modes: { desktop: ['NoEvents'] },
-    everyTier: byTier((tier) => ({
-      state: { ...readyParts, member: members[tier] },
-    })),
-    layout: 'fullscreen',
-  },
+  ...belowMore(
+    { path: '/slots', title: slotsTitle, emblem: <SlotsReels /> },
+    {
+      modes: { desktop: ['NoEvents'] },
+      everyTier: byTier((tier) => ({
+        state: { ...readyParts, member: members[tier] },
+      })),
+    },
+  ),
   globals: { ...mobileView, tier: 'king' },
   argTypes: {
     state: stateControl<SlotsState>({

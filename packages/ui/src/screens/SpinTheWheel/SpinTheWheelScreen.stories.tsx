@@ -5,8 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { byTier } from '../../stories/modes/byTier.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { hides, plays, presses, pressesInVain, shows } from '../../stories/steps.ts';
-import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { mobileView } from '../../stories/views.ts';
+import { inMemberShell } from '../../stories/storyFrames.tsx';
 import { atStage, prizesLate, stages, withTerms } from './SpinTheWheel.fixtures.ts';
 import type { SpinTheWheelState } from './SpinTheWheel.types.ts';
 import { SpinTheWheelScreen } from './SpinTheWheelScreen.tsx';
@@ -14,20 +13,17 @@ import { SpinTheWheelScreen } from './SpinTheWheelScreen.tsx';
 const meta = {
   title: 'Screens/SpinTheWheel',
   component: SpinTheWheelScreen,
-  decorators: [
-    inMemberShell({
+  ...inMemberShell(
+    {
       path: '/',
       title: ({ navigation }) => navigation.titles.spinTheWheel,
       backHref: '/',
-    }),
-    withoutNavigation,
-  ],
-  parameters: {
-    modes: { desktop: ['OptIn', 'Won', 'Lost'] },
-    everyTier: byTier((tier) => ({ state: atStage(stages.ready, { tier }) })),
-    layout: 'fullscreen',
-  },
-  globals: mobileView,
+    },
+    {
+      modes: { desktop: ['OptIn', 'Won', 'Lost'] },
+      everyTier: byTier((tier) => ({ state: atStage(stages.ready, { tier }) })),
+    },
+  ),
   argTypes: {
     state: stateControl<SpinTheWheelState>({
       Ready: atStage(stages.ready),

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { mobileView } from '../../stories/views.ts';
+import { withoutFrame } from '../../stories/storyFrames.tsx';
 import { SplashScreen } from './SplashScreen.tsx';
 
 const meta = {
   title: 'Screens/Splash',
   component: SplashScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...withoutFrame(),
 } satisfies Meta<typeof SplashScreen>;
 
 export default meta;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { beforeMembership, expectErrors, formArgs } from '../../stories/accountStories.ts';
+import { expectErrors, formArgs } from '../../stories/accountStories.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { presses } from '../../stories/steps.ts';
+import { beforeMembership } from '../../stories/storyFrames.tsx';
 import { formStates } from '../account/form.fixtures.ts';
 import type { SupportState } from './Support.types.ts';
 import { SupportScreen } from './SupportScreen.tsx';

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { stateControl } from '../../stories/stateControl.ts';
-import { withoutNavigation } from '../../stories/storyFrames.tsx';
-import { mobileView } from '../../stories/views.ts';
+import { withoutFrame } from '../../stories/storyFrames.tsx';
 import { OFFLINE, PLACE, SYNCED } from '../till/till.fixtures.ts';
 import { dayStates } from './TillDay.fixtures.ts';
 import { TillDayScreen } from './TillDayScreen.tsx';
@@ -10,9 +9,7 @@ import { TillDayScreen } from './TillDayScreen.tsx';
 const meta = {
   title: 'Screens/TillDay',
   component: TillDayScreen,
-  decorators: [withoutNavigation],
-  parameters: { modes: { desktop: ['Revoke'] }, layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...withoutFrame({ modes: { desktop: ['Revoke'] } }),
   argTypes: { state: stateControl(dayStates) },
   args: {
     layout: 'mobile',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { stateControl } from '../../stories/stateControl.ts';
 import { presses } from '../../stories/steps.ts';
-import { mobileView } from '../../stories/views.ts';
+import { withoutFrame } from '../../stories/storyFrames.tsx';
 import { OFFLINE } from '../till/till.fixtures.ts';
 import { DINNER, refused, scanArgs, scanStates } from './TillScan.fixtures.tsx';
 import { TillScanScreen } from './TillScanScreen.tsx';
@@ -10,7 +10,7 @@ import { TillScanScreen } from './TillScanScreen.tsx';
 const meta = {
   title: 'Screens/TillScan answers',
   component: TillScanScreen,
-  parameters: {
+  ...withoutFrame({
     modes: {
       desktop: [
         'RedeemedWithChecks',
@@ -23,9 +23,7 @@ const meta = {
         'TakeBack',
       ],
     },
-    layout: 'fullscreen',
-  },
-  globals: { ...mobileView, tier: 'house' },
+  }),
   argTypes: { state: stateControl(scanStates) },
   args: { ...scanArgs(), state: scanStates.Redeemed },
 } satisfies Meta<typeof TillScanScreen>;

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { stateControl } from '../../stories/stateControl.ts';
 import { links, plays, presses, says, shows } from '../../stories/steps.ts';
-import { withoutNavigation } from '../../stories/storyFrames.tsx';
-import { mobileView } from '../../stories/views.ts';
+import { withoutFrame } from '../../stories/storyFrames.tsx';
 import { OFFLINE } from '../till/till.fixtures.ts';
 import { scanArgs, scanStates } from './TillScan.fixtures.tsx';
 import { TillScanScreen } from './TillScanScreen.tsx';
@@ -11,16 +10,13 @@ import { TillScanScreen } from './TillScanScreen.tsx';
 const meta = {
   title: 'Screens/TillScan',
   component: TillScanScreen,
-  decorators: [withoutNavigation],
-  parameters: {
+  ...withoutFrame({
     modes: {
       'desktop-light': ['Ready'],
       desktop: ['Manager', 'CameraOn', 'VoucherRead', 'Unused', 'Checking'],
       'desktop-right-to-left': ['Ready'],
     },
-    layout: 'fullscreen',
-  },
-  globals: { ...mobileView, tier: 'house' },
+  }),
   argTypes: { state: stateControl(scanStates) },
   args: { ...scanArgs(), state: scanStates.Ready },
 } satisfies Meta<typeof TillScanScreen>;

@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { stateControl } from '../../stories/stateControl.ts';
 import { has, plays, says, shows } from '../../stories/steps.ts';
-import { mobileView } from '../../stories/views.ts';
+import { withoutFrame } from '../../stories/storyFrames.tsx';
 import { scannerStates, TEST_CODE } from './TillScanner.fixtures.ts';
 import { TillScannerScreen } from './TillScannerScreen.tsx';
 
 const meta = {
   title: 'Screens/TillScanner',
   component: TillScannerScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...withoutFrame(),
   argTypes: { state: stateControl(scannerStates) },
   args: {
     layout: 'mobile',

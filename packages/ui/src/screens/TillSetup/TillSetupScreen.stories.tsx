@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView } from '../../stories/views.ts';
+import { withoutFrame } from '../../stories/storyFrames.tsx';
 import { setupStates } from './TillSetup.fixtures.ts';
 import { TillSetupScreen } from './TillSetupScreen.tsx';
 
 const meta = {
   title: 'Screens/TillSetup',
   component: TillSetupScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...withoutFrame(),
   argTypes: { state: stateControl(setupStates) },
   args: {
     layout: 'mobile',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { stateControl } from '../../stories/stateControl.ts';
 import { plays, presses } from '../../stories/steps.ts';
-import { mobileView } from '../../stories/views.ts';
+import { withoutFrame } from '../../stories/storyFrames.tsx';
 import { OFFLINE, PLACE, SYNCED } from '../till/till.fixtures.ts';
 import { staffStates } from './TillStaff.fixtures.ts';
 import { TillStaffScreen } from './TillStaffScreen.tsx';
@@ -10,8 +10,7 @@ import { TillStaffScreen } from './TillStaffScreen.tsx';
 const meta = {
   title: 'Screens/TillStaff',
   component: TillStaffScreen,
-  parameters: { modes: { light: ['Pin'] }, layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...withoutFrame({ modes: { light: ['Pin'] } }),
   argTypes: { state: stateControl(staffStates) },
   args: {
     layout: 'mobile',

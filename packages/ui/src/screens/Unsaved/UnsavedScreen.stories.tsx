@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { isWideWindow, mobileView } from '../../stories/views.ts';
+import { belowMore } from '../../stories/storyFrames.tsx';
+import { isWideWindow } from '../../stories/views.ts';
 import { UnsavedScreen } from './UnsavedScreen.tsx';
 
 const meta = {
   title: 'Screens/Unsaved',
   component: UnsavedScreen,
-  decorators: [
-    belowMore({ path: '/benefits', title: ({ navigation }) => navigation.titles.benefits }),
-    withoutNavigation,
-  ],
-  parameters: { layout: 'fullscreen' },
-  globals: mobileView,
+  ...belowMore({ path: '/benefits', title: ({ navigation }) => navigation.titles.benefits }),
   args: { layout: 'mobile', title: 'My Benefits' },
 } satisfies Meta<typeof UnsavedScreen>;
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
-import { beforeMembership } from '../../stories/accountStories.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { plays, presses, pressesInVain } from '../../stories/steps.ts';
+import { beforeMembership } from '../../stories/storyFrames.tsx';
 import type { FormState } from '../account/form.types.ts';
 import type { VerifyEmailState } from './VerifyEmail.types.ts';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
@@ -11,8 +11,7 @@ import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 const meta = {
   title: 'Screens/VerifyEmail',
   component: VerifyEmailScreen,
-  ...beforeMembership(),
-  parameters: { layout: 'fullscreen', modes: { light: ['Asking', 'AddressChanged'] } },
+  ...beforeMembership({ modes: { light: ['Asking', 'AddressChanged'] } }),
   argTypes: {
     state: stateControl<VerifyEmailState>({
       Waiting: { status: 'waiting' },

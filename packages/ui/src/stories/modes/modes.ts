@@ -13,8 +13,6 @@ export interface ModeStory {
   readonly isScreen: boolean;
   /** Whether it is the first story of its file: the screen when it is ready. */
   readonly isFirst: boolean;
-  /** Whether the stories of its file begin on a phone. */
-  readonly isOnPhone: boolean;
   /** Whether its file has the house theme, as before membership. It has no tier then. */
   readonly isHouse: boolean;
   /** Whether its file says what differs by tier: `parameters.everyTier`. */
@@ -64,7 +62,6 @@ export const MODES = {
     globals: onDesktop,
     has: (story) =>
       story.title.startsWith('Screens/') &&
-      story.isOnPhone &&
       (story.isFirst || (story.hasLayouts && ARRANGED.test(story.name))),
     isFirstCircle: true,
   },
@@ -76,7 +73,7 @@ export const MODES = {
   widest: { globals: { viewport: { value: 'w1920' } } },
   'every-tier': {
     globals: { ...overview, layout: 'mobile', tier: 'all' },
-    has: (story) => isFirstOfScreen(story) && story.isOnPhone && !story.isHouse,
+    has: (story) => isFirstOfScreen(story) && !story.isHouse,
   },
   'all-tiers': {
     globals: { ...onDesktop, tier: 'all' },
