@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
 import { hasNo, plays, shows } from '../../stories/steps.ts';
 import { mobileView } from '../../stories/views.ts';
@@ -27,34 +27,33 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The row states what to do and by when, and links there. */
-function oneGame(game: typeof toSpin, words: string | RegExp): Story {
-  return {
-    globals: mobileView,
-    args: { games: [game] },
-    play: async ({ canvas }) => {
-      await expect(canvas.getByText(words)).toBeVisible();
-      const { href = '' } = game;
-      await expect(canvas.getByRole('link', { name: game.name })).toHaveAttribute('href', href);
-    },
-  };
-}
+/** Each stage of a game, with what its row tells the member to do and by when. */
+const STAGES = [
+  [toOptIn, 'Opt in until 27 November 2026, 18:00'],
+  [opening, 'You have opted in. Opens on 24 November 2026, 10:00'],
+  [toSpin, 'Spin the wheel today'],
+  [played, 'You have played today. Your next spin is on 22 November 2026.'],
+  [playedLast, 'You have played today. That was the last day of this game.'],
+  [closed, 'Opting in has closed'],
+  [unknown, 'Play from 14 November 2026 to 5 December 2026'],
+] as const;
 
 export const Several: Story = { globals: mobileView };
 export const SeveralWide: Story = {};
-export const OptIn: Story = oneGame(toOptIn, 'Opt in until 27 November 2026, 18:00');
-export const Opens: Story = oneGame(opening, 'You have opted in. Opens on 24 November 2026, 10:00');
-export const Spin: Story = oneGame(toSpin, 'Spin the wheel today');
-export const Played: Story = oneGame(
-  played,
-  'You have played today. Your next spin is on 22 November 2026.',
-);
-export const PlayedLast: Story = oneGame(
-  playedLast,
-  'You have played today. That was the last day of this game.',
-);
-export const OptInClosed: Story = oneGame(closed, 'Opting in has closed');
-export const NotKnown: Story = oneGame(unknown, 'Play from 14 November 2026 to 5 December 2026');
+
+export const Stages: Story = {
+  globals: mobileView,
+  args: { games: STAGES.map(([game], index) => ({ ...game, id: `${index}` })) },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(STAGES.length);
+    for (const [index, [game, words]] of STAGES.entries()) {
+      const row = within(rows[index] ?? canvas.getByRole('list'));
+      await expect(row.getByText(words)).toBeVisible();
+      await expect(row.getByRole('link', { name: game.name })).toHaveAttribute('href', game.href);
+    }
+  },
+};
 
 /** A game that is not played in the app shows its hours and no link. */
 export const OneDay: Story = {

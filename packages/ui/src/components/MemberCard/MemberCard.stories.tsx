@@ -58,31 +58,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Jack: Story = {};
 
-export const Queen: Story = {
-  args: { tier: 'queen', tierName: 'Queen', name: 'Rosalind Tester', balance: '12,960' },
-  globals: { tier: 'queen' },
-};
-
-export const QueenOfSpades: Story = {
-  args: { tier: 'queen-of-spades', tierName: 'Queen of Spades', balance: '31,002.50' },
-  globals: { tier: 'queen-of-spades' },
-};
-
-export const King: Story = {
-  args: { tier: 'king', tierName: 'King', balance: '48,715' },
-  globals: { tier: 'king' },
-};
-
-export const KingOfHearts: Story = {
-  args: { tier: 'king-of-hearts', tierName: 'King of Hearts', balance: '90,300' },
-  globals: { tier: 'king-of-hearts' },
-};
-
-export const KingOfSpades: Story = {
-  args: { tier: 'king-of-spades', tierName: 'King of Spades', balance: '120,440' },
-  globals: { tier: 'king-of-spades' },
-};
-
 export const Ace: Story = {
   args: { tier: 'ace', tierName: 'Ace', balance: '1,204,118.25' },
   globals: { tier: 'ace' },

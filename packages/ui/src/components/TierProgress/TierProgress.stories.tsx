@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { byTier } from '../../stories/modes/byTier.ts';
 import { hasNo, plays, shows } from '../../stories/steps.ts';
+import { variants } from '../../stories/variants.tsx';
 import { TIERS } from '../../tokens/tiers.ts';
 import { TierProgress } from './TierProgress.tsx';
 
@@ -37,17 +38,23 @@ export const HalfWay: Story = {
   },
 };
 
-export const Start: Story = {
-  args: { perMille: 0, valueText: '0 of 18,000 tier points', note: '18,000 tier points to Queen' },
-};
-
-export const Full: Story = {
-  args: {
+export const Figures: Story = variants(TierProgress, {
+  Start: {
+    perMille: 0,
+    valueText: '0 of 18,000 tier points',
+    note: '18,000 tier points to Queen',
+  },
+  Full: {
     perMille: 1000,
     valueText: '18,000 of 18,000 tier points',
     note: 'You have the tier points for Queen',
   },
-};
+  TenMillion: {
+    perMille: 999,
+    valueText: '10,000,000 of 10,000,001 tier points',
+    note: '1 tier point to Queen',
+  },
+});
 
 /** The member has more tier points than the cap of the tier. The bar is full. */
 export const BeyondFull: Story = {
@@ -58,25 +65,6 @@ export const BeyondFull: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1000');
-  },
-};
-
-export const KingOfHearts: Story = {
-  args: {
-    tier: 'king-of-hearts',
-    perMille: 836,
-    next: 'king-of-spades',
-    valueText: '90,300 of 108,000 tier points',
-    note: '17,700 tier points to King of Spades',
-  },
-  globals: { tier: 'king-of-hearts' },
-};
-
-export const TenMillion: Story = {
-  args: {
-    perMille: 999,
-    valueText: '10,000,000 of 10,000,001 tier points',
-    note: '1 tier point to Queen',
   },
 };
 

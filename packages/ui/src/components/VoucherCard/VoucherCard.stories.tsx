@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
+import { variants } from '../../stories/variants.tsx';
 import { VoucherCard } from './VoucherCard.tsx';
 import { VoucherCardSkeleton } from './VoucherCardSkeleton.tsx';
 
@@ -10,7 +11,7 @@ const meta = {
   title: 'Components/VoucherCard',
   component: VoucherCard,
   parameters: {
-    modes: { light: ['Used', 'LastDay'], mirrored: ['Used'] },
+    modes: { light: ['Stages', 'LastDay'], mirrored: ['Stages'] },
     everyTier: () => ({}),
     keyboard: LINK_KEYS,
   },
@@ -49,31 +50,23 @@ export const Available: Story = {
   },
 };
 
-export const Upcoming: Story = {
-  args: { status: 'upcoming', statusLabel: 'Upcoming', dateText: 'From 1 February 2027' },
-};
-
-export const Used: Story = {
-  args: {
+export const Stages: Story = variants(VoucherCard, {
+  Upcoming: { status: 'upcoming', statusLabel: 'Upcoming', dateText: 'From 1 February 2027' },
+  Used: {
     status: 'used',
     statusLabel: 'Used',
     dateText: 'Redeemed on 21 November 2026, The Orrery',
   },
-};
-
-export const Expired: Story = {
-  args: { status: 'expired', statusLabel: 'Expired', dateText: 'Ended 1 November 2026' },
-};
-
-export const EndsSoon: Story = { args: { deadline: { label: '10 days left', near: false } } };
+  Expired: { status: 'expired', statusLabel: 'Expired', dateText: 'Ended 1 November 2026' },
+  EndsSoon: { deadline: { label: '10 days left', near: false } },
+  WithoutValue: { valueText: undefined },
+});
 
 /** Amber in every tier: the colour of a status does not follow the tier. */
 export const LastDay: Story = {
   args: { deadline: { label: 'Last day', near: true } },
   globals: { tier: 'king-of-hearts' },
 };
-
-export const WithoutValue: Story = { args: { valueText: undefined } };
 
 export const LongWords: Story = {
   args: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { variants } from '../../stories/variants.tsx';
 import { VoucherStatusBadge } from './VoucherStatusBadge.tsx';
 
 const meta = {
@@ -13,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Upcoming: Story = {};
 
-export const Used: Story = { args: { status: 'used', label: 'Used' } };
-
-export const Expired: Story = { args: { status: 'expired', label: 'Expired' } };
+export const Others: Story = variants(VoucherStatusBadge, {
+  Used: { status: 'used', label: 'Used' },
+  Expired: { status: 'expired', label: 'Expired' },
+});

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { variants } from '../../stories/variants.tsx';
 import { checkIcon } from '../Icon/controlIcons.ts';
 import { Badge } from './Badge.tsx';
 
@@ -14,17 +15,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 
-export const Success: Story = { args: { tone: 'success', children: 'Available' } };
-
-export const Warning: Story = { args: { tone: 'warning', children: 'Ends today' } };
-
-export const Danger: Story = { args: { tone: 'danger', children: 'Blocked' } };
-
-export const Info: Story = { args: { tone: 'info', children: 'Upcoming' } };
-
-export const WithIcon: Story = {
-  args: { tone: 'success', icon: checkIcon, children: 'Available' },
-};
+export const Variants: Story = variants(Badge, {
+  Success: { tone: 'success', children: 'Available' },
+  Warning: { tone: 'warning', children: 'Ends today' },
+  Danger: { tone: 'danger', children: 'Blocked' },
+  Info: { tone: 'info', children: 'Upcoming' },
+  Icon: { tone: 'success', icon: checkIcon, children: 'Available' },
+});
 
 /** One or two words. */
 export const DoOneOrTwoWords: Story = {

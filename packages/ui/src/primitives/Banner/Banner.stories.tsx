@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { variants } from '../../stories/variants.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Banner } from './Banner.tsx';
 
@@ -22,22 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {};
 
-export const Success: Story = { args: { tone: 'success', children: 'Your email is verified.' } };
-
-export const Warning: Story = {
-  args: { tone: 'warning', title: 'You are offline', children: 'Connect to log in.' },
-};
-
-export const Danger: Story = {
-  args: { tone: 'danger', role: 'alert', children: 'Incorrect password. Please try again.' },
-};
-
-export const WithTitleAndAction: Story = {
-  args: {
-    title: 'A quieter evening',
-    action: <Button variant="quiet">Tell me more</Button>,
-  },
-};
+export const Variants: Story = variants(Banner, {
+  Success: { tone: 'success', children: 'Your email is verified.' },
+  Warning: { tone: 'warning', title: 'You are offline', children: 'Connect to log in.' },
+  Danger: { tone: 'danger', role: 'alert', children: 'Incorrect password. Please try again.' },
+  Action: { title: 'A quieter evening', action: <Button variant="quiet">Tell me more</Button> },
+});
 
 /** Says what happened, and offers a way out. */
 export const DoOfferWayOut: Story = {

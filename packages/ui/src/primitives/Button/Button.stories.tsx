@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BUTTON_KEYS } from '../../stories/pages/pageParameters.ts';
 import { presses } from '../../stories/steps.ts';
+import { variants } from '../../stories/variants.tsx';
 import { refreshIcon } from '../Icon/controlIcons.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
@@ -30,19 +31,15 @@ export const Primary: Story = {
   play: presses('Save changes', 'onClick'),
 };
 
-export const Secondary: Story = { args: { variant: 'secondary' } };
-
-export const Quiet: Story = { args: { variant: 'quiet' } };
-
-export const Danger: Story = { args: { variant: 'danger', children: 'Delete my account' } };
-
-export const WithIcon: Story = { args: { icon: refreshIcon, children: 'Try again' } };
-
-export const Block: Story = { args: { block: true } };
-
-export const Disabled: Story = { args: { disabled: true } };
-
-export const DisabledSecondary: Story = { args: { disabled: true, variant: 'secondary' } };
+export const Variants: Story = variants(Button, {
+  Secondary: { variant: 'secondary' },
+  Quiet: { variant: 'quiet' },
+  Danger: { variant: 'danger', children: 'Delete my account' },
+  Icon: { icon: refreshIcon, children: 'Try again' },
+  Block: { block: true },
+  Disabled: { disabled: true },
+  DisabledSecondary: { disabled: true, variant: 'secondary' },
+});
 
 export const Busy: Story = {
   args: { busy: true, children: 'Saving' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LINK_KEYS } from '../../stories/pages/pageParameters.ts';
 import { links } from '../../stories/steps.ts';
+import { variants } from '../../stories/variants.tsx';
 import { arrowLeftIcon } from '../Icon/controlIcons.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -19,8 +20,8 @@ export const Primary: Story = {
   play: links('Log in', '#login'),
 };
 
-export const Secondary: Story = { args: { variant: 'secondary' } };
-
-export const Quiet: Story = { args: { variant: 'quiet', icon: arrowLeftIcon, children: 'Back' } };
-
-export const Block: Story = { args: { block: true } };
+export const Variants: Story = variants(ButtonLink, {
+  Secondary: { variant: 'secondary' },
+  Quiet: { variant: 'quiet', icon: arrowLeftIcon, children: 'Back' },
+  Block: { block: true },
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { CHECKBOX_KEYS } from '../../stories/pages/pageParameters.ts';
+import { variants } from '../../stories/variants.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -33,18 +34,6 @@ export const Unticked: Story = {
   },
 };
 
-export const Ticked: Story = { args: { defaultChecked: true } };
-
-export const WithLink: Story = {
-  args: {
-    label: (
-      <>
-        I accept the <TextLink href="#terms">Terms &amp; Conditions</TextLink>
-      </>
-    ),
-  },
-};
-
 export const WithError: Story = {
   args: { error: 'Please confirm you are over the age of 18' },
   play: async ({ args, canvas }) => {
@@ -52,6 +41,15 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
-
-export const DisabledTicked: Story = { args: { disabled: true, defaultChecked: true } };
+export const Variants: Story = variants(Checkbox, {
+  Ticked: { defaultChecked: true },
+  Link: {
+    label: (
+      <>
+        I accept the <TextLink href="#terms">Terms &amp; Conditions</TextLink>
+      </>
+    ),
+  },
+  Disabled: { disabled: true },
+  DisabledTicked: { disabled: true, defaultChecked: true },
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent } from 'storybook/test';
+import { variants } from '../../stories/variants.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
@@ -24,8 +25,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SomeTicked: Story = {};
-
 export const WithHint: Story = {
   args: { hint: 'Tick as many as you like.' },
   play: async ({ args, canvas }) => {
@@ -34,11 +33,10 @@ export const WithHint: Story = {
   },
 };
 
-export const WithError: Story = {
-  args: { error: 'Please provide all the required information', defaultValue: [] },
-};
-
-export const Disabled: Story = { args: { disabled: true } };
+export const Variants: Story = variants(CheckboxGroup, {
+  Error: { error: 'Please provide all the required information', defaultValue: [] },
+  Disabled: { disabled: true },
+});
 
 const submit = fn();
 

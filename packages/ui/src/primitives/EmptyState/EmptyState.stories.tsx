@@ -18,8 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const WordsAlone: Story = {};
 
-export const WithPicture: Story = { args: { picture: <EmptyHand /> } };
-
 export const WithAction: Story = {
   args: {
     picture: <EmptyHand />,

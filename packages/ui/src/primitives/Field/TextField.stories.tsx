@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { INPUT_KEYS } from '../../stories/pages/pageParameters.ts';
+import { variants } from '../../stories/variants.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -31,16 +32,12 @@ export const Empty: Story = {
   },
 };
 
-export const Filled: Story = { args: { defaultValue: '100200' } };
-
 export const WithHint: Story = {
   args: { hint: 'Six figures, on the front of your card.', inputMode: 'numeric' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(args.hint);
   },
 };
-
-export const Optional: Story = { args: { label: 'Comments', optionalLabel: 'optional' } };
 
 export const WithError: Story = {
   args: { defaultValue: '10', error: 'Membership number is required' },
@@ -51,15 +48,16 @@ export const WithError: Story = {
   },
 };
 
-export const WithHintAndError: Story = {
-  args: { hint: 'Six figures, on the front of your card.', error: 'Membership number is required' },
-};
-
-export const Email: Story = {
-  args: { label: 'Email', type: 'email', autoComplete: 'username', name: 'email' },
-};
-
-export const Disabled: Story = { args: { defaultValue: '100200', disabled: true } };
+export const Variants: Story = variants(TextField, {
+  Filled: { defaultValue: '100200' },
+  Optional: { label: 'Comments', optionalLabel: 'optional' },
+  HintAndError: {
+    hint: 'Six figures, on the front of your card.',
+    error: 'Membership number is required',
+  },
+  Email: { label: 'Email', type: 'email', autoComplete: 'username', name: 'email' },
+  Disabled: { defaultValue: '100200', disabled: true },
+});
 
 /** The label stays visible, and the hint says what to type. */
 export const DoLabelAndHint: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { variants } from '../../stories/variants.tsx';
 import { Progress } from './Progress.tsx';
 
 const meta = {
@@ -14,9 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Half: Story = {};
 
-export const Empty: Story = { args: { value: 0, valueText: '0 of 18,000 tier points' } };
-
-export const Full: Story = { args: { value: 1000, valueText: '18,000 of 18,000 tier points' } };
+export const Ends: Story = variants(Progress, {
+  Empty: { value: 0, valueText: '0 of 18,000 tier points' },
+  Full: { value: 1000, valueText: '18,000 of 18,000 tier points' },
+});
 
 export const HeldToItsRange: Story = {
   args: { value: 1400 },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { variants } from '../../stories/variants.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
@@ -33,8 +34,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {};
-
 export const ChosenByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Gender' })).toBeVisible();
@@ -45,8 +44,6 @@ export const ChosenByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
-
-export const Row: Story = { args: { direction: 'row', defaultValue: 'male' } };
 
 export const WithNotes: Story = {
   args: {
@@ -75,4 +72,7 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'female' } };
+export const Variants: Story = variants(RadioGroup, {
+  Row: { name: 'row', direction: 'row', defaultValue: 'male' },
+  Disabled: { name: 'disabled', disabled: true, defaultValue: 'female' },
+});

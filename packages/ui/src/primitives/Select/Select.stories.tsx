@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TAB_KEY } from '../../stories/pages/pageParameters.ts';
+import { variants } from '../../stories/variants.tsx';
 import { Select } from './Select.tsx';
 
 const meta = {
   title: 'Primitives/Select',
   component: Select,
   parameters: {
-    modes: { mirrored: ['Preset'] },
+    modes: { mirrored: ['Variants'] },
     keyboard: [
       TAB_KEY,
       [
@@ -40,8 +41,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-
 export const Chosen: Story = {
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Title' });
@@ -67,10 +66,8 @@ export const WithError: Story = {
   },
 };
 
-export const Optional: Story = { args: { optionalLabel: 'optional' } };
-
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Dr' } };
-
-export const Preset: Story = {
-  args: { defaultValue: 'Miss' },
-};
+export const Variants: Story = variants(Select, {
+  Optional: { optionalLabel: 'optional' },
+  Disabled: { disabled: true, defaultValue: 'Dr' },
+  Preset: { defaultValue: 'Miss' },
+});

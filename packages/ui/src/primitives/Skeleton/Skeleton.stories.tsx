@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { variants } from '../../stories/variants.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { LoadingRegion } from './LoadingRegion.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -21,9 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {};
 
-export const Picture: Story = { args: { shape: 'card', height: '10rem' } };
-
-export const Pill: Story = { args: { shape: 'pill', width: '6rem', height: '2rem' } };
+export const Shapes: Story = variants(Skeleton, {
+  Picture: { shape: 'card', height: '10rem' },
+  Pill: { shape: 'pill', width: '6rem', height: '2rem' },
+});
 
 export const Paragraph: Story = {
   render: () => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { variants } from '../../stories/variants.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Column: Story = { args: { align: 'start' } };
 
-export const Row: Story = { args: { direction: 'row', wrap: true, gap: 2 } };
-
-export const Between: Story = { args: { direction: 'row', justify: 'between', wrap: true } };
+export const Rows: Story = variants(Stack, {
+  Row: { direction: 'row', wrap: true, gap: 2 },
+  Between: { direction: 'row', justify: 'between', wrap: true },
+});

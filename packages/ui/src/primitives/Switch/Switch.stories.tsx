@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CHECKBOX_KEYS } from '../../stories/pages/pageParameters.ts';
+import { variants } from '../../stories/variants.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Primitives/Switch',
   component: Switch,
   parameters: {
-    modes: { mirrored: ['On'] },
+    modes: { mirrored: ['Variants'] },
     keyboard: CHECKBOX_KEYS,
     anatomy: [
       ['Label', 'The setting that is on or off.'],
@@ -33,8 +34,6 @@ export const Off: Story = {
   },
 };
 
-export const On: Story = { args: { defaultChecked: true } };
-
 export const WithNote: Story = {
   args: { note: 'Offers and events at your casino, about twice a month.' },
   play: async ({ args, canvas }) => {
@@ -43,9 +42,11 @@ export const WithNote: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, note: 'Not while you are offline.' } };
-
-export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
+export const Variants: Story = variants(Switch, {
+  On: { defaultChecked: true },
+  Disabled: { disabled: true, note: 'Not while you are offline.' },
+  DisabledOn: { disabled: true, defaultChecked: true },
+});
 
 /** The label names what is on. */
 export const DoNameSetting: Story = {

@@ -24,8 +24,6 @@ export const Empty: Story = {
   },
 };
 
-export const WithHint: Story = { args: { hint: 'We text you only about your membership.' } };
-
 export const WithError: Story = {
   args: { defaultValue: '0770', error: 'Mobile phone is required' },
   play: async ({ args, canvas }) => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { variants } from '../../stories/variants.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
@@ -13,24 +14,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Body: Story = {};
 
-export const Title: Story = { args: { variant: 'title', as: 'h2', children: 'Welcome back' } };
-
-export const Muted: Story = { args: { tone: 'muted', variant: 'small' } };
-
-export const Accent: Story = { args: { tone: 'accent' } };
-
-export const Metal: Story = { args: { tone: 'metal', variant: 'overline' } };
-
-export const Danger: Story = { args: { tone: 'danger' } };
-
-export const Success: Story = { args: { tone: 'success' } };
-
-export const Figures: Story = { args: { tabular: true, children: '1,111.10' } };
-
-/** The line is at most 72 characters long. */
-export const Measure: Story = {
-  args: {
+/** The measured line is at most 72 characters long. */
+export const Variants: Story = variants(Text, {
+  Title: { variant: 'title', as: 'h2', children: 'Welcome back' },
+  Muted: { tone: 'muted', variant: 'small' },
+  Accent: { tone: 'accent' },
+  Metal: { tone: 'metal', variant: 'overline' },
+  Danger: { tone: 'danger' },
+  Success: { tone: 'success' },
+  Figures: { tabular: true, children: '1,111.10' },
+  Measure: {
     measure: true,
     children: 'A long line tires the eye, so that no paragraph runs wider than this. '.repeat(4),
   },
-};
+});

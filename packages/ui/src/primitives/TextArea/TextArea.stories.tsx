@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { TAB_KEY } from '../../stories/pages/pageParameters.ts';
+import { variants } from '../../stories/variants.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -23,8 +24,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-
 /** The field grows with the text, so that it never scrolls. */
 export const Grows: Story = {
   play: async ({ canvas }) => {
@@ -37,8 +36,6 @@ export const Grows: Story = {
   },
 };
 
-export const WithHint: Story = { args: { hint: 'Please leave out passwords and card numbers.' } };
-
 export const WithError: Story = {
   args: { error: 'Comments is required' },
   play: async ({ args, canvas }) => {
@@ -46,6 +43,8 @@ export const WithError: Story = {
   },
 };
 
-export const Optional: Story = { args: { optionalLabel: 'optional', rows: 2 } };
-
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Sent on Friday.' } };
+export const Variants: Story = variants(TextArea, {
+  Hint: { hint: 'Please leave out passwords and card numbers.' },
+  Optional: { optionalLabel: 'optional', rows: 2 },
+  Disabled: { disabled: true, defaultValue: 'Sent on Friday.' },
+});
