@@ -11,7 +11,6 @@ const meta = {
 } satisfies Meta<typeof EveryPrimitive>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /** All primitives. "All tiers" in the toolbar shows them in each tier, to review a new colour. */

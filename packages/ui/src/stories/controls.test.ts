@@ -61,7 +61,7 @@ describe('usefulControls', () => {
 });
 
 describe('namedChoices', () => {
-  const state = stateControl<object>({ Ready: { status: 'ready', offers: [1] }, Loading: {} });
+  const state = stateControl({ Ready: { status: 'ready', offers: [1] }, Loading: {} });
 
   it('replaces a state by the name of its option', () => {
     const args = { state: { status: 'ready', offers: [1] }, title: 'Offers' };

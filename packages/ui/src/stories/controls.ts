@@ -3,6 +3,7 @@ import type { SBType } from 'storybook/internal/types';
 import { iconSets } from '../primitives/Icon/iconSets.fixtures.ts';
 import { LAYOUTS } from '../tokens/layouts.ts';
 import { SCHEMES, TIERS } from '../tokens/tiers.ts';
+import { stateControl, statesIn } from './stateControl.ts';
 
 type ArgTypes = NonNullable<Preview['argTypes']>;
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
@@ -41,7 +42,8 @@ const takesText = (type: SBType) =>
 export const usefulControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const { control, options, type } = argType;
+      const { control, file, options, type } = argType;
+      if (file) return [name, stateControl(statesIn(file()))];
       if (control !== undefined || options) return [name, argType];
       const choice = CHOICES[name];
       if (choice) return [name, { ...argType, control: { type: 'select' }, ...choice }];

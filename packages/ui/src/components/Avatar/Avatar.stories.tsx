@@ -8,13 +8,10 @@ const meta = {
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {};
-
 export const Large: Story = { args: { size: 'large' } };
-
 export const OneName: Story = { args: { name: 'Fern', size: 'large' } };
 
 /** Without a name, only the suits are visible. */

@@ -35,7 +35,6 @@ const meta = {
 } satisfies Meta<typeof EventCard>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /** One card for each standing and each category, as in a list. */

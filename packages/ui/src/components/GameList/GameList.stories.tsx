@@ -24,7 +24,6 @@ const meta = {
 } satisfies Meta<typeof GameList>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /** Each stage of a game, with what its row tells the member to do and by when. */

@@ -12,7 +12,6 @@ const meta = {
 } satisfies Meta<typeof IncentiveTerms>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 const EVERY: readonly [Incentive | undefined, string | null][] = [

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ownDocument, ownPhone } from '../../stories/ownDocument.ts';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { desktopView, mobileView } from '../../stories/views.ts';
+import * as stories from './InfoDialog.stories.tsx';
 import { InfoDialog, type InfoState } from './InfoDialog.tsx';
 
 const ready: InfoState = {
@@ -16,14 +17,7 @@ const meta = {
   component: InfoDialog,
   parameters: ownPhone,
   globals: mobileView,
-  argTypes: {
-    state: stateControl<InfoState>({
-      Ready: ready,
-      Loading: { status: 'loading' },
-      Failed: { status: 'error', message: 'Network error. Check your connection.' },
-      Unsaved: { status: 'unsaved' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     open: true,
     title: 'Responsible Gaming',
@@ -34,7 +28,6 @@ const meta = {
 } satisfies Meta<typeof InfoDialog>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {

@@ -26,7 +26,6 @@ const meta = {
 } satisfies Meta<typeof InstallBanner>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /** One press opens the browser's own install prompt. */

@@ -14,7 +14,6 @@ const meta = {
 } satisfies Meta<typeof LoadFailure>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /** It loads by itself, so there is no button. The shell for a narrow window changes "device" to "phone". */

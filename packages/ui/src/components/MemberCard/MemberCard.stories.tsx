@@ -120,7 +120,6 @@ export const LongBalanceLink: Story = {
 };
 
 export const NoPoints: Story = { args: { balance: '0' } };
-
 export const Turned: Story = { args: { defaultTurned: true } };
 
 export const Turns: Story = {

@@ -28,7 +28,6 @@ const meta = {
 } satisfies Meta<typeof MemberCode>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Jack: Story = {

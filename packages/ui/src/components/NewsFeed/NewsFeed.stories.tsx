@@ -25,7 +25,6 @@ const meta = {
 } satisfies Meta<typeof NewsFeed>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};

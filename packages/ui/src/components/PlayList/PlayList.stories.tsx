@@ -1,25 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { presses } from '../../stories/steps.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
+import * as stories from './PlayList.stories.tsx';
 import { PlayList } from './PlayList.tsx';
-import type { PlayCheckState, PlayListProps } from './PlayList.types.ts';
+import type { PlayCheckState } from './PlayList.types.ts';
 import { lostPlay, wonPlay } from './play.fixtures.ts';
 
 const meta = {
   title: 'Components/PlayList',
   component: PlayList,
   decorators: [withoutNavigation],
-  argTypes: {
-    state: stateControl<PlayListProps['state']>({
-      Ready: { status: 'ready', plays: [wonPlay, lostPlay] },
-      Empty: { status: 'empty' },
-      Loading: { status: 'loading' },
-      Failed: { status: 'error', message: 'Network error. Check your connection.' },
-      Unsaved: { status: 'unsaved' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: { state: { status: 'ready', plays: [wonPlay, lostPlay] }, onRetry: fn(), onCheck: fn() },
 } satisfies Meta<typeof PlayList>;
 

@@ -14,11 +14,9 @@ const meta = {
 } satisfies Meta<typeof PointsBalance>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Large: Story = {};
-
 export const Small: Story = { args: { size: 'small' } };
 
 /** A label that names the points needs no unit. */
@@ -27,7 +25,5 @@ export const WithoutUnit: Story = {
 };
 
 export const WithDecimals: Story = { args: { value: '31,002.50' } };
-
 export const TenMillion: Story = { args: { value: '10,000,000' } };
-
 export const None: Story = { args: { value: '0' } };

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { byTier } from '../../stories/modes/byTier.ts';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { has } from '../../stories/steps.ts';
-import type { PrizeWheelProps, PrizeWheelState } from './PrizeWheel.tsx';
+import * as stories from './PrizeWheel.stories.tsx';
+import type { PrizeWheelProps } from './PrizeWheel.tsx';
 import { PrizeWheel } from './PrizeWheel.tsx';
 import { sevenPrizes } from './wheel.fixtures.ts';
 
@@ -24,14 +25,7 @@ const meta = {
       </div>
     ),
   ],
-  argTypes: {
-    state: stateControl<PrizeWheelState>({
-      Standing: { status: 'standing' },
-      Turning: { status: 'turning' },
-      Settling: { status: 'settling', prize: 5 },
-      Landed: { status: 'landed', prize: 5 },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     prizes: sevenPrizes,
     state: { status: 'standing' },
@@ -123,9 +117,7 @@ export const DealsNothing: Story = {
 };
 
 export const OnAPrize: Story = { args: { state: { status: 'landed', prize: 5 } } };
-
 export const OnTheRarest: Story = { args: { state: { status: 'landed', prize: 1 } } };
-
 export const OnNothing: Story = { args: { state: { status: 'landed', prize: 7 } } };
 
 export const OnlyOnePlace: Story = {

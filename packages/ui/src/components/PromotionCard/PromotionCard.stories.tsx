@@ -14,7 +14,6 @@ const meta = {
 } satisfies Meta<typeof PromotionCard>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /** The conditions are visible before any press. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { hides } from '../../stories/steps.ts';
+import * as stories from './QrPanel.stories.tsx';
 import { QrPanel, type QrPanelState, type QrPanelWords } from './QrPanel.tsx';
 import { sampleQrPng } from './sampleQrPng.ts';
 
@@ -31,13 +32,7 @@ const meta = {
       ['Typed code', 'For a till that cannot scan.'],
     ],
   },
-  argTypes: {
-    state: stateControl<QrPanelState>({
-      Ready: ready,
-      Loading: { status: 'loading' },
-      Unavailable: { status: 'unavailable' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     title: 'Your code',
     state: ready,
@@ -48,7 +43,6 @@ const meta = {
 } satisfies Meta<typeof QrPanel>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /** White in dark mode too, because scanners need it. */

@@ -21,7 +21,6 @@ const meta = {
 } satisfies Meta<typeof DietFilter>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /** A second press on a diet takes it away. */

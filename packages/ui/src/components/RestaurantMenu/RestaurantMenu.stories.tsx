@@ -17,7 +17,6 @@ const meta = {
 } satisfies Meta<typeof RestaurantMenu>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Narrow: Story = {

@@ -16,7 +16,6 @@ const meta = {
 } satisfies Meta<typeof RichText>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {

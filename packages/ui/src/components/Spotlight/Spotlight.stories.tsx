@@ -15,7 +15,6 @@ const meta = {
 } satisfies Meta<typeof Spotlight>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Narrow: Story = {

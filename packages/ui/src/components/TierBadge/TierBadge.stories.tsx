@@ -11,7 +11,6 @@ const meta = {
 } satisfies Meta<typeof TierBadge>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Jack: Story = {};

@@ -26,7 +26,6 @@ const meta = {
 } satisfies Meta<typeof TierProgress>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const HalfWay: Story = {

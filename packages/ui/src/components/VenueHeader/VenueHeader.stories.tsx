@@ -20,7 +20,6 @@ const meta = {
 } satisfies Meta<typeof VenueHeader>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Narrow: Story = { globals: mobileView };

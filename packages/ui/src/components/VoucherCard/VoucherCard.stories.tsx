@@ -40,7 +40,6 @@ const meta = {
 } satisfies Meta<typeof VoucherCard>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Available: Story = {

@@ -37,7 +37,6 @@ export const Apple: Story = {
 };
 
 export const Google: Story = { args: { store: 'google' } };
-
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Expired: Story = {

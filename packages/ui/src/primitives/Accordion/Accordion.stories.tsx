@@ -37,11 +37,9 @@ const meta = {
 } satisfies Meta<typeof Accordion>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-
 export const OneOpen: Story = { args: { openId: 'expire' } };
 
 export const OpensByKeyboard: Story = {

@@ -10,7 +10,6 @@ const meta = {
 } satisfies Meta<typeof Badge>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};

@@ -18,7 +18,6 @@ const meta = {
 } satisfies Meta<typeof Banner>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {};

@@ -13,7 +13,6 @@ const meta = {
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {

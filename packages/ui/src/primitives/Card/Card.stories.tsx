@@ -9,11 +9,8 @@ const meta = {
 } satisfies Meta<typeof Card>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {};
-
 export const Large: Story = { args: { padding: 'large' } };
-
 export const WithoutPadding: Story = { args: { padding: 'none' } };

@@ -20,7 +20,6 @@ const meta = {
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Unticked: Story = {

@@ -22,7 +22,6 @@ const meta = {
 } satisfies Meta<typeof CheckboxGroup>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const WithHint: Story = {

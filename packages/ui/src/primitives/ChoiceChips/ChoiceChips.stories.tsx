@@ -22,7 +22,6 @@ const meta = {
 } satisfies Meta<typeof ChoiceChips>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /** The choice keeps the order of the choices. A second press takes a value away. */

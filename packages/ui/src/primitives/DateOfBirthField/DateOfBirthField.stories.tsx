@@ -42,11 +42,9 @@ const meta = {
 } satisfies Meta<typeof DateOfBirthField>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-
 export const Filled: Story = { args: { value: '1980-02-29' } };
 
 /** `onChange` receives a date only while the date is complete. */

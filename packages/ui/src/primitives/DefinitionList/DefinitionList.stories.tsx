@@ -17,9 +17,7 @@ const meta = {
 } satisfies Meta<typeof DefinitionList>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
-
 export const Narrow: Story = { globals: mobileView };

@@ -55,7 +55,6 @@ const meta = {
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};

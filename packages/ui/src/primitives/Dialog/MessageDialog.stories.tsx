@@ -17,7 +17,6 @@ const meta = {
 } satisfies Meta<typeof MessageDialog>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Failure: Story = {

@@ -13,7 +13,6 @@ const meta = {
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const WordsAlone: Story = {};

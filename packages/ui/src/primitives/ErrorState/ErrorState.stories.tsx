@@ -16,7 +16,6 @@ const meta = {
 } satisfies Meta<typeof ErrorState>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const CanRetry: Story = {

@@ -25,7 +25,6 @@ const meta = {
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /** The field takes a pasted password. WCAG 2.2, 3.3.8. */

@@ -21,7 +21,6 @@ const meta = {
 } satisfies Meta<typeof TextField>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {

@@ -16,9 +16,7 @@ const meta = {
 } satisfies Meta<typeof Grid>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
-
 export const Narrow: Story = { args: { least: '9rem', gap: 2 } };

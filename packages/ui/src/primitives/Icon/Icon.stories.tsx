@@ -11,11 +11,9 @@ const meta = {
 } satisfies Meta<typeof Icon>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {};
-
 export const Large: Story = { args: { size: 'large' } };
 
 /** Directional icons are mirrored in right-to-left text. */

@@ -13,7 +13,6 @@ const meta = {
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {

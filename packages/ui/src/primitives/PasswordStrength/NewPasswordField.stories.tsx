@@ -19,7 +19,6 @@ const meta = {
 } satisfies Meta<typeof NewPasswordField>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
@@ -39,9 +38,6 @@ const typed =
   };
 
 export const VeryWeak: Story = { play: typed('password', 'Very weak') };
-
 export const Fair: Story = { play: typed('lantern77x', 'Fair') };
-
 export const VeryStrong: Story = { play: typed('mole-lantern-oboe-quartz-78', 'Very strong') };
-
 export const WithError: Story = { args: { error: 'The chosen password is too weak' } };

@@ -10,7 +10,6 @@ const meta = {
 } satisfies Meta<typeof Progress>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Half: Story = {};

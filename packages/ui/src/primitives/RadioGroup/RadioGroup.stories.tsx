@@ -31,7 +31,6 @@ const meta = {
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const ChosenByKeyboard: Story = {

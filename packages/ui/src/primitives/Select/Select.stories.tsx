@@ -38,7 +38,6 @@ const meta = {
 } satisfies Meta<typeof Select>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {

@@ -56,11 +56,9 @@ const meta = {
 } satisfies Meta<typeof Sheet>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Mobile: Story = { parameters: ownPhone, globals: mobileView };
-
 export const Desktop: Story = {};
 
 export const LongContent: Story = {

@@ -36,7 +36,6 @@ const meta = {
 } satisfies Meta<typeof ShowMore>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};

@@ -17,7 +17,6 @@ const meta = {
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {};

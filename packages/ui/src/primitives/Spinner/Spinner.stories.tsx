@@ -4,7 +4,6 @@ import { Spinner } from './Spinner.tsx';
 const meta = { title: 'Primitives/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};

@@ -16,7 +16,6 @@ const meta = {
 } satisfies Meta<typeof Stack>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Column: Story = { args: { align: 'start' } };

@@ -20,7 +20,6 @@ const meta = {
 } satisfies Meta<typeof Switch>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {

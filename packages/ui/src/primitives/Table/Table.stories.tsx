@@ -40,7 +40,6 @@ const meta = {
 } satisfies Meta<typeof Table<Prize>>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {

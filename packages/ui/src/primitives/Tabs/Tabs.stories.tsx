@@ -45,11 +45,9 @@ const meta = {
 } satisfies Meta<typeof Tabs<string>>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
-
 export const Last: Story = { args: { selected: 'past' } };
 
 export const MovesByKeyboard: Story = {

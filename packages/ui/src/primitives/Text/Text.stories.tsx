@@ -9,7 +9,6 @@ const meta = {
 } satisfies Meta<typeof Text>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Body: Story = {};

@@ -21,7 +21,6 @@ const meta = {
 } satisfies Meta<typeof TextArea>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /** The field grows with the text, so that it never scrolls. */

@@ -11,7 +11,6 @@ const meta = {
 } satisfies Meta<typeof TextLink>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Standalone: Story = { args: { standalone: true } };

@@ -59,11 +59,9 @@ const meta = {
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
-
 export const Success: Story = { args: { queue: pausedQueue({ ...message, tone: 'success' }) } };
 
 export const Danger: Story = {

@@ -60,7 +60,6 @@ const meta = {
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};

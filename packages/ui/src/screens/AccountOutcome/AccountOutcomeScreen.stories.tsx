@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { beforeMembership } from '../../stories/storyFrames.tsx';
 import { members, newMember } from '../Home/Home.fixtures.ts';
-import type { AccountOutcome } from './AccountOutcome.types.ts';
+import * as stories from './AccountOutcomeScreen.stories.tsx';
 import { AccountOutcomeScreen } from './AccountOutcomeScreen.tsx';
 
 const card = { ...newMember, membershipNumber: '40218837' };
@@ -13,15 +13,7 @@ const meta = {
   ...beforeMembership({
     modes: { desktop: ['Registered'], light: ['Registered', 'RegisteredSignedOut'] },
   }),
-  argTypes: {
-    state: stateControl<AccountOutcome>({
-      'Reset sent': { status: 'reset-sent' },
-      'Password changed': { status: 'password-changed' },
-      Linked: { status: 'linked', card },
-      Registered: { status: 'registered', membershipNumber: '40218837', card },
-      'Registered, not linked': { status: 'registered-elsewhere', membershipNumber: '40218837' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: { layout: 'mobile', state: { status: 'reset-sent' }, nextHref: '/' },
 } satisfies Meta<typeof AccountOutcomeScreen>;
 

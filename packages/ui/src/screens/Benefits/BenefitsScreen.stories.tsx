@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { byTier } from '../../stories/modes/byTier.ts';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { presses } from '../../stories/steps.ts';
 import { belowMore } from '../../stories/storyFrames.tsx';
 import { isWideWindow, mobileView } from '../../stories/views.ts';
 import { longBenefits, readyBenefits } from './Benefits.fixtures.ts';
-import type { BenefitsState } from './Benefits.types.ts';
+import * as stories from './BenefitsScreen.stories.tsx';
 import { BenefitsScreen } from './BenefitsScreen.tsx';
 
 const meta = {
@@ -20,15 +20,7 @@ const meta = {
     },
   ),
   globals: { ...mobileView, tier: 'queen' },
-  argTypes: {
-    state: stateControl<BenefitsState>({
-      Ready: readyBenefits('queen'),
-      Empty: { status: 'empty' },
-      Loading: { status: 'loading' },
-      Failed: { status: 'error', message: 'Network error. Check your connection.' },
-      Unsaved: { status: 'unsaved' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: { layout: 'mobile', state: readyBenefits('queen'), onRetry: fn() },
 } satisfies Meta<typeof BenefitsScreen>;
 
@@ -77,7 +69,6 @@ export const WithoutVenue: Story = {
 };
 
 export const Empty: Story = { args: { state: { status: 'empty' } } };
-
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {

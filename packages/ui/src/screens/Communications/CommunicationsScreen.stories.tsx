@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { plays, presses, repeats, shows } from '../../stories/steps.ts';
 import { belowSettings } from '../../stories/storyFrames.tsx';
 import { casino, history, longHistory, unanswered } from './Communications.fixtures.ts';
-import type { CommunicationsState } from './Communications.types.ts';
+import * as stories from './CommunicationsScreen.stories.tsx';
 import { CommunicationsScreen } from './CommunicationsScreen.tsx';
 
 const meta = {
@@ -14,14 +14,7 @@ const meta = {
   ...belowSettings(({ navigation }) => navigation.communication, {
     modes: { desktop: ['Answered', 'ReadInLanguages', 'WithdrawnPartly'], light: ['Answered'] },
   }),
-  argTypes: {
-    state: stateControl<CommunicationsState>({
-      Unanswered: unanswered,
-      Answered: { ...unanswered, history },
-      Unsaved: { status: 'unsaved' },
-      Loading: { status: 'loading' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
     state: unanswered,

@@ -22,7 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-
 export const Pending: Story = { args: { state: { status: 'pending' } } };
 export const Offline: Story = { args: { state: { status: 'offline' } } };
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { belowSettings } from '../../stories/storyFrames.tsx';
-import type { DeleteAccountState } from './DeleteAccount.types.ts';
+import * as stories from './DeleteAccountScreen.stories.tsx';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 
 const meta = {
@@ -12,14 +12,7 @@ const meta = {
   ...belowSettings(({ navigation }) => navigation.deleteAccount, {
     modes: { desktop: ['Asked', 'WrongPassword', 'Unknown'] },
   }),
-  argTypes: {
-    state: stateControl<DeleteAccountState>({
-      Ready: { status: 'ready' },
-      Offline: { status: 'offline' },
-      Refused: { status: 'refused', message: enGB.errors.signIn['wrong-password'] },
-      Failed: { status: 'failed', message: 'Network error. Check your connection.' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
     state: { status: 'ready' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SlotsReels } from '../../shell/slots/SlotsReels.tsx';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { hasNo, plays, presses, pressesInVain, shows } from '../../stories/steps.ts';
 import { inMemberShell, slotsTitle } from '../../stories/storyFrames.tsx';
 import {
@@ -17,7 +17,7 @@ import {
   withoutList,
   withRsvp,
 } from './EventDetails.fixtures.ts';
-import type { EventDetailsState } from './EventDetails.types.ts';
+import * as stories from './EventDetailsScreen.stories.tsx';
 import { EventDetailsScreen } from './EventDetailsScreen.tsx';
 
 const meta = {
@@ -34,21 +34,7 @@ const meta = {
       modes: { desktop: ['OptedIn', 'OverInTheSlotsClub'] },
     },
   ),
-  argTypes: {
-    state: stateControl<EventDetailsState>({
-      RSVP: withRsvp,
-      Sending: sending,
-      'On the list': optedIn,
-      'Without a list': withoutList,
-      Offline: offline,
-      Over: over,
-      'Not found': { status: 'not-found' },
-      'No venue': { status: 'no-venue' },
-      Loading: { status: 'loading' },
-      Failed: { status: 'error', message: 'Network error. Check your connection.' },
-      Unsaved: { status: 'unsaved' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
     state: withRsvp,

@@ -8,12 +8,12 @@ import {
   weeklyTrio,
 } from '../../components/EventCard/event.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { plays, presses, shows } from '../../stories/steps.ts';
 import { inMemberShell } from '../../stories/storyFrames.tsx';
 import { overviewView } from '../../stories/views.ts';
 import { manyEvents, readyEvents } from './Events.fixtures.ts';
-import type { EventsState } from './Events.types.ts';
+import * as stories from './EventsScreen.stories.tsx';
 import { EventsScreen } from './EventsScreen.tsx';
 
 const meta = {
@@ -28,16 +28,7 @@ const meta = {
       modes: { desktop: ['OneKind', 'EmptyMonth', 'ManyAtFirst'] },
     },
   ),
-  argTypes: {
-    state: stateControl<EventsState>({
-      Ready: readyEvents,
-      Empty: { status: 'empty', venueName: 'The Orrery, London' },
-      'No venue': { status: 'no-venue' },
-      Loading: { status: 'loading' },
-      Failed: { status: 'error', message: 'Network error. Check your connection.' },
-      Unsaved: { status: 'unsaved' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
     state: readyEvents,

@@ -5,7 +5,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { VenueArtwork } from '../../artwork/VenueArtwork.tsx';
 import { byTier } from '../../stories/modes/byTier.ts';
 import { ownPhone } from '../../stories/ownDocument.ts';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { has, hasNo, links, plays, presses, repeats, shows } from '../../stories/steps.ts';
 import { inMemberShell } from '../../stories/storyFrames.tsx';
 import { desktopView } from '../../stories/views.ts';
@@ -21,7 +21,7 @@ import {
   readyHome,
   venue,
 } from './Home.fixtures.ts';
-import type { HomeState } from './Home.types.ts';
+import * as stories from './HomeScreen.stories.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const earlier = { at: '2026-11-20T19:30:00Z', withDate: true };
@@ -43,17 +43,7 @@ const meta = {
       keyStates: ['Jack', 'WalletDesktop', 'Loading', 'Failed', 'NoOffers', 'Kept'],
     },
   ),
-  argTypes: {
-    state: stateControl<HomeState>({
-      Ready: readyHome('jack'),
-      'Offers loading': { ...readyHome('jack'), offers: { status: 'loading' } },
-      'No offers': { ...readyHome('jack'), offers: { status: 'empty' } },
-      'Kept on the device': agedHome('jack', earlier),
-      Loading: { status: 'loading' },
-      Failed: { status: 'error', message: 'The member service did not answer in time.' },
-      Unsaved: { status: 'unsaved' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
     state: readyHome('jack'),

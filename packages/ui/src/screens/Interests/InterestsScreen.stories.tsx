@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { chooses, plays } from '../../stories/steps.ts';
 import { belowSettings } from '../../stories/storyFrames.tsx';
 import type { InterestName, InterestsState } from './Interests.types.ts';
+import * as stories from './InterestsScreen.stories.tsx';
 import { InterestsScreen } from './InterestsScreen.tsx';
 
 const NAMES = Object.keys(enGB.settings.interests.items) as InterestName[];
@@ -21,16 +22,7 @@ const meta = {
   title: 'Screens/Interests',
   component: InterestsScreen,
   ...belowSettings(({ navigation }) => navigation.interests),
-  argTypes: {
-    state: stateControl<InterestsState>({
-      Ready: ready,
-      Saving: { ...ready, saving: { status: 'saving' } },
-      Saved: { ...ready, saving: { status: 'saved' } },
-      'Not saved': { ...ready, saving: { status: 'failed', message: enGB.settings.notSaved } },
-      Unsaved: { status: 'unsaved' },
-      Loading: { status: 'loading' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
     state: ready,

@@ -1,21 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { presses } from '../../stories/steps.ts';
 import { beforeMembership } from '../../stories/storyFrames.tsx';
-import type { LinkMembershipEntryState } from './LinkMembershipEntry.types.ts';
+import * as stories from './LinkMembershipEntryScreen.stories.tsx';
 import { LinkMembershipEntryScreen } from './LinkMembershipEntryScreen.tsx';
 
 const meta = {
   title: 'Screens/LinkMembershipEntry',
   component: LinkMembershipEntryScreen,
   ...beforeMembership(),
-  argTypes: {
-    state: stateControl<LinkMembershipEntryState>({
-      Ready: { status: 'ready' },
-      Pending: { status: 'pending' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
     state: { status: 'ready' },

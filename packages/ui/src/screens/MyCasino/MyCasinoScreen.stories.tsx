@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { clockNight } from '../../components/EventCard/event.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { belowMore } from '../../stories/storyFrames.tsx';
 import { isWideWindow } from '../../stories/views.ts';
-import type { MyCasinoState, VenueDetail, VenueInShort } from './MyCasino.types.ts';
+import type { VenueDetail, VenueInShort } from './MyCasino.types.ts';
+import * as stories from './MyCasinoScreen.stories.tsx';
 import { MyCasinoScreen } from './MyCasinoScreen.tsx';
 
 const lantern: VenueInShort = {
@@ -87,15 +88,7 @@ const meta = {
     { path: '/mycasino', title: ({ navigation }) => navigation.myCasino },
     { modes: { desktop: ['NoVenue'] } },
   ),
-  argTypes: {
-    state: stateControl<MyCasinoState>({
-      Ready: { status: 'ready', venue: orrery, otherVenues: [lantern, tidewater] },
-      'No venue': { status: 'no-venue' },
-      Loading: { status: 'loading' },
-      Failed: { status: 'error', message: 'Network error. Check your connection.' },
-      Unsaved: { status: 'unsaved' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
     state: { status: 'ready', venue: orrery, otherVenues: [lantern, tidewater] },

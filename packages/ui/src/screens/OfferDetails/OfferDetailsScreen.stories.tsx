@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { byTier } from '../../stories/modes/byTier.ts';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { hides, links, plays, presses, shows } from '../../stories/steps.ts';
 import { inMemberShell, offersTitle } from '../../stories/storyFrames.tsx';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
@@ -17,6 +17,7 @@ import {
   usedDetails,
 } from './OfferDetails.fixtures.ts';
 import type { OfferDetailsState } from './OfferDetails.types.ts';
+import * as stories from './OfferDetailsScreen.stories.tsx';
 import { OfferDetailsScreen } from './OfferDetailsScreen.tsx';
 
 const HOLDER = 'Regina Sample';
@@ -33,28 +34,7 @@ const meta = {
       })),
     },
   ),
-  argTypes: {
-    state: stateControl<OfferDetailsState>({
-      Ready: { status: 'ready', holder: HOLDER, offer: dinnerDetails, qr: readyQr },
-      'Code loading': {
-        status: 'ready',
-        holder: HOLDER,
-        offer: dinnerDetails,
-        qr: { status: 'loading' },
-      },
-      Used: { status: 'ready', holder: HOLDER, offer: usedDetails, qr: { status: 'unavailable' } },
-      Expired: {
-        status: 'ready',
-        holder: HOLDER,
-        offer: expiredDetails,
-        qr: { status: 'unavailable' },
-      },
-      'Not found': { status: 'not-found' },
-      Loading: { status: 'loading' },
-      Failed: { status: 'error', message: 'Our offers service did not answer in time.' },
-      Unsaved: { status: 'unsaved' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
     state: { status: 'ready', holder: HOLDER, offer: dinnerDetails, qr: readyQr },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { hasNo, hides, plays, presses, shows } from '../../stories/steps.ts';
 import { inMemberShell, offersTitle } from '../../stories/storyFrames.tsx';
 import {
@@ -18,7 +18,7 @@ import {
   usedSupper,
   withoutPicture,
 } from './Offers.fixtures.ts';
-import type { OffersState } from './Offers.types.ts';
+import * as stories from './OffersScreen.stories.tsx';
 import { OffersScreen } from './OffersScreen.tsx';
 
 const meta = {
@@ -34,15 +34,7 @@ const meta = {
       },
     },
   ),
-  argTypes: {
-    state: stateControl<OffersState>({
-      Ready: readyOffers,
-      Empty: { status: 'empty' },
-      Loading: { status: 'loading' },
-      Failed: offersError,
-      Unsaved: { status: 'unsaved' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: { layout: 'mobile', state: readyOffers, onRetry: fn() },
 } satisfies Meta<typeof OffersScreen>;
 
@@ -136,7 +128,6 @@ export const NoOthers: Story = {
 };
 
 export const Empty: Story = { args: { state: { status: 'empty' } } };
-
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
@@ -148,7 +139,6 @@ export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 
 /** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen();
-
 export const LongWords: Story = { args: { state: { ...readyOffers, mine: [longOffer] } } };
 
 export const TitleOf200Characters: Story = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { PlayListProps } from '../../components/PlayList/PlayList.types.ts';
 import { lostPlay, wonPlay } from '../../components/PlayList/play.fixtures.ts';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { presses, shows } from '../../stories/steps.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
+import * as stories from './PlaysSection.stories.tsx';
 import { PlaysSection } from './PlaysSection.tsx';
 
 const meta = {
@@ -14,15 +14,7 @@ const meta = {
   decorators: [withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
-  argTypes: {
-    state: stateControl<PlayListProps['state']>({
-      Ready: { status: 'ready', plays: [wonPlay, lostPlay] },
-      Empty: { status: 'empty' },
-      Loading: { status: 'loading' },
-      Failed: { status: 'error', message: 'Network error. Check your connection.' },
-      Unsaved: { status: 'unsaved' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: { state: { status: 'ready', plays: [wonPlay, lostPlay] }, onRetry: fn(), onCheck: fn() },
 } satisfies Meta<typeof PlaysSection>;
 

@@ -2,7 +2,7 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { chooses, hides, plays, presses, says, shows } from '../../stories/steps.ts';
 import { belowMore } from '../../stories/storyFrames.tsx';
 import {
@@ -16,7 +16,8 @@ import {
   tenMillion,
   unequalPoints,
 } from './Points.fixtures.ts';
-import type { PointsState, StatementState } from './Points.types.ts';
+import type { StatementState } from './Points.types.ts';
+import * as stories from './PointsScreen.stories.tsx';
 import { PointsScreen } from './PointsScreen.tsx';
 
 const inJanuary = { ...nothingLeft.statement, until: '2027-01-08T19:30:00Z' } as StatementState;
@@ -37,25 +38,7 @@ const meta = {
       },
     },
   ),
-  argTypes: {
-    state: stateControl<PointsState>({
-      Ready: readyPoints,
-      'Does not add up': unequalPoints,
-      'Balance alone': balanceAlone,
-      'Nothing left': nothingLeft,
-      'No points': noPoints,
-      'Ten million': tenMillion,
-      'Below zero': belowZero,
-      'Long words': longWords,
-      'Earlier failed': earlierFailed,
-      'Statement loading': { ...readyPoints, statement: { status: 'loading' } },
-      'Statement failed': { ...readyPoints, statement: failed },
-      'New member': { status: 'empty' },
-      Loading: { status: 'loading' },
-      Failed: failed,
-      Unsaved: { status: 'unsaved' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
     state: readyPoints,

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { byTier } from '../../stories/modes/byTier.ts';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { hasNo, presses, repeats, says } from '../../stories/steps.ts';
 import { belowMore } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
 import { longProfile, ownCasinos, profileMember, readyProfile } from './Profile.fixtures.ts';
-import type { ProfileScreenProps, ProfileState } from './Profile.types.ts';
+import type { ProfileScreenProps } from './Profile.types.ts';
+import * as stories from './ProfileScreen.stories.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const meta = {
@@ -25,18 +26,7 @@ const meta = {
     },
   ),
   globals: { ...mobileView, tier: 'queen-of-spades' },
-  argTypes: {
-    state: stateControl<ProfileState>({
-      Ready: readyProfile,
-      Saving: { ...readyProfile, change: { status: 'saving' } },
-      Saved: { ...readyProfile, change: { status: 'saved' } },
-      'Several casinos': { ...readyProfile, casinos: ownCasinos },
-      'Read only': { ...readyProfile, editable: false },
-      Loading: { status: 'loading' },
-      Failed: { status: 'error', message: 'Network error. Check your connection.' },
-      Unsaved: { status: 'unsaved' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
     state: readyProfile,

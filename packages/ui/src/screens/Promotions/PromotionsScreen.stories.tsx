@@ -8,26 +8,17 @@ import {
   slotsRace,
 } from '../../components/PromotionCard/promotion.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { presses } from '../../stories/steps.ts';
 import { belowMore } from '../../stories/storyFrames.tsx';
-import type { PromotionsState } from './Promotions.types.ts';
+import * as stories from './PromotionsScreen.stories.tsx';
 import { PromotionsScreen } from './PromotionsScreen.tsx';
 
 const meta = {
   title: 'Screens/Promotions',
   component: PromotionsScreen,
   ...belowMore({ path: '/promotions', title: ({ navigation }) => navigation.promotions }),
-  argTypes: {
-    state: stateControl<PromotionsState>({
-      Ready: { status: 'ready', promotions: [lateTea, doublePoints, slotsRace] },
-      Empty: { status: 'empty' },
-      'No venue': { status: 'no-venue' },
-      Loading: { status: 'loading' },
-      Failed: { status: 'error', message: 'Network error. Check your connection.' },
-      Unsaved: { status: 'unsaved' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
     state: { status: 'ready', promotions: [lateTea, doublePoints, slotsRace] },
@@ -61,7 +52,6 @@ export const WithGames: Story = {
   },
 };
 export const GamesAlone: Story = { args: { games: [toOptIn], state: { status: 'empty' } } };
-
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };

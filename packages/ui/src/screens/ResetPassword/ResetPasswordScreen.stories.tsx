@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { presses } from '../../stories/steps.ts';
 import { beforeMembership } from '../../stories/storyFrames.tsx';
-import type { ResetPasswordState } from './ResetPassword.types.ts';
+import * as stories from './ResetPasswordScreen.stories.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const choosing = { status: 'choosing', email: 'jack@demo.test' } as const;
@@ -12,17 +12,7 @@ const meta = {
   title: 'Screens/ResetPassword',
   component: ResetPasswordScreen,
   ...beforeMembership(),
-  argTypes: {
-    state: stateControl<ResetPasswordState>({
-      Choosing: { ...choosing, form: { status: 'ready' } },
-      Saving: { ...choosing, form: { status: 'pending' } },
-      Checking: { ...choosing, email: null, form: { status: 'ready' } },
-      Expired: { status: 'expired' },
-      Used: { status: 'used' },
-      Wrong: { status: 'wrong' },
-      Failed: { status: 'failed', message: 'Network error. Check your connection.' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
     state: { ...choosing, form: { status: 'ready' } },

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { evening, longMenu } from '../../components/RestaurantMenu/menu.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { chooses, plays, presses, shows } from '../../stories/steps.ts';
 import { inMemberShell } from '../../stories/storyFrames.tsx';
 import type { RestaurantDetail, RestaurantState } from './Restaurant.types.ts';
+import * as stories from './RestaurantScreen.stories.tsx';
 import { RestaurantScreen } from './RestaurantScreen.tsx';
 
 const meridian: RestaurantDetail = {
@@ -32,16 +33,7 @@ const meta = {
     { path: '/restaurant', title: ({ navigation }) => navigation.restaurant },
     { modes: { desktop: ['Vegan', 'None'] } },
   ),
-  argTypes: {
-    state: stateControl<RestaurantState>({
-      Ready: ready(meridian),
-      'No restaurant': { status: 'none', venueName: 'Foundry Rooms, Manchester' },
-      'No venue': { status: 'no-venue' },
-      Loading: { status: 'loading' },
-      Failed: { status: 'error', message: 'Network error. Check your connection.' },
-      Unsaved: { status: 'unsaved' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
     state: ready(meridian),

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LANGUAGE_NAMES } from '../../components/LanguageChoice/LanguageChoice.tsx';
 import { enGB } from '../../i18n/messages.ts';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { chooses, has, hasNo, plays, presses, pressesInVain } from '../../stories/steps.ts';
 import { belowMore } from '../../stories/storyFrames.tsx';
 import { readySettings, recording, saferGambling } from './Settings.fixtures.ts';
-import type { SettingsState } from './Settings.types.ts';
+import * as stories from './SettingsScreen.stories.tsx';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
 const meta = {
@@ -19,15 +19,7 @@ const meta = {
       modes: { desktop: ['PromotionFree', 'Pause', 'WithRecording'] },
     },
   ),
-  argTypes: {
-    state: stateControl<SettingsState>({
-      Ready: readySettings,
-      'With recordings': { ...readySettings, recording },
-      'Read only': { ...readySettings, editable: false },
-      Unsaved: { status: 'unsaved' },
-      Loading: { status: 'loading' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
     state: readySettings,

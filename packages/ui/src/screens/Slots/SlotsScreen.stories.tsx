@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SlotsReels } from '../../shell/slots/SlotsReels.tsx';
 import { asLastSeen, lastSeenAt } from '../../stories/asLastSeen.ts';
 import { byTier } from '../../stories/modes/byTier.ts';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { presses } from '../../stories/steps.ts';
 import { belowMore, slotsTitle } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
@@ -11,6 +11,7 @@ import { manyEvents } from '../Events/Events.fixtures.ts';
 import { longNamedMember, members } from '../Home/Home.fixtures.ts';
 import { readyParts } from './Slots.fixtures.ts';
 import type { SlotsState } from './Slots.types.ts';
+import * as stories from './SlotsScreen.stories.tsx';
 import { SlotsScreen } from './SlotsScreen.tsx';
 
 const meta = {
@@ -26,16 +27,7 @@ const meta = {
     },
   ),
   globals: { ...mobileView, tier: 'king' },
-  argTypes: {
-    state: stateControl<SlotsState>({
-      Ready: readyParts,
-      'Events loading': { ...readyParts, events: { status: 'loading' } },
-      'No events': { ...readyParts, venueName: null, events: { status: 'empty' } },
-      Loading: { status: 'loading' },
-      Failed: { status: 'error', message: 'Network error. Check your connection.' },
-      Unsaved: { status: 'unsaved' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
     state: readyParts,

@@ -3,11 +3,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { byTier } from '../../stories/modes/byTier.ts';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { hides, plays, presses, pressesInVain, shows } from '../../stories/steps.ts';
 import { inMemberShell } from '../../stories/storyFrames.tsx';
 import { atStage, prizesLate, stages, withTerms } from './SpinTheWheel.fixtures.ts';
-import type { SpinTheWheelState } from './SpinTheWheel.types.ts';
+import * as stories from './SpinTheWheelScreen.stories.tsx';
 import { SpinTheWheelScreen } from './SpinTheWheelScreen.tsx';
 
 const meta = {
@@ -24,29 +24,7 @@ const meta = {
       everyTier: byTier((tier) => ({ state: atStage(stages.ready, { tier }) })),
     },
   ),
-  argTypes: {
-    state: stateControl<SpinTheWheelState>({
-      Ready: atStage(stages.ready),
-      'Not started': atStage(stages.notStarted),
-      'Opt-in open': atStage(stages.optIn),
-      'Opt-in closed': atStage(stages.optInClosed),
-      'Opted in, waiting': atStage(stages.waiting),
-      Spinning: atStage(stages.turning),
-      Won: atStage(stages.won),
-      Lost: atStage(stages.lost),
-      'Won before': atStage(stages.playedWon),
-      'Lost before': atStage(stages.playedLost),
-      'Won elsewhere': atStage(stages.wonElsewhere),
-      'Lost elsewhere': atStage(stages.lostElsewhere),
-      Ended: atStage(stages.ended),
-      Offline: atStage(stages.offline),
-      Unsettled: atStage(stages.unsettled),
-      'Not found': { status: 'not-found' },
-      Loading: { status: 'loading' },
-      Failed: { status: 'error', message: 'Network error. Check your connection.' },
-      Unsaved: { status: 'unsaved' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
     state: atStage(stages.ready),

@@ -5,14 +5,13 @@ import { stateControl } from '../../stories/stateControl.ts';
 import { presses } from '../../stories/steps.ts';
 import { beforeMembership } from '../../stories/storyFrames.tsx';
 import { formStates } from '../account/form.fixtures.ts';
-import type { SupportState } from './Support.types.ts';
 import { SupportScreen } from './SupportScreen.tsx';
 
 const meta = {
   title: 'Screens/Support',
   component: SupportScreen,
   ...beforeMembership(),
-  argTypes: { state: stateControl<SupportState>({ ...formStates, Sent: { status: 'sent' } }) },
+  argTypes: { state: stateControl({ ...formStates, Sent: { status: 'sent' } }) },
   args: {
     ...formArgs(),
     signedInAs: null,
@@ -27,7 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-
 export const Pending: Story = { args: { state: { status: 'pending' } } };
 export const Offline: Story = { args: { state: { status: 'offline' } } };
 

@@ -34,7 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Cut: Story = { args: { state: dayStates.Cut } };
-
 export const Loading: Story = { args: { state: dayStates.Loading } };
 export const Failed: Story = {
   args: { state: dayStates.Failed },

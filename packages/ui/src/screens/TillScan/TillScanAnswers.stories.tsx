@@ -50,7 +50,6 @@ export const RedeemedOffline: Story = {
 export const Already: Story = { args: { state: scanStates.Already } };
 export const AlreadyOnAnotherDay: Story = { args: { state: scanStates.AlreadyOnAnotherDay } };
 export const AlreadyElsewhere: Story = { args: { state: scanStates.AlreadyElsewhere } };
-
 export const Unreadable: Story = { args: { state: refused('unreadable') } };
 export const UnknownKey: Story = { args: { state: refused('unknown-key') } };
 export const Forged: Story = { args: { state: refused('forged') } };

@@ -68,5 +68,4 @@ export const NamePending: Story = { args: { state: setupStates.NamePending } };
 export const LogInAgain: Story = { args: { state: setupStates.LogInAgain } };
 export const NameOffline: Story = { args: { state: setupStates.NameOffline } };
 export const OneCasino: Story = { args: { state: setupStates.OneCasino } };
-
 export const Done: Story = { args: { state: setupStates.Done } };

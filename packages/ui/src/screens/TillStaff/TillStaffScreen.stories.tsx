@@ -116,7 +116,6 @@ export const NewPin: Story = {
 };
 export const NewPinPending: Story = { args: { state: staffStates.NewPinPending } };
 export const TooSimple: Story = { args: { state: staffStates.TooSimple } };
-
 export const Revoked: Story = { args: { state: staffStates.Revoked } };
 export const RevokedAndUploaded: Story = {
   args: { state: staffStates.RevokedAndUploaded, place: null },

@@ -1,31 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
-import { stateControl } from '../../stories/stateControl.ts';
+import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { plays, presses, pressesInVain } from '../../stories/steps.ts';
 import { beforeMembership } from '../../stories/storyFrames.tsx';
 import type { FormState } from '../account/form.types.ts';
-import type { VerifyEmailState } from './VerifyEmail.types.ts';
+import * as stories from './VerifyEmailScreen.stories.tsx';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const meta = {
   title: 'Screens/VerifyEmail',
   component: VerifyEmailScreen,
   ...beforeMembership({ modes: { light: ['Asking', 'AddressChanged'] } }),
-  argTypes: {
-    state: stateControl<VerifyEmailState>({
-      Waiting: { status: 'waiting' },
-      Checking: { status: 'checking' },
-      Unverified: { status: 'unverified' },
-      'Sending again': { status: 'resending' },
-      'Sent again': { status: 'resent' },
-      Opening: { status: 'opening' },
-      Applying: { status: 'applying' },
-      Verified: { status: 'verified' },
-      'Broken link': { status: 'broken' },
-      Failed: { status: 'error', message: 'Network error. Check your connection.' },
-    }),
-  },
+  argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
     state: { status: 'waiting' },
@@ -181,7 +168,6 @@ export const AddressChangedTaken: Story = {
 };
 /** No e-mail has verified an address of the login. */
 export const AddressChangedUnproven: Story = { args: { ...CHANGED, provenEmail: null } };
-
 export const SignedOut: Story = { args: { email: null, signedIn: false } };
 
 export const LongAddress: Story = {

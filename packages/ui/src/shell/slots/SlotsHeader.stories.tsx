@@ -13,7 +13,6 @@ const meta = {
 } satisfies Meta<typeof SlotsHeader>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /** §2 on the club's own page, the title is the heading. */

@@ -8,7 +8,6 @@ const meta = {
 } satisfies Meta<typeof SlotsReels>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Small: Story = {};

@@ -21,7 +21,6 @@ import { vars } from '../../tokens/vars.ts';
 const meta = { title: 'Foundations/Artwork', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /** The back of each tier's card. The higher the tier, the richer the rosette. */

@@ -13,7 +13,6 @@ const meta = {
 } satisfies Meta<typeof ColorTable>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /**

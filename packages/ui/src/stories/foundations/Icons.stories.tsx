@@ -8,7 +8,6 @@ import { Text } from '../../primitives/Text/Text.tsx';
 const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Every: Story = {

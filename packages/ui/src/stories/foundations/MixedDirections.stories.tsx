@@ -41,7 +41,6 @@ const meta = {
 } satisfies Meta<typeof MixedDirections>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /** The middle of a letter of a text, in pixels from the left. */

@@ -13,7 +13,6 @@ import { shapesOutside } from './shapesOutside.ts';
 const meta = { title: 'Foundations/Motifs', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /** The frames in which pictures appear, in pixels. */

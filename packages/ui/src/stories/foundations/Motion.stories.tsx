@@ -11,7 +11,6 @@ const meta = {
 } satisfies Meta<typeof MotionTable>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /**

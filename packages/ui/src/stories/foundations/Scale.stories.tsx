@@ -15,7 +15,6 @@ const meta = {
 } satisfies Meta<typeof TokenRow>;
 
 export default meta;
-
 type Story = StoryObj;
 
 /** Steps of the 4 px grid. */

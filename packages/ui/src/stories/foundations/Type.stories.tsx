@@ -9,7 +9,6 @@ import { tokenNames } from './tokenNames.ts';
 const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /** The type scale has a role for each use, and no free sizes. */
