@@ -1,5 +1,5 @@
 import type { StoryContext } from 'storybook/internal/types';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 type Words = string | RegExp;
 
@@ -58,11 +58,11 @@ export const hasNo =
     await expect(canvas.queryByRole(role, named(name))).not.toBeInTheDocument();
   };
 
-/** The element of this role, such as the status, has this text. */
+/** The element of this role, such as the status or the heading of this level, has this text. */
 export const says =
-  (role: Role, text: Words): Step =>
+  (role: Role, text: Words, level?: number): Step =>
   async ({ canvas }) => {
-    await expect(canvas.getByRole(role)).toHaveTextContent(text);
+    await expect(canvas.getByRole(role, level ? { level } : {})).toHaveTextContent(text);
   };
 
 /** The link leads to this address. */
@@ -94,3 +94,18 @@ export const pressesInVain = (name: Words | undefined, callback: string): Step =
   });
 
 const callbackOf = (args: object, name: string): unknown => (args as Record<string, unknown>)[name];
+
+/** The elements of this role have these texts, in this order. */
+export const lists =
+  (role: Role, ...texts: readonly string[]): Step =>
+  async ({ canvas }) => {
+    const found = canvas.getAllByRole(role).map(({ textContent }) => textContent);
+    await expect(found).toEqual(texts);
+  };
+
+/** The steps look only into the element of this role. */
+export const inside = (role: Role, name: Words, ...steps: readonly Step[]): Step => {
+  const play = plays(...steps);
+  return (story) =>
+    play({ ...story, canvas: within(story.canvas.getByRole(role, { name })) as Played['canvas'] });
+};

@@ -16,9 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** On an iPhone or iPad. */
-export const Apple: Story = {
-  play: presses('Add to Apple Wallet', 'onAdd', 'apple'),
-};
+export const Apple: Story = { play: presses('Add to Apple Wallet', 'onAdd', 'apple') };
 
 /** On an Android phone. */
 export const Google: Story = { args: { stores: ['google'] } };
@@ -60,7 +58,4 @@ export const Dismissible: Story = {
 };
 
 /** The group offers no wallet: the place beside the card is empty. */
-export const NotConfigured: Story = {
-  args: { stores: [] },
-  play: hasNo('button'),
-};
+export const NotConfigured: Story = { args: { stores: [] }, play: hasNo('button') };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { FAILED } from '../../screens/shared/failed.fixtures.ts';
 import { ownDocument, ownPhone } from '../../stories/ownDocument.ts';
 import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { desktopView, mobileView } from '../../stories/views.ts';
@@ -40,13 +41,10 @@ export const Ready: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Wide: Story = {
-  parameters: ownDocument,
-  globals: desktopView,
-};
+export const Wide: Story = { parameters: ownDocument, globals: desktopView };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = {
-  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
+  args: { state: FAILED },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -8,10 +8,7 @@ import { MemberCode } from './MemberCode.tsx';
 const meta = {
   title: 'Components/MemberCode',
   component: MemberCode,
-  parameters: {
-    ...ownPhone,
-    keyboard: MODAL_KEYS,
-  },
+  parameters: { ...ownPhone, keyboard: MODAL_KEYS },
   globals: mobileView,
   args: {
     open: true,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { FAILED } from '../../screens/shared/failed.fixtures.ts';
 import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { presses } from '../../stories/steps.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
@@ -58,9 +59,5 @@ export const CheckFailed: Story = checked(
 
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = {
-  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: presses('Try again', 'onRetry'),
-};
-
+export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

@@ -40,9 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Drawn to scale: the width of a slice is its chance, and the rim has a hundred marks. */
-export const Standing: Story = {
-  play: has('img', 'Prize wheel'),
-};
+export const Standing: Story = { play: has('img', 'Prize wheel') };
 
 /** A spin that is refused at once: the wheel stops before its first frame, and stays where it was. */
 export const NeverTurns: Story = {

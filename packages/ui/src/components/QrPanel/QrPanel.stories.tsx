@@ -62,9 +62,7 @@ export const Kept: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-};
+export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 const onRetry = fn();
 

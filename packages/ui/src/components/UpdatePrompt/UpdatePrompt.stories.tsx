@@ -33,7 +33,4 @@ export const Ready: Story = {
   },
 };
 
-export const Closed: Story = {
-  args: { open: false },
-  play: hasNo('dialog'),
-};
+export const Closed: Story = { args: { open: false }, play: hasNo('dialog') };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { FAILED } from '../../screens/shared/failed.fixtures.ts';
 import { ownDocument } from '../../stories/ownDocument.ts';
 import { presses } from '../../stories/steps.ts';
 import { desktopView } from '../../stories/views.ts';
@@ -44,6 +45,4 @@ export const Expired: Story = {
   play: presses('New code', 'onNewCode'),
 };
 
-export const Failed: Story = {
-  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-};
+export const Failed: Story = { args: { state: FAILED } };

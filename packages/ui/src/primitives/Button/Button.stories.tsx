@@ -26,9 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {
-  play: presses('Save changes', 'onClick'),
-};
+export const Primary: Story = { play: presses('Save changes', 'onClick') };
 
 export const Variants: Story = variants(Button, {
   Secondary: { variant: 'secondary' },

@@ -15,9 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {
-  play: links('Log in', '#login'),
-};
+export const Primary: Story = { play: links('Log in', '#login') };
 
 export const Variants: Story = variants(ButtonLink, {
   Secondary: { variant: 'secondary' },

@@ -17,6 +17,4 @@ export const Medium: Story = {};
 export const Large: Story = { args: { size: 'large' } };
 
 /** Directional icons are mirrored in right-to-left text. */
-export const Directional: Story = {
-  args: { icon: arrowRightIcon },
-};
+export const Directional: Story = { args: { icon: arrowRightIcon } };

@@ -15,8 +15,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
-  play: presses('Close', 'onClick'),
-};
-
+export const Usual: Story = { play: presses('Close', 'onClick') };
 export const Disabled: Story = { args: { disabled: true } };

@@ -84,6 +84,4 @@ export const ClosesAndGivesTheFocusBack: Story = {
   },
 };
 
-export const ClosesByPressOutside: Story = {
-  play: chooses('dialog', undefined, 'onClose'),
-};
+export const ClosesByPressOutside: Story = { play: chooses('dialog', undefined, 'onClose') };

@@ -31,6 +31,4 @@ export const WithError: Story = {
 };
 
 /** In right-to-left text, the digits keep their order. */
-export const Filled: Story = {
-  args: { defaultValue: '+44 7700 900123' },
-};
+export const Filled: Story = { args: { defaultValue: '+44 7700 900123' } };

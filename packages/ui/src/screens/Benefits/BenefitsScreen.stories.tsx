@@ -6,6 +6,7 @@ import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { presses } from '../../stories/steps.ts';
 import { belowMore } from '../../stories/storyFrames.tsx';
 import { isWideWindow, mobileView } from '../../stories/views.ts';
+import { FAILED } from '../shared/failed.fixtures.ts';
 import { longBenefits, readyBenefits } from './Benefits.fixtures.ts';
 import * as stories from './BenefitsScreen.stories.tsx';
 import { BenefitsScreen } from './BenefitsScreen.tsx';
@@ -70,15 +71,8 @@ export const WithoutVenue: Story = {
 
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: presses('Try again', 'onRetry'),
-};
-
+export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-
-/** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen();
 
 export const LongWords: Story = {

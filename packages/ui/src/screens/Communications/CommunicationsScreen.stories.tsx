@@ -15,12 +15,7 @@ const meta = {
     modes: { desktop: ['Answered', 'ReadInLanguages', 'WithdrawnPartly'], light: ['Answered'] },
   }),
   argTypes: { state: stateControl((): StoryFile => stories) },
-  args: {
-    layout: 'mobile',
-    state: unanswered,
-    settingsHref: '/settings',
-    onChange: fn(),
-  },
+  args: { layout: 'mobile', state: unanswered, settingsHref: '/settings', onChange: fn() },
 } satisfies Meta<typeof CommunicationsScreen>;
 
 export default meta;

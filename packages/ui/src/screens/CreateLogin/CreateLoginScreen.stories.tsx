@@ -12,12 +12,7 @@ const meta = {
   component: CreateLoginScreen,
   ...beforeMembership(),
   argTypes: { state: stateControl(formStates) },
-  args: {
-    ...formArgs(),
-    isOfAge,
-    loginHref: '/login',
-    onDraft: fn(),
-  },
+  args: { ...formArgs(), isOfAge, loginHref: '/login', onDraft: fn() },
 } satisfies Meta<typeof CreateLoginScreen>;
 
 export default meta;

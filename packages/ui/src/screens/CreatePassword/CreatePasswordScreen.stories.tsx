@@ -11,11 +11,7 @@ const meta = {
   component: CreatePasswordScreen,
   ...beforeMembership(),
   argTypes: { state: stateControl(formStates) },
-  args: {
-    ...formArgs(),
-    email: 'zoe@demo.test',
-    detailsHref: '/account/create',
-  },
+  args: { ...formArgs(), email: 'zoe@demo.test', detailsHref: '/account/create' },
 } satisfies Meta<typeof CreatePasswordScreen>;
 
 export default meta;

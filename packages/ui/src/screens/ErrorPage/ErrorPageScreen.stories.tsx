@@ -15,9 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  play: presses('Reload', 'onReload'),
-};
+export const Ready: Story = { play: presses('Reload', 'onReload') };
 
 /** The reference of the log line, if the error was logged. */
 export const WithReference: Story = { args: { reference: '4f3a9c21' } };

@@ -4,6 +4,7 @@ import { SlotsReels } from '../../shell/slots/SlotsReels.tsx';
 import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { hasNo, plays, presses, pressesInVain, shows } from '../../stories/steps.ts';
 import { inMemberShell, slotsTitle } from '../../stories/storyFrames.tsx';
+import { FAILED } from '../shared/failed.fixtures.ts';
 import {
   already,
   atReception,
@@ -111,11 +112,7 @@ export const ClockChange: Story = {
 export const NotFound: Story = { args: { state: { status: 'not-found' } } };
 export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = {
-  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: presses('Try again', 'onRetry'),
-};
-
+export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 export const LongWords: Story = { args: { state: longWords } };
 

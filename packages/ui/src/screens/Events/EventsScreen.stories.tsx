@@ -12,6 +12,7 @@ import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { plays, presses, shows } from '../../stories/steps.ts';
 import { inMemberShell } from '../../stories/storyFrames.tsx';
 import { overviewView } from '../../stories/views.ts';
+import { FAILED } from '../shared/failed.fixtures.ts';
 import { manyEvents, readyEvents } from './Events.fixtures.ts';
 import * as stories from './EventsScreen.stories.tsx';
 import { EventsScreen } from './EventsScreen.tsx';
@@ -111,10 +112,7 @@ export const Kinds: Story = {
   },
 };
 /** One kind is chosen. */
-export const OneKind: Story = {
-  ...Kinds,
-  play: presses('Cards'),
-};
+export const OneKind: Story = { ...Kinds, play: presses('Cards') };
 
 export const EmptyMonth: Story = {
   args: { state: { ...readyEvents, month: '2027-03', spotlight: null, events: [] } },
@@ -126,15 +124,8 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: presses('Try again', 'onRetry'),
-};
-
+export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-
-/** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen();
 
 /** §4: a temporary membership has no venue and no events, and the page says so. */

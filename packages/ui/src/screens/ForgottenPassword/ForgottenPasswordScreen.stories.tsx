@@ -11,10 +11,7 @@ const meta = {
   component: ForgottenPasswordScreen,
   ...beforeMembership(),
   argTypes: { state: stateControl(formStates) },
-  args: {
-    ...formArgs(),
-    loginHref: '/login',
-  },
+  args: { ...formArgs(), loginHref: '/login' },
 } satisfies Meta<typeof ForgottenPasswordScreen>;
 
 export default meta;

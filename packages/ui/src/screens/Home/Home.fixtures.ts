@@ -14,7 +14,7 @@ import type {
   TierStanding,
 } from './Home.types.ts';
 
-const climbing = (points: number, cap: number, next: Tier): TierStanding => ({
+export const climbing = (points: number, cap: number, next: Tier): TierStanding => ({
   kind: 'climbing',
   points,
   cap,
@@ -107,7 +107,7 @@ const onlineGaming: readonly NewsItem[] = [
 ];
 
 /** The loaded state of Home for a member of `tier`. */
-export function readyHome(tier: Tier): Extract<HomeState, { status: 'ready' }> {
+export function readyHome(tier: Tier): ReadyHome {
   return {
     status: 'ready',
     member: members[tier],
@@ -128,8 +128,48 @@ export function readyHome(tier: Tier): Extract<HomeState, { status: 'ready' }> {
   };
 }
 
+type ReadyHome = Extract<HomeState, { status: 'ready' }>;
+
+/** The loaded state of Home for a Jack, with these changes. */
+export const home = (changes: Partial<ReadyHome>): ReadyHome => ({
+  ...readyHome('jack'),
+  ...changes,
+});
+
+export const failed = {
+  status: 'error',
+  message: 'The member service did not answer in time.',
+} as const;
+
+/** What changes if the member hides promotions. */
+export const promotionFree = {
+  offers: { status: 'hidden' },
+  plans: [],
+  games: [],
+  onlineGaming: [],
+} as const;
+
+/** A new member on the first visit. */
+export const newHome = home({
+  ...promotionFree,
+  member: newMember,
+  isFirstVisit: true,
+  venue: null,
+  offers: { status: 'empty' },
+  spotlight: null,
+  events: [],
+  news: [],
+  gains: [],
+});
+
+/** A member with ten million points to spend. */
+export const tenMillion = (tier: Tier, standing: TierStanding): ReadyHome => ({
+  ...readyHome(tier),
+  member: { ...members[tier], rewardBalance: 10_000_000, standing },
+});
+
 /** Home with figures that were loaded some time ago. */
-export function agedHome(tier: Tier, asOf: AsOf): Extract<HomeState, { status: 'ready' }> {
+export function agedHome(tier: Tier, asOf: AsOf): ReadyHome {
   const home = readyHome(tier);
   return { ...home, member: { ...home.member, asOf } };
 }

@@ -6,7 +6,7 @@ import { VenueArtwork } from '../../artwork/VenueArtwork.tsx';
 import { byTier } from '../../stories/modes/byTier.ts';
 import { ownPhone } from '../../stories/ownDocument.ts';
 import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
-import { has, hasNo, links, plays, presses, repeats, shows } from '../../stories/steps.ts';
+import { hasNo, hides, links, plays, presses, repeats, says, shows } from '../../stories/steps.ts';
 import { inMemberShell } from '../../stories/storyFrames.tsx';
 import { desktopView } from '../../stories/views.ts';
 import { EveningWords } from '../shared/EveningWords.tsx';
@@ -14,11 +14,16 @@ import { CardIndex } from './CardIndex.tsx';
 import { EndingPointsNote } from './EndingPointsNote.tsx';
 import {
   agedHome,
+  climbing,
   endingSoon,
+  failed,
+  home,
   longNamedMember,
-  members,
+  newHome,
   newMember,
+  promotionFree,
   readyHome,
+  tenMillion,
   venue,
 } from './Home.fixtures.ts';
 import * as stories from './HomeScreen.stories.tsx';
@@ -63,37 +68,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Jack: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Jack');
-    await expect(canvas.getByText('Use your points to spend by 31 March 2027')).toBeVisible();
-    await expect(canvas.getByText('6,480 of 18,000 tier points')).toBeVisible();
-    await expect(canvas.getByText('11,520 tier points to Queen')).toBeVisible();
-    await expect(canvas.getByText('Queen also brings you')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'The Masked Ball' })).toBeVisible();
-    const plans = within(canvas.getByRole('region', { name: 'Your plans' }));
-    await expect(plans.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Spin to Win',
-      'Dinner for two',
-      'First Hand',
-    ]);
-    const games = within(canvas.getByRole('region', { name: 'Games' }));
-    await expect(games.getByRole('link', { name: 'Spin to Win' })).toHaveAttribute(
-      'href',
-      '/games/spin-the-wheel/spin-to-win',
-    );
-  },
-};
+export const Jack: Story = {};
 
 /** The line below the greeting leads to the casino. It has only the name if the opening is not known. */
 export const VenueUnknownOpening: Story = {
-  args: { state: { ...readyHome('jack'), venue: { ...venue, opening: null } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: venue.name })).toHaveAttribute(
-      'href',
-      '/my-casino',
-    );
-  },
+  args: { state: home({ venue: { ...venue, opening: null } }) },
+  play: links(venue.name, '/my-casino'),
 };
 /** The house loads after the page. Its space is kept. */
 export const VenueHouseLoading: Story = { args: { venueHouse: true } };
@@ -156,41 +136,21 @@ export const Index: Story = {
 export const Ace: Story = {
   args: { state: readyHome('ace') },
   globals: { tier: 'ace' },
-  play: plays(
-    shows('212,800 tier points collected', 'You hold the highest card in the house.'),
-    hasNo('progressbar'),
-    shows('Ace brings you at The Orrery, London'),
-    links('See all your benefits', '/benefits'),
-  ),
+  play: plays(hasNo('progressbar'), links('See all your benefits', '/benefits')),
 };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { state: { status: 'error', message: 'The member service did not answer in time.' } },
-  play: plays(has('alert'), presses('Try again', 'onRetry')),
-};
-
+export const Failed: Story = { args: { state: failed }, play: presses('Try again', 'onRetry') };
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-
-export const OffersLoading: Story = {
-  args: { state: { ...readyHome('jack'), offers: { status: 'loading' } } },
-};
+export const OffersLoading: Story = { args: { state: home({ offers: { status: 'loading' } }) } };
 
 /** The rest of the page renders if the offers fail. */
 export const OffersFailed: Story = {
-  args: {
-    state: {
-      ...readyHome('jack'),
-      offers: { status: 'error', message: 'Our offers service did not answer in time.' },
-    },
-  },
+  args: { state: home({ offers: failed }) },
   play: plays(shows('Reward balance'), presses('Try again', 'onRetryOffers')),
 };
 
-export const NoOffers: Story = {
-  args: { state: { ...readyHome('jack'), offers: { status: 'empty' } } },
-};
+export const NoOffers: Story = { args: { state: home({ offers: { status: 'empty' } }) } };
 
 /** Figures of another day: the card and the tier show their date and time. */
 export const Kept: Story = {
@@ -202,7 +162,6 @@ export const Kept: Story = {
 export const Aged: Story = {
   args: { state: agedHome('ace', { ...earlier, withDate: false }) },
   globals: { tier: 'ace' },
-  play: repeats('As of 19:30', 2),
 };
 
 /** On a phone, the code fills the screen. The app keeps the screen awake meanwhile. */
@@ -284,116 +243,41 @@ export const WalletDesktop: Story = {
 
 /** Points to spend end within thirty days: a quiet line with the rule and what prevents it. */
 export const PointsEnd: Story = {
-  args: {
-    reminder: <EndingPointsNote invites reminder={endingSoon} pointsHref="/points" />,
-  },
-  play: async ({ canvas }) => {
-    const note = within(
-      canvas.getByRole('region', { name: '640 points to spend end on 2 December 2026.' }),
-    );
-    await expect(note.getByText(/A visit keeps them, such as a meal/)).toBeVisible();
-    await expect(note.getByRole('link')).toHaveAttribute('href', '/points');
-  },
+  args: { reminder: <EndingPointsNote invites reminder={endingSoon} pointsHref="/points" /> },
 };
 
 /** In promotion-free mode, the line is service information: it does not invite to a visit. */
 export const PointsEndPromotionFree: Story = {
   args: {
     reminder: <EndingPointsNote invites={false} reminder={endingSoon} pointsHref="/points" />,
-    state: {
-      ...readyHome('jack'),
-      offers: { status: 'hidden' },
-      plans: [],
-      games: [],
-      onlineGaming: [],
-    },
+    state: home(promotionFree),
   },
-  play: async ({ canvas }) => {
-    const note = within(canvas.getByRole('region', { name: /^640 points to spend end/ }));
-    await expect(note.getByText(/180 days without a visit\.$/)).toBeVisible();
-    await expect(note.queryByText(/A visit keeps them/)).not.toBeInTheDocument();
-  },
+  play: plays(shows(/180 days without a visit\.$/), hides(/A visit keeps them/)),
 };
 
 /** A new member: no points to spend, no games, no casino. */
 export const NewMember: Story = {
-  args: {
-    state: {
-      ...readyHome('jack'),
-      member: newMember,
-      isFirstVisit: true,
-      venue: null,
-      plans: [],
-      games: [],
-      offers: { status: 'empty' },
-      spotlight: null,
-      events: [],
-      news: [],
-      onlineGaming: [],
-      gains: [],
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Jack');
-    await expect(canvas.queryByText(/Use your points to spend by/)).not.toBeInTheDocument();
-  },
+  args: { state: newHome },
+  play: plays(says('heading', 'Welcome, Jack', 1), hides(/Use your points to spend by/)),
 };
 
 /** The first visit on a device: the member loads before the benefits and the events. */
 export const EventsLoading: Story = {
-  args: { state: { ...readyHome('jack'), spotlight: 'loading', events: [], gains: 'loading' } },
+  args: { state: home({ spotlight: 'loading', events: [], gains: 'loading' }) },
 };
 
 /** The tier points complete the tier, and the tier has not changed yet. */
 export const TierFull: Story = {
-  args: {
-    state: {
-      ...readyHome('jack'),
-      member: {
-        ...newMember,
-        standing: {
-          kind: 'climbing',
-          points: 18_250,
-          cap: 18_000,
-          perMille: 1000,
-          next: 'queen',
-        },
-      },
-    },
-  },
+  args: { state: home({ member: { ...newMember, standing: climbing(18_250, 18_000, 'queen') } }) },
 };
 
 /** Ten million points of both kinds, in a tier with a cap and in the top tier. */
 export const TenMillion: Story = {
-  args: {
-    state: {
-      ...readyHome('king-of-spades'),
-      member: {
-        ...members['king-of-spades'],
-        rewardBalance: 10_000_000,
-        standing: {
-          kind: 'climbing',
-          points: 10_000_000,
-          cap: 12_000_000,
-          perMille: 833,
-          next: 'ace',
-        },
-      },
-    },
-  },
+  args: { state: tenMillion('king-of-spades', climbing(10_000_000, 12_000_000, 'ace')) },
   globals: { tier: 'king-of-spades' },
 };
 export const TenMillionAce: Story = {
-  args: {
-    state: {
-      ...readyHome('ace'),
-      member: {
-        ...members.ace,
-        rewardBalance: 10_000_000,
-        standing: { kind: 'top', points: 10_000_000 },
-      },
-    },
-  },
+  args: { state: tenMillion('ace', { kind: 'top', points: 10_000_000 }) },
   globals: { tier: 'ace' },
 };
 
@@ -404,18 +288,5 @@ export const LongWords: Story = {
 
 /** Offers, games and online gaming are hidden. A note gives the reason and links to the setting. */
 export const PromotionFree: Story = {
-  args: {
-    state: {
-      ...readyHome('queen-of-spades'),
-      offers: { status: 'hidden' },
-      plans: [],
-      games: [],
-      onlineGaming: [],
-    },
-  },
-  play: async ({ canvas }) => {
-    const note = canvas.getByRole('region', { name: 'Promotions are hidden' });
-    await expect(within(note).getByRole('link')).toHaveAttribute('href', '/settings');
-    await expect(canvas.queryByText('Your newest offers')).not.toBeInTheDocument();
-  },
+  args: { state: { ...readyHome('queen-of-spades'), ...promotionFree } },
 };

@@ -23,12 +23,7 @@ const meta = {
   component: InterestsScreen,
   ...belowSettings(({ navigation }) => navigation.interests),
   argTypes: { state: stateControl((): StoryFile => stories) },
-  args: {
-    layout: 'mobile',
-    state: ready,
-    settingsHref: '/settings',
-    onChange: fn(),
-  },
+  args: { layout: 'mobile', state: ready, settingsHref: '/settings', onChange: fn() },
 } satisfies Meta<typeof InterestsScreen>;
 
 export default meta;

@@ -13,6 +13,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  play: links('Log in', '/login-mobile?redirect=%2Foffers'),
-};
+export const Ready: Story = { play: links('Log in', '/login-mobile?redirect=%2Foffers') };

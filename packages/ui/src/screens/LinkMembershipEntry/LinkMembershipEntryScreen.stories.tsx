@@ -24,9 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  play: presses('Log Out', 'onLogOut'),
-};
+export const Ready: Story = { play: presses('Log Out', 'onLogOut') };
 
 export const RecordsGone: Story = {
   args: { recordsGone: true },

@@ -5,6 +5,7 @@ import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { belowMore } from '../../stories/storyFrames.tsx';
 import { isWideWindow } from '../../stories/views.ts';
+import { FAILED } from '../shared/failed.fixtures.ts';
 import type { VenueDetail, VenueInShort } from './MyCasino.types.ts';
 import * as stories from './MyCasinoScreen.stories.tsx';
 import { MyCasinoScreen } from './MyCasinoScreen.tsx';
@@ -139,7 +140,7 @@ export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 /** On a wide window, a message in place of the page is centred in the free height. */
 export const Failed: Story = {
-  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
+  args: { state: FAILED },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -152,6 +153,4 @@ export const Failed: Story = {
 };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-
-/** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen();

@@ -8,7 +8,7 @@ import {
   usedSupper,
 } from '../Offers/Offers.fixtures.ts';
 import type { Offer } from '../shared/offer.types.ts';
-import type { OfferDetail } from './OfferDetails.types.ts';
+import type { OfferDetail, OfferDetailsState } from './OfferDetails.types.ts';
 
 const detailsOf = (offer: Omit<Offer, 'redeemed'>): OfferDetail => ({
   ...offer,
@@ -45,3 +45,16 @@ export const readyQr: Extract<QrPanelState, { status: 'ready' }> = {
   status: 'ready',
   src: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAGQAAABkCAYAAABw4pVUAAAAAklEQVR4AewaftIAAAJ/SURBVO3BQU4lQQwFwXxW3//KOSy9KlRq+HgkR8QvrDGKNUqxRinWKMUapVijFGuUYo3y8I0kfJJKl4QbKl0SOpUuCZ+kclKsUYo1SrFGebik8pOS8IZKl4RO5YbKT0rCjWKNUqxRijXKw0tJuKHym1S6JHQqN5JwQ+WNYo1SrFGKNcrDcCpdErokdCqdyv+kWKMUa5RijfIwXBI6lS4JJ0noVCYr1ijFGqVYozy8pPKbVG4k4SepfFKxRinWKMUa5eFSEj4pCZ3KiUqXhBtJ+EvFGqVYoxRrlPiF/0gS3lCZrFijFGuUYo3y8I0kdConSfhLKl0SuiR0KidJ6FS6JNxQOSnWKMUapVijPHxD5SQJnUqXhE7lRhJOVG6odEnoVE6S0Kl0SXijWKMUa5RijfJwKQlvJOGGSpeELgmdSqdyIwmdSpeEE5U3ijVKsUYp1igP30jCiUqXhBsqXRJOVLokdEnoVE5UuiS8kYQTlZNijVKsUYo1ysMllZ+UhE7lDZWTJJyovKHyRrFGKdYoxRolfmGwJPwllZMkdCpvFGuUYo1SrFEevpGET1K5oXKShBOVLgk3VLokdCo3ijVKsUYp1igPl1R+UhLeSMINlS4JncpJEn5TsUYp1ijFGuXhpSTcUJksCZ1Kp3KShC4JncpJsUYp1ijFGuXhP6PSJeFGEjqVLgldEjqVLgmdyhvFGqVYoxRrlIfhVLokdCo3ktAloVM5SUKn0iXhROWkWKMUa5RijfLwksonqfymJJyodEk4UblRrFGKNUqxRnm4lIRPSsIbKicqXRJuqHRJeKNYoxRrlGKNEr+wxijWKMUapVijFGuUYo1SrFGKNco/KmID4bCV6IsAAAAASUVORK5CYII=',
 };
+
+type Shown = Extract<OfferDetailsState, { status: 'ready' }>;
+
+/** The page of an offer and its code. */
+export const shown = (offer: OfferDetail, qr: QrPanelState = readyQr): Shown => ({
+  status: 'ready',
+  holder: 'Regina Sample',
+  offer,
+  qr,
+});
+
+/** The page of an offer that has no code to show. */
+export const withoutCode = (offer: OfferDetail): Shown => shown(offer, { status: 'unavailable' });

@@ -1,11 +1,11 @@
-// Long because an offer has every stage of a voucher, from its terms to its redemption, as a state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { byTier } from '../../stories/modes/byTier.ts';
 import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
-import { hides, links, plays, presses, shows } from '../../stories/steps.ts';
+import { inside, links, lists, plays, presses, says, shows } from '../../stories/steps.ts';
 import { inMemberShell, offersTitle } from '../../stories/storyFrames.tsx';
+import { FAILED } from '../shared/failed.fixtures.ts';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
 import {
   dinnerDetails,
@@ -13,14 +13,13 @@ import {
   longDetails,
   masterclassDetails,
   readyQr,
+  shown,
   upcomingDetails,
   usedDetails,
+  withoutCode,
 } from './OfferDetails.fixtures.ts';
-import type { OfferDetailsState } from './OfferDetails.types.ts';
 import * as stories from './OfferDetailsScreen.stories.tsx';
 import { OfferDetailsScreen } from './OfferDetailsScreen.tsx';
-
-const HOLDER = 'Regina Sample';
 
 const meta = {
   title: 'Screens/OfferDetails',
@@ -30,14 +29,14 @@ const meta = {
     {
       modes: { desktop: ['QrFailed', 'KeptCode', 'Used'] },
       everyTier: byTier((tier) => ({
-        state: { status: 'ready', holder: fullNameIn(tier), offer: dinnerDetails, qr: readyQr },
+        state: { ...shown(dinnerDetails), holder: fullNameIn(tier) },
       })),
     },
   ),
   argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
-    state: { status: 'ready', holder: HOLDER, offer: dinnerDetails, qr: readyQr },
+    state: shown(dinnerDetails),
     offersHref: '/offers',
     onRetry: fn(),
     onRetryQr: fn(),
@@ -50,38 +49,22 @@ type Story = StoryObj<typeof meta>;
 /** §2: the page has the title of the list. */
 export const Ready: Story = {
   name: '§2.78 An offer says how to redeem it',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dinner for two');
-    await expect(canvas.getByText('My Exclusive Offers')).toBeVisible();
-    const code = canvas.getByRole('img', { name: /QR code for Dinner for two/ });
-    await expect(code).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Before you use it' })).toBeVisible();
-    await expect(canvas.getByText('DINE-4827-KQ')).toBeVisible();
-    await expect(canvas.getByText('Regina Sample')).toBeVisible();
-    await expect(canvas.getByText('30 November 2026')).toBeVisible();
-    const steps = within(canvas.getByRole('region', { name: 'How to redeem' }));
-    const listed = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(listed).toEqual(dinnerDetails.howToRedeem);
-  },
+  play: plays(
+    says('heading', 'Dinner for two', 1),
+    inside('region', 'How to redeem', lists('listitem', ...dinnerDetails.howToRedeem)),
+  ),
 };
 
 /** An offer without a value in money shows no value. */
-export const WithoutValue: Story = {
-  args: { state: { status: 'ready', holder: HOLDER, offer: masterclassDetails, qr: readyQr } },
-};
+export const WithoutValue: Story = { args: { state: shown(masterclassDetails) } };
 
 /** The gambling terms come before the code. */
 export const WithWagering: Story = {
   args: {
-    state: {
-      status: 'ready',
-      holder: HOLDER,
-      offer: {
-        ...dinnerDetails,
-        incentive: { productTypes: ['casino'], freeChoice: false, wageringTimes: 5 },
-      },
-      qr: readyQr,
-    },
+    state: shown({
+      ...dinnerDetails,
+      incentive: { productTypes: ['casino'], freeChoice: false, wageringTimes: 5 },
+    }),
   },
   play: async ({ canvas }) => {
     const wagering = canvas.getByText(/^For casino games only. Wagering requirement: 5 times/);
@@ -95,20 +78,14 @@ export const WithWagering: Story = {
   },
 };
 
-export const QrLoading: Story = {
-  args: {
-    state: { status: 'ready', holder: HOLDER, offer: dinnerDetails, qr: { status: 'loading' } },
-  },
-};
+export const QrLoading: Story = { args: { state: shown(dinnerDetails, { status: 'loading' }) } };
 
 export const QrFailed: Story = {
   args: {
-    state: {
-      status: 'ready',
-      holder: HOLDER,
-      offer: dinnerDetails,
-      qr: { status: 'error', message: 'Check your connection, or read out the code below.' },
-    },
+    state: shown(dinnerDetails, {
+      status: 'error',
+      message: 'Check your connection, or read out the code below.',
+    }),
   },
   play: presses('Try again', 'onRetryQr'),
 };
@@ -121,15 +98,7 @@ export const QrFailedOffline: Story = {
 
 /** Offline: the code comes from the cache. */
 export const KeptCode: Story = {
-  args: {
-    state: {
-      status: 'ready',
-      holder: HOLDER,
-      offer: dinnerDetails,
-      qr: { ...readyQr, savedAt: '2026-11-20T19:30:00Z' },
-    },
-  },
-  play: shows('Kept on this device since 20 November 2026, 19:30'),
+  args: { state: shown(dinnerDetails, { ...readyQr, savedAt: '2026-11-20T19:30:00Z' }) },
 };
 
 const MIDNIGHT = 'story:midnight';
@@ -143,14 +112,7 @@ export const EndsWhileOpen: Story = {
       window.addEventListener(MIDNIGHT, end);
       return () => window.removeEventListener(MIDNIGHT, end);
     }, []);
-    const state: OfferDetailsState = over
-      ? {
-          status: 'ready',
-          holder: HOLDER,
-          offer: { ...dinnerDetails, status: 'expired' },
-          qr: { status: 'unavailable' },
-        }
-      : args.state;
+    const state = over ? withoutCode({ ...dinnerDetails, status: 'expired' }) : args.state;
     return <OfferDetailsScreen {...args} state={state} />;
   },
   play: async ({ canvas }) => {
@@ -164,56 +126,18 @@ export const EndsWhileOpen: Story = {
 
 /** An offer without a category. */
 export const WithoutPicture: Story = {
-  args: {
-    state: {
-      status: 'ready',
-      holder: HOLDER,
-      offer: { ...dinnerDetails, category: null },
-      qr: readyQr,
-    },
-  },
+  args: { state: shown({ ...dinnerDetails, category: null }) },
 };
 
-export const Used: Story = {
-  args: {
-    state: { status: 'ready', holder: HOLDER, offer: usedDetails, qr: { status: 'unavailable' } },
-  },
-  play: plays(shows('Already redeemed'), hides('DINE-4827-KQ')),
-};
-
-export const Expired: Story = {
-  args: {
-    state: {
-      status: 'ready',
-      holder: HOLDER,
-      offer: expiredDetails,
-      qr: { status: 'unavailable' },
-    },
-  },
-};
+export const Used: Story = { args: { state: withoutCode(usedDetails) } };
+export const Expired: Story = { args: { state: withoutCode(expiredDetails) } };
 
 export const Upcoming: Story = {
-  args: {
-    state: {
-      status: 'ready',
-      holder: HOLDER,
-      offer: upcomingDetails,
-      qr: { status: 'unavailable' },
-    },
-  },
+  args: { state: withoutCode(upcomingDetails) },
   play: shows('Your code will be here from 1 December 2026.'),
 };
 
-export const NoCodeNeeded: Story = {
-  args: {
-    state: {
-      status: 'ready',
-      holder: HOLDER,
-      offer: masterclassDetails,
-      qr: { status: 'unavailable' },
-    },
-  },
-};
+export const NoCodeNeeded: Story = { args: { state: withoutCode(masterclassDetails) } };
 
 export const NotFound: Story = {
   args: { state: { status: 'not-found' } },
@@ -221,14 +145,6 @@ export const NotFound: Story = {
 };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { state: { status: 'error', message: 'Our offers service did not answer in time.' } },
-  play: presses('Try again', 'onRetry'),
-};
-
+export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-
-export const LongWords: Story = {
-  args: { state: { status: 'ready', holder: HOLDER, offer: longDetails, qr: readyQr } },
-};
+export const LongWords: Story = { args: { state: shown(longDetails) } };

@@ -129,12 +129,20 @@ export const fiftyOffers: readonly Offer[] = Array.from({ length: 50 }, (_, inde
   title: `Offer number ${index + 1}`,
 }));
 
-export const readyOffers: Extract<OffersState, { status: 'ready' }> = {
+type ReadyOffers = Extract<OffersState, { status: 'ready' }>;
+
+export const readyOffers: ReadyOffers = {
   status: 'ready',
   mine: [dinner, freePlay, nightAway],
   others: [nightcap, masterclass],
   spent: [usedSupper, endedPlay],
 };
+
+/** The page of offers with these lists in place of others. */
+export const offers = (changes: Partial<ReadyOffers>): ReadyOffers => ({
+  ...readyOffers,
+  ...changes,
+});
 
 export const offersError: OffersState = {
   status: 'error',

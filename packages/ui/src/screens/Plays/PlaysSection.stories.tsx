@@ -5,6 +5,7 @@ import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { presses, shows } from '../../stories/steps.ts';
 import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
+import { FAILED } from '../shared/failed.fixtures.ts';
 import * as stories from './PlaysSection.stories.tsx';
 import { PlaysSection } from './PlaysSection.tsx';
 
@@ -51,11 +52,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 /** No plays yet. */
 export const Empty: Story = { args: { state: { status: 'empty' } } };
-
-export const Failed: Story = {
-  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: presses('Try again', 'onRetry'),
-};
+export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
 
 /** Without a connection: the device has no copy of plays. */
 export const Unsaved: Story = {

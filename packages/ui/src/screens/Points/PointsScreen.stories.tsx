@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { chooses, hides, plays, presses, says, shows } from '../../stories/steps.ts';
 import { belowMore } from '../../stories/storyFrames.tsx';
+import { FAILED } from '../shared/failed.fixtures.ts';
 import {
   balanceAlone,
   belowZero,
@@ -21,7 +22,7 @@ import * as stories from './PointsScreen.stories.tsx';
 import { PointsScreen } from './PointsScreen.tsx';
 
 const inJanuary = { ...nothingLeft.statement, until: '2027-01-08T19:30:00Z' } as StatementState;
-const failed = { status: 'error', message: 'The member service did not answer in time.' } as const;
+const failed = FAILED;
 
 /** The button that reports what is missing in November. */
 const openerOf = (page: Pick<ReturnType<typeof within>, 'getByRole'>) =>
@@ -274,10 +275,5 @@ export const StatementUnsaved: Story = {
 };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { state: failed },
-  play: presses('Try again', 'onRetry'),
-};
-
+export const Failed: Story = { args: { state: failed }, play: presses('Try again', 'onRetry') };
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

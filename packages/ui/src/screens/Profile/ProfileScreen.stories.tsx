@@ -6,6 +6,7 @@ import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { hasNo, presses, repeats, says } from '../../stories/steps.ts';
 import { belowMore } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
+import { FAILED } from '../shared/failed.fixtures.ts';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
 import { longProfile, ownCasinos, profileMember, readyProfile } from './Profile.fixtures.ts';
 import type { ProfileScreenProps } from './Profile.types.ts';
@@ -185,15 +186,7 @@ export const ChoosingCasino: Story = {
   },
 };
 
-export const LongWords: Story = {
-  args: { state: { ...readyProfile, member: longProfile } },
-};
-
+export const LongWords: Story = { args: { state: { ...readyProfile, member: longProfile } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: presses('Try again', 'onRetry'),
-};
-
+export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

@@ -11,6 +11,7 @@ import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { presses } from '../../stories/steps.ts';
 import { belowMore } from '../../stories/storyFrames.tsx';
+import { FAILED } from '../shared/failed.fixtures.ts';
 import * as stories from './PromotionsScreen.stories.tsx';
 import { PromotionsScreen } from './PromotionsScreen.tsx';
 
@@ -55,14 +56,8 @@ export const GamesAlone: Story = { args: { games: [toOptIn], state: { status: 'e
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = {
-  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: presses('Try again', 'onRetry'),
-};
-
+export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-
-/** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen();
 export const LongWords: Story = {
   args: { state: { status: 'ready', promotions: [longPromotion] } },

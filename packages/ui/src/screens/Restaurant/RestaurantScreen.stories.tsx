@@ -5,6 +5,7 @@ import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { chooses, plays, presses, shows } from '../../stories/steps.ts';
 import { inMemberShell } from '../../stories/storyFrames.tsx';
+import { FAILED } from '../shared/failed.fixtures.ts';
 import type { RestaurantDetail, RestaurantState } from './Restaurant.types.ts';
 import * as stories from './RestaurantScreen.stories.tsx';
 import { RestaurantScreen } from './RestaurantScreen.tsx';
@@ -53,9 +54,7 @@ export const Ready: Story = {
   },
 };
 /** A tab shows the second menu, which has the longest texts. */
-export const SecondMenu: Story = {
-  play: plays(chooses('tab', 'Late'), shows('£1,234.50')),
-};
+export const SecondMenu: Story = { play: plays(chooses('tab', 'Late'), shows('£1,234.50')) };
 /** The choice of a diet stays for every menu, and the count is of the menu in view. */
 export const Vegan: Story = {
   play: async ({ canvas }) => {
@@ -94,12 +93,6 @@ export const None: Story = {
 };
 export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = {
-  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: presses('Try again', 'onRetry'),
-};
-
+export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-
-/** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen();

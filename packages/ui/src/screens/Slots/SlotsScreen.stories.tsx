@@ -9,6 +9,7 @@ import { belowMore, slotsTitle } from '../../stories/storyFrames.tsx';
 import { mobileView } from '../../stories/views.ts';
 import { manyEvents } from '../Events/Events.fixtures.ts';
 import { longNamedMember, members } from '../Home/Home.fixtures.ts';
+import { FAILED } from '../shared/failed.fixtures.ts';
 import { readyParts } from './Slots.fixtures.ts';
 import type { SlotsState } from './Slots.types.ts';
 import * as stories from './SlotsScreen.stories.tsx';
@@ -75,7 +76,7 @@ export const EventsFailed: Story = {
   args: {
     state: {
       ...readyParts,
-      events: { status: 'error', message: 'Network error. Check your connection.' },
+      events: FAILED,
     },
   },
   play: presses('Try again', 'onRetryEvents'),
@@ -92,15 +93,9 @@ export const LongWords: Story = {
 };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-  play: presses('Try again', 'onRetry'),
-};
-
+export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 
-/** Without a connection, the page shows the copy of this device. */
 export const Offline: Story = asLastSeen({
   args: { state: { ...readyParts, member: { ...members.king, asOf: lastSeenAt } } },
 });

@@ -33,9 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choose: Story = {
-  play: presses(/Sam Tester/, 'onChoose', 'sam'),
-};
+export const Choose: Story = { play: presses(/Sam Tester/, 'onChoose', 'sam') };
 export const Loading: Story = { args: { state: staffStates.Loading } };
 export const Failed: Story = { args: { state: staffStates.Failed } };
 export const NoConnection: Story = {

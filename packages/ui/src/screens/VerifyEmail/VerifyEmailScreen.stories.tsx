@@ -5,6 +5,7 @@ import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { plays, presses, pressesInVain } from '../../stories/steps.ts';
 import { beforeMembership } from '../../stories/storyFrames.tsx';
 import type { FormState } from '../account/form.types.ts';
+import { FAILED } from '../shared/failed.fixtures.ts';
 import * as stories from './VerifyEmailScreen.stories.tsx';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
@@ -42,10 +43,7 @@ export const Checking: Story = {
 };
 
 export const Unverified: Story = { args: { state: { status: 'unverified' } } };
-
-export const Failed: Story = {
-  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
-};
+export const Failed: Story = { args: { state: FAILED } };
 
 /** §7: the e-mail is being resent. */
 export const Resending: Story = { args: { state: { status: 'resending' } } };
@@ -128,7 +126,7 @@ export const SendingReset: Story = {
   play: pressesInVain('Sending you a link', 'onReset'),
 };
 export const ResetFailed: Story = {
-  ...asking(READY, { status: 'error', message: 'Network error. Check your connection.' }),
+  ...asking(READY, FAILED),
   play: presses(/I did not choose/, 'onReset'),
 };
 export const ResetSent: Story = {

@@ -37,10 +37,7 @@ export const Band: Story = {
   },
 };
 export const Full: Story = { args: { hero: 'full' } };
-export const Desktop: Story = {
-  args: { layout: 'desktop' },
-  globals: desktopView,
-};
+export const Desktop: Story = { args: { layout: 'desktop' }, globals: desktopView };
 /** A visitor chooses the language below the name of the app. */
 export const Language: Story = {
   args: { corner: <LanguageCorner language="en-GB" onLanguage={() => {}} /> },
