@@ -15,7 +15,7 @@ const meta = {
   component: DesktopShell,
   decorators: [withoutNavigation],
   parameters: {
-    modes: { light: ['OnMyRewards'] },
+    modes: { light: ['OnMyRewards'], mirrored: ['MemberMenu'] },
     layout: 'fullscreen',
     keyboard: [
       ['Tab', 'First reaches the link that skips to the content.'],
@@ -86,6 +86,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The open menu is inside the window, in both directions of writing. */
 export const MemberMenu: Story = {
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('button', { name: 'Violet Sample' });
@@ -93,10 +94,14 @@ export const MemberMenu: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
     await expect(logOut).toHaveBeenCalled();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(menu);
+    const list = canvas.getByRole('button', { name: 'Log Out' }).closest('ul');
+    const { left = -1, right = Number.NaN } = list?.getBoundingClientRect() ?? {};
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 
-/** A press outside closes a menu. */
 export const ClosedByPressOutside: Story = {
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('button', { name: 'Rewards' });

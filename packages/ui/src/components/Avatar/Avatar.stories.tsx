@@ -13,6 +13,4 @@ type Story = StoryObj<typeof meta>;
 export const Medium: Story = {};
 export const Large: Story = { args: { size: 'large' } };
 export const OneName: Story = { args: { name: 'Fern', size: 'large' } };
-
-/** Without a name, only the suits are visible. */
 export const WithoutName: Story = { args: { name: '', size: 'large' } };

@@ -54,7 +54,6 @@ export const Stages: Story = {
   },
 };
 
-/** A game that is not played in the app shows its hours and no link. */
 export const OneDay: Story = {
   globals: mobileView,
   args: { games: [oneDay] },

@@ -63,12 +63,10 @@ export const Ace: Story = {
   globals: { tier: 'ace' },
 };
 
-/** A name and a number that wrap. */
 export const LongName: Story = {
   args: { name: 'Bartholomew Montgomery Fotheringay-Placeholder', number: '1002441700018823' },
 };
 
-/** The longest figure on phones that are 320, 360 and 390 px wide. */
 export const LongBalanceOnPhones: Story = {
   args: { ...Ace.args, balanceHref: '/points' },
   globals: { tier: 'ace' },
@@ -94,7 +92,6 @@ export const LongestOnPhones: Story = {
   render: onPhones,
 };
 
-/** Labels that are 40 % longer. */
 export const LongLabelsOnPhones: Story = {
   tags: ['!autodocs'],
   args: {
@@ -110,7 +107,6 @@ export const LongLabelsOnPhones: Story = {
   render: onPhones,
 };
 
-/** The balance leads to the page that explains it. */
 export const BalanceLink: Story = {
   args: { balanceHref: '/points' },
   play: links('4,180 points to spend', '/points'),

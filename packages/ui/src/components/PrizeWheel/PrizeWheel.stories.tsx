@@ -107,7 +107,6 @@ export const DealsATicket: Story = {
   play: dealsOf(1),
 };
 
-/** A loss deals nothing. */
 export const DealsNothing: Story = {
   args: { state: { status: 'settling', prize: 7 } },
   render: (args) => <Spun {...args} />,

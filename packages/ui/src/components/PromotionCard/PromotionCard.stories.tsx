@@ -28,7 +28,6 @@ export const On: Story = {
   },
 };
 
-/** One card for each standing. */
 export const Every: Story = {
   name: 'All kinds',
   render: () => (

@@ -54,7 +54,6 @@ export const Ready: Story = {
   },
 };
 
-/** A copy on the device, shown offline. */
 export const Kept: Story = {
   args: {
     state: { ...ready, savedAt: '2026-11-20T19:30:00Z' },

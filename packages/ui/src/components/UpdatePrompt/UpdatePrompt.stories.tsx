@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ownDocument } from '../../stories/ownDocument.ts';
-import { hasNo } from '../../stories/steps.ts';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
 
 const meta = {
@@ -33,4 +32,4 @@ export const Ready: Story = {
   },
 };
 
-export const Closed: Story = { args: { open: false }, play: hasNo('dialog') };
+export const Closed: Story = { args: { open: false } };

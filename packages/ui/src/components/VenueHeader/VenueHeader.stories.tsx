@@ -23,12 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Narrow: Story = { globals: mobileView };
-/** An evening without an event has no link. */
 export const KitchenOnly: Story = {
   args: { tonight: { text: 'Tonight: kitchen until 22:00' } },
   globals: mobileView,
 };
-/** The line of the evening leads to its event. */
 export const Tonight: Story = {
   args: { tonight: { text: 'Tonight: The Night the Clocks Change, 22:00', href: '/events/1' } },
   globals: mobileView,

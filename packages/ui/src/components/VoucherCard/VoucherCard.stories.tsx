@@ -84,7 +84,6 @@ const CATEGORIES = [
   { category: 'event', title: 'Front row seats' },
 ] as const;
 
-/** One card for each category, as in a list. */
 export const EveryCategory: Story = {
   render: (args) => (
     <>

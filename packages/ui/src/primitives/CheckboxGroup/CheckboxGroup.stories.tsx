@@ -51,7 +51,6 @@ function InAForm({ defaultValue: interests = [], ...props }: CheckboxGroupProps)
   );
 }
 
-/** The form receives the list of ticked values. */
 export const InForm: Story = {
   render: (args) => <InAForm {...args} />,
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { INPUT_KEYS } from '../../stories/pages/pageParameters.ts';
+import { FIELD_LABELS, FIELD_NOTES, INPUT_KEYS } from '../../stories/pages/pageParameters.ts';
 import { variants } from '../../stories/variants.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -9,13 +9,7 @@ const meta = {
   component: TextField,
   parameters: {
     keyboard: INPUT_KEYS,
-    anatomy: [
-      ['Label', 'Names the field. A press on it moves the focus to the field.'],
-      ['Optional mark', 'The word from `optionalLabel`, beside the label.'],
-      ['Input', 'A native text input.'],
-      ['Hint', 'Help that stays visible. Screen readers read it after the label.'],
-      ['Error', 'What is wrong and how to correct it. Screen readers read it with the hint.'],
-    ],
+    anatomy: [...FIELD_LABELS, ['Input', 'A native text input.'], ...FIELD_NOTES],
   },
   args: { label: 'Membership number', name: 'membershipNumber' },
 } satisfies Meta<typeof TextField>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { TAB_KEY } from '../../stories/pages/pageParameters.ts';
+import { FIELD_LABELS, FIELD_NOTES, TAB_KEY } from '../../stories/pages/pageParameters.ts';
 import { variants } from '../../stories/variants.tsx';
 import { Select } from './Select.tsx';
 
@@ -18,11 +18,9 @@ const meta = {
       ['Letters', 'Move to the option that starts with them.'],
     ],
     anatomy: [
-      ['Label', 'Names the field. A press on it moves the focus to the field.'],
-      ['Optional mark', 'The word from `optionalLabel`, beside the label.'],
+      ...FIELD_LABELS,
       ['Select', 'A native select. A phone shows its own list.'],
-      ['Hint', 'Help that stays visible. Screen readers read it after the label.'],
-      ['Error', 'What is wrong and how to correct it. Screen readers read it with the hint.'],
+      ...FIELD_NOTES,
     ],
   },
   args: {

@@ -55,6 +55,4 @@ export const UntilAllIsShown: Story = {
 };
 
 export const AllAtOnce: Story = { args: { total: 2 } };
-
-/** While the next items load. */
 export const Busy: Story = { args: { busy: true } };

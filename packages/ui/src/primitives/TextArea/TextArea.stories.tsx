@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { TAB_KEY } from '../../stories/pages/pageParameters.ts';
+import { FIELD_LABELS, FIELD_NOTES, TAB_KEY } from '../../stories/pages/pageParameters.ts';
 import { variants } from '../../stories/variants.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -10,11 +10,9 @@ const meta = {
   parameters: {
     keyboard: [TAB_KEY, ['Enter', 'Starts a new line.']],
     anatomy: [
-      ['Label', 'Names the field. A press on it moves the focus to the field.'],
-      ['Optional mark', 'The word from `optionalLabel`, beside the label.'],
+      ...FIELD_LABELS,
       ['Text area', 'A native text area. It grows with the text.'],
-      ['Hint', 'Help that stays visible. Screen readers read it after the label.'],
-      ['Error', 'What is wrong and how to correct it. Screen readers read it with the hint.'],
+      ...FIELD_NOTES,
     ],
   },
   args: { label: 'Comments', name: 'comments' },

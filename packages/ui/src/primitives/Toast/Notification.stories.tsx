@@ -5,15 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { useNotification } from './ToastQueueProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
-import { createToastQueue, type NotificationMessage } from './toastQueue.ts';
-
-/** Stops the timer, so that a picture of the notification does not depend on timing. */
-function pausedQueue(message: NotificationMessage) {
-  const queue = createToastQueue();
-  queue.hold();
-  queue.add(message);
-  return queue;
-}
+import { messagePage, pausedQueue } from './toast.fixtures.ts';
+import type { NotificationMessage } from './toastQueue.ts';
 
 const message = {
   title: 'Friday Jazz',
@@ -39,22 +32,7 @@ export function Example() {
 const meta = {
   title: 'Primitives/Notification',
   component: ToastRegion,
-  parameters: {
-    docs: { ...ownDocument.docs, source: { code } },
-    keyboard: [
-      [
-        'Tab, Shift + Tab',
-        'Moves the focus through the buttons of the messages. The timers pause while the focus is inside.',
-      ],
-      ['Enter, Space', 'Presses the focused button.'],
-    ],
-    anatomy: [
-      ['Icon', 'The tone of the message. Screen readers skip it.'],
-      ['Text', 'Announced politely. A notification has a title above it.'],
-      ['Action', 'Only in a notification.'],
-      ['Dismiss button', 'An `IconButton`.'],
-    ],
-  },
+  parameters: { docs: { ...ownDocument.docs, source: { code } }, ...messagePage },
   args: { label: 'Messages', dismissLabel: 'Dismiss', queue: pausedQueue(message) },
 } satisfies Meta<typeof ToastRegion>;
 

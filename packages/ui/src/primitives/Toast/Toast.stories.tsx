@@ -8,15 +8,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { useToast } from './ToastQueueProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
-import { createToastQueue, type ToastMessage } from './toastQueue.ts';
-
-/** Stops the timers, so that a picture of the toasts does not depend on timing. */
-function pausedQueue(messages: readonly ToastMessage[]) {
-  const queue = createToastQueue();
-  queue.hold();
-  for (const message of messages) queue.add(message);
-  return queue;
-}
+import { messagePage, pausedQueue } from './toast.fixtures.ts';
 
 const code = `import { Button, ToastProvider, useToast } from '@casino/ui';
 
@@ -36,26 +28,11 @@ export function Example() {
 const meta = {
   title: 'Primitives/Toast',
   component: ToastRegion,
-  parameters: {
-    docs: { ...ownDocument.docs, source: { code } },
-    keyboard: [
-      [
-        'Tab, Shift + Tab',
-        'Moves the focus through the buttons of the messages. The timers pause while the focus is inside.',
-      ],
-      ['Enter, Space', 'Presses the focused button.'],
-    ],
-    anatomy: [
-      ['Icon', 'The tone of the message. Screen readers skip it.'],
-      ['Text', 'Announced politely. A notification has a title above it.'],
-      ['Action', 'Only in a notification.'],
-      ['Dismiss button', 'An `IconButton`.'],
-    ],
-  },
+  parameters: { docs: { ...ownDocument.docs, source: { code } }, ...messagePage },
   args: {
     label: 'Messages',
     dismissLabel: 'Dismiss',
-    queue: pausedQueue([{ text: 'Your choices are saved.' }]),
+    queue: pausedQueue({ text: 'Your choices are saved.' }),
   },
 } satisfies Meta<typeof ToastRegion>;
 
@@ -67,28 +44,26 @@ export const Neutral: Story = {};
 /** The temporary-membership message is green and lasts 5000 ms. Specification section 9. */
 export const Success: Story = {
   args: {
-    queue: pausedQueue([
-      {
-        text: 'You have a temporary membership. Complete it at reception, then come back for your rewards.',
-        tone: 'success',
-        duration: 5000,
-      },
-    ]),
+    queue: pausedQueue({
+      text: 'You have a temporary membership. Complete it at reception, then come back for your rewards.',
+      tone: 'success',
+      duration: 5000,
+    }),
   },
 };
 
 export const Danger: Story = {
-  args: { queue: pausedQueue([{ text: 'Unable to submit a support ticket', tone: 'danger' }]) },
+  args: { queue: pausedQueue({ text: 'Unable to submit a support ticket', tone: 'danger' }) },
 };
 
 export const Several: Story = {
   args: {
-    queue: pausedQueue([
+    queue: pausedQueue(
       { text: 'Your choices are saved.' },
       { text: 'You are in. See you on Friday.', tone: 'success' },
       { text: 'Unable to get game data', tone: 'danger' },
       { text: 'This one waits its turn.' },
-    ]),
+    ),
   },
   play: async () => {
     await expect(screen.queryByText('This one waits its turn.')).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { byTier } from '../../stories/modes/byTier.ts';
 import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { presses } from '../../stories/steps.ts';
 import { belowMore } from '../../stories/storyFrames.tsx';
-import { isWideWindow, mobileView } from '../../stories/views.ts';
+import { isWideWindow } from '../../stories/views.ts';
 import { FAILED } from '../shared/failed.fixtures.ts';
 import { longBenefits, readyBenefits } from './Benefits.fixtures.ts';
 import * as stories from './BenefitsScreen.stories.tsx';
@@ -20,9 +20,8 @@ const meta = {
       everyTier: byTier((tier) => ({ state: readyBenefits(tier) })),
     },
   ),
-  globals: { ...mobileView, tier: 'queen' },
   argTypes: { state: stateControl((): StoryFile => stories) },
-  args: { layout: 'mobile', state: readyBenefits('queen'), onRetry: fn() },
+  args: { layout: 'mobile', state: readyBenefits('jack'), onRetry: fn() },
 } satisfies Meta<typeof BenefitsScreen>;
 
 export default meta;
@@ -56,7 +55,6 @@ export const Ready: Story = {
   },
 };
 
-/** The top tier: the comparison starts with the tier below. */
 export const Ace: Story = {
   args: { state: readyBenefits('ace') },
   globals: { tier: 'ace' },
@@ -66,7 +64,7 @@ export const Ace: Story = {
 };
 
 export const WithoutVenue: Story = {
-  args: { state: { ...readyBenefits('queen'), venueName: null } },
+  args: { state: { ...readyBenefits('jack'), venueName: null } },
 };
 
 export const Empty: Story = { args: { state: { status: 'empty' } } };

@@ -26,28 +26,18 @@ export const history: readonly ConsentRecord[] = [
   { wording: 'Offers and news from our casinos: Email', given: true, at: '2026-07-14T19:12:00Z' },
 ];
 
-/** One year of changes. */
-export const longHistory: readonly ConsentRecord[] = [
-  '2026-11-21',
-  '2026-11-06',
-  '2026-10-22',
-  '2026-10-07',
-  '2026-09-22',
-  '2026-09-07',
-  '2026-08-23',
-  '2026-08-08',
-  '2026-07-24',
-  '2026-07-09',
-  '2026-06-24',
-  '2026-06-09',
-  '2026-05-25',
-].map((day, index) => ({
+const DAY = 86_400_000;
+
+/** One year of changes, every fifteen days. */
+export const longHistory: readonly ConsentRecord[] = Array.from({ length: 13 }, (_, index) => ({
   wording: 'Offers and news from our casinos: Email',
   given: index % 2 === 0,
-  at: `${day}T00:00:00.000Z`,
+  at: new Date(Date.UTC(2026, 10, 21) - index * 15 * DAY).toISOString(),
 }));
 
-export const unanswered: Extract<CommunicationsState, { status: 'ready' }> = {
+type ReadyConsents = Extract<CommunicationsState, { status: 'ready' }>;
+
+export const unanswered: ReadyConsents = {
   status: 'ready',
   editable: true,
   casino,
@@ -55,3 +45,9 @@ export const unanswered: Extract<CommunicationsState, { status: 'ready' }> = {
   history: [],
   saving: { status: 'idle' },
 };
+
+/** The consents with these changes. */
+export const consents = (changes: Partial<ReadyConsents>): ReadyConsents => ({
+  ...unanswered,
+  ...changes,
+});

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
-import { plays, presses, repeats, shows } from '../../stories/steps.ts';
+import { hasNo, plays, presses, repeats, shows } from '../../stories/steps.ts';
 import { belowSettings } from '../../stories/storyFrames.tsx';
-import { casino, history, longHistory, unanswered } from './Communications.fixtures.ts';
+import { casino, consents, history, longHistory, unanswered } from './Communications.fixtures.ts';
 import * as stories from './CommunicationsScreen.stories.tsx';
 import { CommunicationsScreen } from './CommunicationsScreen.tsx';
 
@@ -27,61 +27,52 @@ export const Unanswered: Story = {
     const boxes = canvas.getAllByRole('checkbox');
     await expect(boxes).toHaveLength(8);
     for (const box of boxes) await expect(box).not.toBeChecked();
-    await userEvent.click(
-      within(canvas.getByRole('group', { name: /^Offers for online gaming/ })).getByRole(
-        'checkbox',
-        {
-          name: 'Text',
-        },
-      ),
-    );
+    const online = within(canvas.getByRole('group', { name: /^Offers for online gaming/ }));
+    await userEvent.click(online.getByRole('checkbox', { name: 'Text' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('online-sms', true);
   },
 };
 
 export const Answered: Story = {
   args: {
-    state: {
-      ...unanswered,
+    state: consents({
       casino: {
         ...casino,
         choices: casino.choices.map((choice, index) => ({ ...choice, given: index === 0 })),
       },
       history,
       saving: { status: 'saved' },
-    },
+    }),
   },
 };
 
 /** The language and the version of the words are beside the answer, from the first answer that stores them. */
 export const ReadInLanguages: Story = {
   args: {
-    state: {
-      ...unanswered,
+    state: consents({
       history: history.map((record, index) =>
         index === 0 ? { ...record, read: { language: 'zh-Hans', version: '2026-11' } } : record,
       ),
-    },
+    }),
   },
   play: plays(shows('Read in 简体中文, wording 2026-11'), repeats(/^Read in/, 1)),
 };
 
 export const LongHistory: Story = {
-  args: { state: { ...unanswered, history: longHistory } },
+  args: { state: consents({ history: longHistory }) },
   play: plays(shows('10 of 13'), presses('Show more'), shows('13 of 13')),
 };
 
 export const NotSaved: Story = {
   args: {
-    state: { ...unanswered, saving: { status: 'failed', message: enGB.settings.notSaved } },
+    state: consents({ saving: { status: 'failed', message: enGB.settings.notSaved } }),
   },
 };
 
 /** A no reaches all casinos of the member; one could not be told. */
 export const WithdrawnPartly: Story = {
   args: {
-    state: {
-      ...unanswered,
+    state: consents({
       saving: { status: 'saved' },
       withdrawal: {
         topic: 'casino-email',
@@ -91,23 +82,21 @@ export const WithdrawnPartly: Story = {
           { id: 'crm-3', casino: null, saved: true },
         ],
       },
-    },
+    }),
   },
   play: presses('Tell them again', 'onChange', 'casino-email', false),
 };
 
 export const WordsChanged: Story = {
   args: {
-    state: {
-      ...unanswered,
+    state: consents({
       saving: { status: 'failed', message: enGB.settings.communications.changed },
-    },
+    }),
   },
 };
 
-/** Offline: the page is read-only. */
 export const ReadOnly: Story = {
-  args: { state: { ...unanswered, editable: false, history } },
+  args: { state: consents({ editable: false, history }) },
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) {
       await expect(box).toBeDisabled();
@@ -117,10 +106,7 @@ export const ReadOnly: Story = {
 
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading your settings')).toBeInTheDocument();
-    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
-  },
+  play: plays(shows('Loading your settings'), hasNo('checkbox')),
 };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

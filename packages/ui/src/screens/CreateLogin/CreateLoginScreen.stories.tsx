@@ -27,13 +27,11 @@ const FILLED = {
   email: 'zoe@demo.test',
 };
 
-/** A draft fills the form. */
 export const Draft: Story = {
   args: { draft: FILLED },
   play: presses('Continue', 'onSubmit', FILLED),
 };
 
-/** §5: messages of missing values. */
 export const NothingTyped: Story = {
   play: async (story) => {
     await expectErrors('Continue', [
@@ -47,7 +45,6 @@ export const NothingTyped: Story = {
   },
 };
 
-/** §5: under age, an invalid e-mail address, a name with digits. */
 export const Wrong: Story = {
   args: { draft: { firstName: 'Jack5', lastName: 'Sample', dob: '2010-01-01', email: 'jack@' } },
   play: async (story) => {
@@ -60,7 +57,6 @@ export const Wrong: Story = {
   },
 };
 
-/** Every change calls `onDraft`. */
 export const Kept: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('First name'), 'Zoë');

@@ -35,7 +35,6 @@ export const EmailInUse: Story = {
   },
 };
 
-/** §5: messages of missing values. */
 export const NothingTyped: Story = {
   play: expectErrors('Create login', ['Password is required']),
 };

@@ -40,7 +40,6 @@ export const Ready: Story = {
   },
 };
 
-/** §8: the password is required. */
 export const NothingTyped: Story = {
   play: async ({ canvasElement, args }) => {
     const page = await ask(canvasElement, '');
@@ -50,7 +49,6 @@ export const NothingTyped: Story = {
   },
 };
 
-/** The dialog asks for confirmation and offers to keep the account. */
 export const Asked: Story = {
   play: async ({ canvasElement, args }) => {
     const page = await ask(canvasElement, 'Demo-pass-1');
@@ -89,7 +87,6 @@ export const Deleting: Story = {
   },
 };
 
-/** §8: the message of the identity service. */
 export const WrongPassword: Story = {
   args: { state: { status: 'refused', message: enGB.errors.signIn['wrong-password'] } },
 };

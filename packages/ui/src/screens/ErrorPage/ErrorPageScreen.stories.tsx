@@ -16,8 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { play: presses('Reload', 'onReload') };
-
-/** The reference of the log line, if the error was logged. */
 export const WithReference: Story = { args: { reference: '4f3a9c21' } };
 
 /** The page failed again after a reload: it lists telephone numbers. */

@@ -9,12 +9,10 @@ import {
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import type { EventsState } from './Events.types.ts';
 
-const YEAR = [
-  '2026-12',
-  ...['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'].map(
-    (month) => `2027-${month}`,
-  ),
-];
+/** The months from December 2026. */
+const YEAR = Array.from({ length: 12 }, (_, index) =>
+  new Date(Date.UTC(2026, 11 + index)).toISOString().slice(0, 'yyyy-mm'.length),
+);
 
 /** One year of events, three per month. */
 export const manyEvents: readonly EventSummary[] = YEAR.flatMap((month, index) =>
@@ -32,7 +30,9 @@ export const manyEvents: readonly EventSummary[] = YEAR.flatMap((month, index) =
   })),
 );
 
-export const readyEvents: Extract<EventsState, { status: 'ready' }> = {
+type ReadyEvents = Extract<EventsState, { status: 'ready' }>;
+
+export const readyEvents: ReadyEvents = {
   status: 'ready',
   venueName: 'The Orrery, London',
   months: [
@@ -46,3 +46,9 @@ export const readyEvents: Extract<EventsState, { status: 'ready' }> = {
   spotlight: maskedBall,
   events: [trioSeries, firstHand, longTable, ringside],
 };
+
+/** The page of events with these changes. */
+export const events = (changes: Partial<ReadyEvents>): ReadyEvents => ({
+  ...readyEvents,
+  ...changes,
+});

@@ -21,7 +21,6 @@ export const Ready: Story = {};
 export const Pending: Story = { args: { state: { status: 'pending' } } };
 export const Offline: Story = { args: { state: { status: 'offline' } } };
 
-/** The server's message, with the time to wait. */
 export const TooMany: Story = {
   args: {
     defaultEmail: 'jack@demo.test',
@@ -29,7 +28,6 @@ export const TooMany: Story = {
   },
 };
 
-/** §5: messages of missing values. */
 export const NothingTyped: Story = {
   play: expectErrors('Send the link', [
     'Email is required',
@@ -37,7 +35,6 @@ export const NothingTyped: Story = {
   ]),
 };
 
-/** §5: an invalid e-mail address. */
 export const InvalidEmail: Story = {
   args: { defaultEmail: 'jack@demo' },
   play: async (story) => {

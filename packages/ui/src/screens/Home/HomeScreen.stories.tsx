@@ -77,7 +77,6 @@ export const VenueUnknownOpening: Story = {
 };
 /** The house loads after the page. Its space is kept. */
 export const VenueHouseLoading: Story = { args: { venueHouse: true } };
-/** The line ends with what is on this evening. */
 export const VenueTonight: Story = {
   args: {
     venueNow: (
@@ -205,7 +204,6 @@ export const CodeCloses: Story = {
   },
 };
 
-/** On a desktop, the card turns. */
 export const CardTurnedDesktop: Story = {
   globals: desktopView,
   args: { layout: 'desktop' },
@@ -255,7 +253,6 @@ export const PointsEndPromotionFree: Story = {
   play: plays(shows(/180 days without a visit\.$/), hides(/A visit keeps them/)),
 };
 
-/** A new member: no points to spend, no games, no casino. */
 export const NewMember: Story = {
   args: { state: newHome },
   play: plays(says('heading', 'Welcome, Jack', 1), hides(/Use your points to spend by/)),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
-import { chooses, plays } from '../../stories/steps.ts';
+import { chooses, hasNo, plays, shows } from '../../stories/steps.ts';
 import { belowSettings } from '../../stories/storyFrames.tsx';
 import type { InterestName, InterestsState } from './Interests.types.ts';
 import * as stories from './InterestsScreen.stories.tsx';
@@ -45,7 +45,6 @@ export const NotSaved: Story = {
   },
 };
 
-/** Offline: the page is read-only. */
 export const ReadOnly: Story = {
   args: { state: { ...ready, editable: false } },
   play: async ({ canvas }) => {
@@ -57,10 +56,7 @@ export const ReadOnly: Story = {
 
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading your settings')).toBeInTheDocument();
-    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
-  },
+  play: plays(shows('Loading your settings'), hasNo('checkbox')),
 };
 
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

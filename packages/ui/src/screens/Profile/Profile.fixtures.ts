@@ -1,15 +1,17 @@
 import type { OwnCasino, ProfileMember, ProfileState } from './Profile.types.ts';
 
 export const profileMember: ProfileMember = {
-  name: 'Violet Example',
-  email: 'violet@example.test',
+  name: 'Jack Sample',
+  email: 'jack@example.test',
   mobile: '+447700900203',
   membershipNumber: '100203',
-  tier: 'queen-of-spades',
+  tier: 'jack',
   homeCasino: 'The Tidewater, Brighton',
 };
 
-export const readyProfile: Extract<ProfileState, { status: 'ready' }> = {
+type ReadyProfile = Extract<ProfileState, { status: 'ready' }>;
+
+export const readyProfile: ReadyProfile = {
   status: 'ready',
   member: profileMember,
   change: { status: 'none' },
@@ -17,6 +19,12 @@ export const readyProfile: Extract<ProfileState, { status: 'ready' }> = {
   choice: { status: 'none' },
   editable: true,
 };
+
+/** The profile with these changes. */
+export const profile = (changes: Partial<ReadyProfile>): ReadyProfile => ({
+  ...readyProfile,
+  ...changes,
+});
 
 /** The longest texts: the layout must not cut or overflow them. */
 export const longProfile: ProfileMember = {
@@ -27,27 +35,17 @@ export const longProfile: ProfileMember = {
   homeCasino: 'The Grand Assembly Rooms and Winter Gardens, Llanfairpwllgwyngyll',
 };
 
+const casino = (id: string, name: string, membershipNumber: string): OwnCasino => ({
+  id,
+  name,
+  membershipNumber,
+  isOpen: false,
+  closed: null,
+});
+
 /** The memberships of a member of three casinos. */
 export const ownCasinos: readonly OwnCasino[] = [
-  {
-    id: 'crm-1',
-    name: 'The Tidewater, Brighton',
-    membershipNumber: '100203',
-    isOpen: true,
-    closed: null,
-  },
-  {
-    id: 'crm-2',
-    name: 'Lantern House, Glasgow',
-    membershipNumber: '100412',
-    isOpen: false,
-    closed: null,
-  },
-  {
-    id: 'crm-3',
-    name: 'The Orrery, London',
-    membershipNumber: '100618',
-    isOpen: false,
-    closed: 'gone',
-  },
+  { ...casino('crm-1', 'The Tidewater, Brighton', '100203'), isOpen: true },
+  casino('crm-2', 'Lantern House, Glasgow', '100412'),
+  { ...casino('crm-3', 'The Orrery, London', '100618'), closed: 'gone' },
 ];

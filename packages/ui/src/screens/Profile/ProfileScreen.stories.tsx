@@ -3,12 +3,17 @@ import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { byTier } from '../../stories/modes/byTier.ts';
 import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
-import { hasNo, presses, repeats, says } from '../../stories/steps.ts';
+import { has, hasNo, plays, presses, repeats, says } from '../../stories/steps.ts';
 import { belowMore } from '../../stories/storyFrames.tsx';
-import { mobileView } from '../../stories/views.ts';
 import { FAILED } from '../shared/failed.fixtures.ts';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
-import { longProfile, ownCasinos, profileMember, readyProfile } from './Profile.fixtures.ts';
+import {
+  longProfile,
+  ownCasinos,
+  profile,
+  profileMember,
+  readyProfile,
+} from './Profile.fixtures.ts';
 import type { ProfileScreenProps } from './Profile.types.ts';
 import * as stories from './ProfileScreen.stories.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -19,14 +24,13 @@ const meta = {
   ...belowMore(
     { path: '/profile', title: ({ navigation }) => navigation.profile },
     {
-      derivedTexts: ['VE'],
+      derivedTexts: ['JS'],
       modes: { desktop: ['Changing', 'SeveralCasinos'] },
       everyTier: byTier((tier) => ({
-        state: { ...readyProfile, member: { ...profileMember, name: fullNameIn(tier), tier } },
+        state: profile({ member: { ...profileMember, name: fullNameIn(tier), tier } }),
       })),
     },
   ),
-  globals: { ...mobileView, tier: 'queen-of-spades' },
   argTypes: { state: stateControl((): StoryFile => stories) },
   args: {
     layout: 'mobile',
@@ -43,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'Violet Example' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Jack Sample' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByText('07700 900203')).toBeVisible();
     const main = within(canvas.getByRole('main'));
@@ -71,36 +75,26 @@ export const Changing: Story = {
   },
 };
 
-const open: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Change mobile number' }));
-};
+const open = presses('Change mobile number');
 
 export const Saving: Story = {
-  args: { state: { ...readyProfile, change: { status: 'saving' } } },
+  args: { state: profile({ change: { status: 'saving' } }) },
   play: open,
 };
 
 export const NotSaved: Story = {
-  args: {
-    state: {
-      ...readyProfile,
-      change: { status: 'failed', message: 'Network error. Check your connection.' },
-    },
-  },
-  play: async (context) => {
-    await open(context);
-    await expect(within(context.canvasElement).getByRole('alert')).toBeVisible();
-  },
+  args: { state: profile({ change: { ...FAILED, status: 'failed' } }) },
+  play: plays(open, has('alert')),
 };
 
 export const Saved: Story = {
-  args: { state: { ...readyProfile, change: { status: 'saved' } } },
+  args: { state: profile({ change: { status: 'saved' } }) },
   play: says('status', 'Your mobile number is saved.'),
 };
 
 /** Cached data: the page is read-only. */
 export const Offline: Story = {
-  args: { state: { ...readyProfile, editable: false } },
+  args: { state: profile({ editable: false }) },
   play: hasNo('button', 'Change mobile number'),
 };
 
@@ -127,7 +121,7 @@ function UntilOffline(props: ProfileScreenProps) {
     window.addEventListener('offline', lose);
     return () => window.removeEventListener('offline', lose);
   }, []);
-  return <ProfileScreen {...props} state={{ ...readyProfile, editable }} />;
+  return <ProfileScreen {...props} state={profile({ editable })} />;
 }
 
 /** The group offers wallets, and the phone is an Android phone. */
@@ -135,29 +129,21 @@ export const Wallet: Story = {
   args: { wallet: { stores: ['google'], state: { status: 'offered' }, onAdd: fn() } },
 };
 
-/** The casino has neither an e-mail address nor a mobile number. */
+/** The casino has neither an e-mail address nor a mobile number. The form starts empty. */
 export const WithoutContact: Story = {
-  args: { state: { ...readyProfile, member: { ...profileMember, email: '', mobile: '' } } },
-  play: repeats('Not given', 2),
-};
-
-/** The form of a member without a mobile number starts empty. */
-export const AddingMobile: Story = {
-  ...WithoutContact,
-  play: async (context) => {
-    await open(context);
-    const field = within(context.canvasElement).getByLabelText('Mobile number');
-    await expect(field).toHaveValue('');
-  },
+  args: { state: profile({ member: { ...profileMember, email: '', mobile: '' } }) },
+  play: plays(repeats('Not given', 2), open, async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Mobile number')).toHaveValue('');
+  }),
 };
 
 export const WithoutCasino: Story = {
-  args: { state: { ...readyProfile, member: { ...profileMember, homeCasino: null, mobile: '' } } },
+  args: { state: profile({ member: { ...profileMember, homeCasino: null, mobile: '' } }) },
 };
 
 /** §3: memberships at several casinos. The member chooses which one the app opens with. */
 export const SeveralCasinos: Story = {
-  args: { state: { ...readyProfile, casinos: ownCasinos } },
+  args: { state: profile({ casinos: ownCasinos }) },
   play: async ({ canvas, args }) => {
     const list = within(canvas.getByRole('region', { name: 'Your casinos' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
@@ -168,25 +154,18 @@ export const SeveralCasinos: Story = {
   },
 };
 
-/** The choice was not saved. */
 export const CasinoNotChosen: Story = {
-  args: {
-    state: {
-      ...readyProfile,
-      casinos: ownCasinos,
-      choice: { status: 'failed', message: 'Network error. Check your connection.' },
-    },
-  },
+  args: { state: profile({ casinos: ownCasinos, choice: { ...FAILED, status: 'failed' } }) },
   play: says('alert', 'Network error'),
 };
 
 export const ChoosingCasino: Story = {
   args: {
-    state: { ...readyProfile, casinos: ownCasinos, choice: { status: 'saving', id: 'crm-2' } },
+    state: profile({ casinos: ownCasinos, choice: { status: 'saving', id: 'crm-2' } }),
   },
 };
 
-export const LongWords: Story = { args: { state: { ...readyProfile, member: longProfile } } };
+export const LongWords: Story = { args: { state: profile({ member: longProfile }) } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

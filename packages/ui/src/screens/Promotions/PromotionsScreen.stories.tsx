@@ -41,7 +41,6 @@ export const Ready: Story = {
   },
 };
 
-/** A game with an open opt-in, and a game to play. */
 export const WithGames: Story = {
   args: { games: [toSpin, toOptIn] },
   play: async ({ canvas }) => {

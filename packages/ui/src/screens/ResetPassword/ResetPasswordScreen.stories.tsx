@@ -48,7 +48,6 @@ export const Saving: Story = { args: { state: { ...choosing, form: { status: 'pe
 export const Checking: Story = {
   args: { state: { ...choosing, email: null, form: { status: 'ready' } } },
 };
-/** §9: after 2 hours. */
 export const Expired: Story = { args: { state: { status: 'expired' } } };
 export const Used: Story = { args: { state: { status: 'used' } } };
 export const Replaced: Story = { args: { state: { status: 'replaced' } } };

@@ -1,6 +1,6 @@
 import type { RecordingSettings, SaferGamblingSettings, SettingsState } from './Settings.types.ts';
 
-export const saferGambling: SaferGamblingSettings = {
+const saferGambling: SaferGamblingSettings = {
   promotionFree: { status: 'off' },
   realityCheckMinutes: null,
   realityCheckChoices: [15, 30, 60],
@@ -14,9 +14,21 @@ export const recording: RecordingSettings = {
   saving: { status: 'idle' },
 };
 
-export const readySettings: Extract<SettingsState, { status: 'ready' }> = {
+type ReadySettings = Extract<SettingsState, { status: 'ready' }>;
+
+export const readySettings: ReadySettings = {
   status: 'ready',
   editable: true,
   saferGambling,
   download: 'ready',
 };
+
+/** The settings with these changes. */
+export const settings = (changes: Partial<ReadySettings>): ReadySettings => ({
+  ...readySettings,
+  ...changes,
+});
+
+/** The settings with these changes of safer gambling. */
+export const safer = (changes: Partial<SaferGamblingSettings>): ReadySettings =>
+  settings({ saferGambling: { ...saferGambling, ...changes } });

@@ -5,7 +5,7 @@ import { enGB } from '../../i18n/messages.ts';
 import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { chooses, has, hasNo, plays, presses, pressesInVain } from '../../stories/steps.ts';
 import { belowMore } from '../../stories/storyFrames.tsx';
-import { readySettings, recording, saferGambling } from './Settings.fixtures.ts';
+import { readySettings, recording, safer, settings } from './Settings.fixtures.ts';
 import * as stories from './SettingsScreen.stories.tsx';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
@@ -53,66 +53,35 @@ export const Ready: Story = {
 
 export const PromotionFree: Story = {
   args: {
-    state: {
-      ...readySettings,
-      saferGambling: {
-        ...saferGambling,
-        promotionFree: { status: 'on', since: '2026-11-21T10:00:00Z' },
-        realityCheckMinutes: 30,
-        saving: { status: 'saved' },
-      },
-    },
+    state: safer({
+      promotionFree: { status: 'on', since: '2026-11-21T10:00:00Z' },
+      realityCheckMinutes: 30,
+      saving: { status: 'saved' },
+    }),
   },
 };
 
 export const Pause: Story = {
-  args: {
-    state: {
-      ...readySettings,
-      saferGambling: {
-        ...saferGambling,
-        promotionFree: { status: 'pause', offFrom: '2026-11-22T10:00:00Z' },
-      },
-    },
-  },
+  args: { state: safer({ promotionFree: { status: 'pause', offFrom: '2026-11-22T10:00:00Z' } }) },
   play: plays(
     hasNo('button', 'Show promotions'),
     presses('Keep them hidden', 'onPromotionFree', 'keep-on'),
   ),
 };
 
-export const PauseOver: Story = {
-  args: {
-    state: {
-      ...readySettings,
-      saferGambling: { ...saferGambling, promotionFree: { status: 'over' } },
-    },
-  },
-};
+export const PauseOver: Story = { args: { state: safer({ promotionFree: { status: 'over' } }) } };
 
-/** A second press during the request does nothing. */
 export const Saving: Story = {
-  args: {
-    state: { ...readySettings, saferGambling: { ...saferGambling, saving: { status: 'saving' } } },
-  },
+  args: { state: safer({ saving: { status: 'saving' } }) },
   play: pressesInVain(/Hide all/, 'onPromotionFree'),
 };
 
 export const NotSaved: Story = {
-  args: {
-    state: {
-      ...readySettings,
-      saferGambling: {
-        ...saferGambling,
-        saving: { status: 'failed', message: enGB.settings.notSaved },
-      },
-    },
-  },
+  args: { state: safer({ saving: { status: 'failed', message: enGB.settings.notSaved } }) },
 };
 
-/** A group that records sessions. */
 export const WithRecording: Story = {
-  args: { state: { ...readySettings, recording } },
+  args: { state: settings({ recording }) },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: /^Record how I use/ });
     await expect(box).not.toBeChecked();
@@ -121,14 +90,12 @@ export const WithRecording: Story = {
   },
 };
 
-export const PreparingData: Story = {
-  args: { state: { ...readySettings, download: 'preparing' } },
-};
-export const DataFailed: Story = { args: { state: { ...readySettings, download: 'failed' } } };
+export const PreparingData: Story = { args: { state: settings({ download: 'preparing' }) } };
+export const DataFailed: Story = { args: { state: settings({ download: 'failed' }) } };
 
 /** Offline: only the appearance, which is stored on this device, can be changed. */
 export const ReadOnly: Story = {
-  args: { state: { ...readySettings, editable: false, recording } },
+  args: { state: settings({ editable: false, recording }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Hide all promotions' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));

@@ -4,7 +4,7 @@ import type { SlotsState } from './Slots.types.ts';
 
 export const readyParts: Extract<SlotsState, { status: 'ready' }> = {
   status: 'ready',
-  member: members.king,
+  member: members.jack,
   venueName: 'The Orrery, London',
   events: {
     status: 'ready',

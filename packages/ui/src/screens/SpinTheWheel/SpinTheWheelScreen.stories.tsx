@@ -50,13 +50,11 @@ export const Ready: Story = {
   },
 };
 
-/** §4: the opt-in is open. */
 export const OptIn: Story = {
   args: { state: atStage(stages.optIn) },
   play: presses('Opt in', 'onOptIn'),
 };
 
-/** A second click during the request does nothing. */
 export const OptingIn: Story = {
   args: { state: atStage(stages.optingIn) },
   play: pressesInVain('Opting you in', 'onOptIn'),
@@ -173,7 +171,6 @@ export const PrizeTerms: Story = {
     await expect(spin.getBoundingClientRect().bottom).toBeLessThan(bar.top);
   },
 };
-/** Terms that differ take a paragraph each. */
 export const TwoKindsOfTerms: Story = {
   ...PrizeTerms,
   args: { state: atStage(stages.ready, { prizes: withTerms(5, 10) }) },

@@ -71,7 +71,6 @@ export const Sent: Story = {
   play: presses('Send another message', 'onAnother'),
 };
 
-/** §5: messages of missing values. */
 export const NothingTyped: Story = {
   play: expectErrors('Send', [
     'Your name is required',

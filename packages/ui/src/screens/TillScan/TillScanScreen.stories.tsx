@@ -25,8 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-
-/** A manager sees the link to the day. */
 export const Manager: Story = { args: { dayHref: '/day', isSoundOn: false } };
 
 /** Letters are a name and no proof: they need a connection. */

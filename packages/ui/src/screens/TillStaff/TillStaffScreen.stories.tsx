@@ -99,7 +99,6 @@ export const StorageBlocked: Story = {
 export const FirstLogIn: Story = { args: { state: staffStates.FirstLogIn } };
 export const NotOwnLogIn: Story = { args: { state: staffStates.NotOwnLogIn } };
 
-/** A new PIN is entered twice. */
 export const NewPin: Story = {
   args: { state: staffStates.NewPin },
   play: async ({ args, canvas }) => {

@@ -44,8 +44,6 @@ export const Checking: Story = {
 
 export const Unverified: Story = { args: { state: { status: 'unverified' } } };
 export const Failed: Story = { args: { state: FAILED } };
-
-/** §7: the e-mail is being resent. */
 export const Resending: Story = { args: { state: { status: 'resending' } } };
 export const Resent: Story = {
   args: { state: { status: 'resent' } },
@@ -63,7 +61,6 @@ const asking = (form: FormState, reset: FormState = READY): Story => ({
   },
 });
 
-/** The owner of the address is not signed in. */
 export const Asking: Story = asking(READY);
 
 /** The form does not trim the password. */
@@ -82,16 +79,6 @@ export const AskingInsteadOfAnother: Story = {
   args: { ...asking(READY).args, signedIn: true, email: 'jack@demo.test' },
 };
 
-export const AskingShowsPassword: Story = {
-  ...asking(READY),
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'Demo-pass-1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-  },
-};
-
-/** §8: the password is required. */
 export const AskingNothingTyped: Story = {
   ...asking(READY),
   play: async ({ canvas, args }) => {
@@ -106,7 +93,6 @@ export const SigningIn: Story = {
   play: pressesInVain('Verifying', 'onPassword'),
 };
 
-/** §8: the message of the identity service. */
 export const WrongPassword: Story = asking({
   status: 'error',
   message: enGB.errors.signIn['invalid-credential'],

@@ -17,7 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Steps of the 4 px grid. */
 export const Space: Story = {
   render: () => (
     <>

@@ -37,3 +37,15 @@ export const MODAL_KEYS: readonly Row[] = [
   ['Tab, Shift + Tab', 'Moves the focus inside. The page behind is inert.'],
   ['Esc', 'Calls `onClose`. The focus returns to the element that had it.'],
 ];
+
+/** The parts of a field below its input. */
+export const FIELD_NOTES: readonly Row[] = [
+  ['Hint', 'Help that stays visible. Screen readers read it after the label.'],
+  ['Error', 'What is wrong and how to correct it. Screen readers read it with the hint.'],
+];
+
+/** The parts of a field above its input. */
+export const FIELD_LABELS: readonly Row[] = [
+  ['Label', 'Names the field. A press on it moves the focus to the field.'],
+  ['Optional mark', 'The word from `optionalLabel`, beside the label.'],
+];
