@@ -5,7 +5,7 @@ import { I18nProvider } from '../packages/ui/src/i18n/I18nProvider.tsx';
 import type { Direction } from '../packages/ui/src/i18n/locales.ts';
 import { FittedWindow } from '../packages/ui/src/stories/FittedWindow.tsx';
 import type { ByTier } from '../packages/ui/src/stories/modes/byTier.ts';
-import { ThemedCell, ThemedCells } from '../packages/ui/src/stories/ThemedCell.tsx';
+import { OneGrid, ThemedCell, ThemedCells } from '../packages/ui/src/stories/ThemedCell.tsx';
 import { GlobalStyle } from '../packages/ui/src/tokens/GlobalStyle.tsx';
 import { ThemeRoot } from '../packages/ui/src/tokens/ThemeRoot.tsx';
 import { THEME_NAMES, type ThemeName } from '../packages/ui/src/tokens/themes/themes.ts';
@@ -53,6 +53,7 @@ export const withTheme: Decorator = (Story, context) => {
   return (
     <>
       <GlobalStyle />
+      <OneGrid $window={window} />
       <ThemedCells $window={window}>{cell(first)}</ThemedCells>
       {/* Outside the story's root, so that its play function finds each element once. */}
       {createPortal(<ThemedCells $window={window}>{others.map(cell)}</ThemedCells>, document.body)}

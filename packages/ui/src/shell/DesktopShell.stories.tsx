@@ -101,7 +101,6 @@ export const MemberMenu: Story = {
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
-
 export const ClosedByPressOutside: Story = {
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('button', { name: 'Rewards' });
@@ -110,7 +109,6 @@ export const ClosedByPressOutside: Story = {
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   },
 };
-
 export const SkipLinkFirst: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -119,7 +117,6 @@ export const SkipLinkFirst: Story = {
     await expect(skip).toHaveAttribute('href', '#main');
   },
 };
-
 export const LongName: Story = {
   args: {
     memberMenu: { ...memberMenu(), label: 'Wilhelmina-Alexandrina Sample-Featherstonehaugh' },

@@ -49,7 +49,6 @@ export const WithTitle: Story = {
     await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   },
 };
-
 export const WithBack: Story = { args: { backHref: '/offers', items: mobileItems('/offers') } };
 
 /** The emblem follows the title. */
@@ -64,9 +63,7 @@ export const WithEmblem: Story = {
 
 /** The bar shows only routes that exist, and looks right with two as well as with five. */
 export const TwoPlaces: Story = { args: { items: mobileItems('/offers').slice(0, 2) } };
-
 export const LongTitle: Story = {
   args: { backHref: '/', title: "What's On at The Gilded Lamp Casino and Supper Club" },
 };
-
 export const WithoutBar: Story = { args: { items: [] } };

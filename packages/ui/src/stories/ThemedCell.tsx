@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, css, styled } from 'styled-components';
 import { ThemeRoot } from '../tokens/ThemeRoot.tsx';
 import type { ThemeName } from '../tokens/themes/themes.ts';
 import type { Scheme } from '../tokens/tiers.ts';
@@ -7,16 +7,37 @@ import { typography, vars } from '../tokens/vars.ts';
 import type { StoryWindow } from './storyWindow.ts';
 import { WindowFrame } from './WindowFrame.tsx';
 
-/** A grid of cells. Each is at least 22rem wide, or as wide as its window. */
-export const ThemedCells = styled.div<{ readonly $window?: StoryWindow | undefined }>`
+interface InWindows {
+  readonly $window?: StoryWindow | undefined;
+}
+
+/** Each cell is at least 22rem wide, or as wide as its window. */
+const grid = css<InWindows>`
   display: grid;
   grid-template-columns: repeat(
     auto-fit,
     minmax(${({ $window }) => ($window ? `${$window.width * $window.zoom + 24}px` : 'min(22rem, 100%)')}, 1fr)
   );
+`;
+
+/** A grid of cells. */
+export const ThemedCells = styled.div<InWindows>`
+  ${grid}
 
   & > * {
     padding: ${vars.space[4]} ${({ $window }) => vars.space[$window ? 3 : 6]} ${vars.space[6]};
+  }
+`;
+
+/** Makes one grid of the cells in the root of a story and of those outside of it. */
+export const OneGrid = createGlobalStyle<InWindows>`
+  body {
+    ${grid}
+  }
+
+  #storybook-root,
+  body ${ThemedCells} {
+    display: contents;
   }
 `;
 

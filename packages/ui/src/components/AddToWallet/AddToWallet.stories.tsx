@@ -23,7 +23,6 @@ export const Desktop: Story = {
   args: { stores: ['apple', 'google'], asCode: true },
   globals: desktopView,
 };
-
 export const Making: Story = {
   args: { state: { status: 'making', store: 'apple' } },
   play: pressesInVain('Preparing your card', 'onAdd'),
@@ -33,12 +32,10 @@ export const Making: Story = {
 export const Opened: Story = {
   args: { stores: ['google'], state: { status: 'opened', store: 'google' } },
 };
-
 export const Failed: Story = {
   args: { state: { status: 'failed', message: 'Network error. Check your connection.' } },
   play: plays(has('alert'), presses('Add to Apple Wallet', 'onAdd')),
 };
-
 export const Offline: Story = { args: { state: { status: 'offline' } } };
 
 /** On home, the member can hide the button. It stays in the profile. */

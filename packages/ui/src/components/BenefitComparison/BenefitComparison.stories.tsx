@@ -31,7 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Seven: Story = {};
-
 export const Two: Story = {
   args: { tiers: [column('king', 'king'), column('king-of-hearts', 'king')] },
   globals: mobileView,

@@ -70,9 +70,7 @@ export const ClockChange: Story = {
   args: { event: clockNight },
   play: shows('22:00 to 04:00 the next day'),
 };
-
 export const LongWords: Story = { args: { event: longEvent } };
-
 export const Loading: Story = {
   render: () => (
     <LoadingRegion label="Loading what is on">

@@ -39,7 +39,6 @@ const STAGES = [
 
 export const Several: Story = { globals: mobileView };
 export const SeveralWide: Story = {};
-
 export const Stages: Story = {
   globals: mobileView,
   args: { games: STAGES.map(([game], index) => ({ ...game, id: `${index}` })) },
@@ -53,11 +52,9 @@ export const Stages: Story = {
     }
   },
 };
-
 export const OneDay: Story = {
   globals: mobileView,
   args: { games: [oneDay] },
   play: plays(shows('Play on 21 November 2026, 18:00 to 19:00'), hasNo('link')),
 };
-
 export const LongWords: Story = { globals: mobileView, args: { games: [longNamed, toSpin] } };

@@ -50,5 +50,4 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

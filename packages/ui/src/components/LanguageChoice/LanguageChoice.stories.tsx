@@ -45,15 +45,4 @@ export const English: Story = {
     await expect(args.onLanguage).toHaveBeenLastCalledWith('zh-Hans');
   },
 };
-
 export const Chinese: Story = { args: { language: 'zh-Hans' } };
-
-/** The arrow keys choose, as in any group of radio buttons. */
-export const ByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'English' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onLanguage).toHaveBeenLastCalledWith('zh-Hans');
-  },
-};

@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 /** It loads by itself, so there is no button. The shell for a narrow window changes "device" to "phone". */
 export const Unsaved: Story = {};
-
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Something went wrong.' } },
   play: presses('Try again', 'onRetry'),

@@ -57,16 +57,13 @@ const onPhones = (args: MemberCardProps) => (
 type Story = StoryObj<typeof meta>;
 
 export const Jack: Story = {};
-
 export const Ace: Story = {
   args: { tier: 'ace', tierName: 'Ace', balance: '1,204,118.25' },
   globals: { tier: 'ace' },
 };
-
 export const LongName: Story = {
   args: { name: 'Bartholomew Montgomery Fotheringay-Placeholder', number: '1002441700018823' },
 };
-
 export const LongBalanceOnPhones: Story = {
   args: { ...Ace.args, balanceHref: '/points' },
   globals: { tier: 'ace' },
@@ -91,7 +88,6 @@ export const LongestOnPhones: Story = {
   globals: { tier: 'ace' },
   render: onPhones,
 };
-
 export const LongLabelsOnPhones: Story = {
   tags: ['!autodocs'],
   args: {
@@ -106,7 +102,6 @@ export const LongLabelsOnPhones: Story = {
   },
   render: onPhones,
 };
-
 export const BalanceLink: Story = {
   args: { balanceHref: '/points' },
   play: links('4,180 points to spend', '/points'),
@@ -114,10 +109,8 @@ export const BalanceLink: Story = {
 export const LongBalanceLink: Story = {
   args: { balanceHref: '/points', balance: '10,000,000' },
 };
-
 export const NoPoints: Story = { args: { balance: '0' } };
 export const Turned: Story = { args: { defaultTurned: true } };
-
 export const Turns: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {

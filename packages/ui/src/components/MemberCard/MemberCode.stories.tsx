@@ -39,7 +39,6 @@ export const Jack: Story = {
 
 /** Black on white in dark mode too, because scanners need it. */
 export const Queen: Story = { globals: { tier: 'queen', scheme: 'dark' } };
-
 export const LongName: Story = {
   args: {
     name: 'Wilhelmina-Alexandrina Sample-Featherstonehaugh-Cholmondeley',

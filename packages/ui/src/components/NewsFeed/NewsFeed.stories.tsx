@@ -28,7 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
-
 export const One: Story = {
   args: {
     items: [{ id: 'one', title: 'Doors at seven', text: 'An hour earlier, all through December.' }],

@@ -20,5 +20,4 @@ export const AsOf: Story = {
     asOf: 'As of 21:04',
   },
 };
-
 export const Online: Story = { args: { offline: false } };

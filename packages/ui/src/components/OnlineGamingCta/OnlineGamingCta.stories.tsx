@@ -25,7 +25,6 @@ export const Ready: Story = {
     await expect(link).toHaveAttribute('target', '_blank');
   },
 };
-
 export const WithoutLink: Story = {
   render: ({ href: _, ...args }) => <OnlineGamingCta {...args} />,
 };

@@ -39,7 +39,6 @@ const checked = (check: PlayCheckState, words: string): Story => ({
     await expect(canvas.getByRole('status')).toHaveTextContent(words);
   },
 });
-
 export const Holds: Story = checked(
   { status: 'holds', seed: '5eed'.repeat(16) },
   'Checked on this device: the draw was fixed beforehand, and fell on this prize.',

@@ -23,7 +23,6 @@ export const Small: Story = { args: { size: 'small' } };
 export const WithoutUnit: Story = {
   render: () => <PointsBalance size="small" label="Tier points" value="6,480" />,
 };
-
 export const WithDecimals: Story = { args: { value: '31,002.50' } };
 export const TenMillion: Story = { args: { value: '10,000,000' } };
 export const None: Story = { args: { value: '0' } };

@@ -106,17 +106,14 @@ export const DealsATicket: Story = {
   render: (args) => <Spun {...args} />,
   play: dealsOf(1),
 };
-
 export const DealsNothing: Story = {
   args: { state: { status: 'settling', prize: 7 } },
   render: (args) => <Spun {...args} />,
   play: dealsOf(0),
 };
-
 export const OnAPrize: Story = { args: { state: { status: 'landed', prize: 5 } } };
 export const OnTheRarest: Story = { args: { state: { status: 'landed', prize: 1 } } };
 export const OnNothing: Story = { args: { state: { status: 'landed', prize: 7 } } };
-
 export const OnlyOnePlace: Story = {
   args: { prizes: sevenPrizes.slice(6), state: { status: 'landed', prize: 7 } },
 };

@@ -27,7 +27,6 @@ export const On: Story = {
     ).toBeVisible();
   },
 };
-
 export const Every: Story = {
   name: 'All kinds',
   render: () => (
@@ -50,5 +49,4 @@ export const WithWagering: Story = {
   globals: mobileView,
   play: shows(/^For casino games only. Wagering requirement: 5/),
 };
-
 export const LongWords: Story = { args: { promotion: longPromotion }, globals: mobileView };

@@ -53,14 +53,12 @@ export const Ready: Story = {
     await expect(canvas.getByText('SUPPER-4417')).toBeVisible();
   },
 };
-
 export const Kept: Story = {
   args: {
     state: { ...ready, savedAt: '2026-11-20T19:30:00Z' },
     words: { ...words, copyNote: 'Kept on this device since 20 November 2026, 19:30' },
   },
 };
-
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 const onRetry = fn();
@@ -77,7 +75,6 @@ export const Failed: Story = {
     await expect(canvas.getByText('SUPPER-4417')).toBeVisible();
   },
 };
-
 export const Unavailable: Story = {
   args: {
     state: { status: 'unavailable' },
@@ -91,7 +88,6 @@ export const Unavailable: Story = {
   },
   play: hides('SUPPER-4417'),
 };
-
 export const WithoutManualCode: Story = {
   render: ({ manualCode: _, ...args }) => <QrPanel {...args} />,
 };

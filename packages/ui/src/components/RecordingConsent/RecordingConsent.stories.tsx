@@ -26,5 +26,4 @@ export const Asked: Story = {
     await expect(args.onAnswer).toHaveBeenLastCalledWith(false);
   },
 };
-
 export const Saving: Story = { args: { busy: true } };

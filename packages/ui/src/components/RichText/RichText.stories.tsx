@@ -61,7 +61,6 @@ export const Oversized: Story = {
     await canvas.findByText('This text is too long to show here. Please ask at reception for it.');
   },
 };
-
 export const LongWords: Story = {
   args: { html: `<p>${'Donaudampfschifffahrtsgesellschaft'.repeat(6)}</p>` },
   globals: mobileView,

@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Jack: Story = {};
-
 export const LongestName: Story = {
   args: { tier: 'queen-of-spades', name: 'Queen of Spades' },
   globals: { tier: 'queen-of-spades' },

@@ -36,7 +36,6 @@ export const HalfWay: Story = {
     await expect(canvas.getByText('9,000 tier points to Queen')).toBeVisible();
   },
 };
-
 export const Figures: Story = variants(TierProgress, {
   Start: {
     perMille: 0,

@@ -31,5 +31,4 @@ export const Ready: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
-
 export const Closed: Story = { args: { open: false } };

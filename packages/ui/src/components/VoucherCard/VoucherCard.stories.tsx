@@ -48,7 +48,6 @@ export const Available: Story = {
     await expect(link).toHaveAttribute('href', args.href);
   },
 };
-
 export const Stages: Story = variants(VoucherCard, {
   Upcoming: { status: 'upcoming', statusLabel: 'Upcoming', dateText: 'From 1 February 2027' },
   Used: {
@@ -66,7 +65,6 @@ export const LastDay: Story = {
   args: { deadline: { label: 'Last day', near: true } },
   globals: { tier: 'king-of-hearts' },
 };
-
 export const LongWords: Story = {
   args: {
     title: 'A late night of roulette, with supper and a glass of something cold before it',
@@ -93,7 +91,6 @@ export const EveryCategory: Story = {
     </>
   ),
 };
-
 export const Loading: Story = {
   render: () => (
     <LoadingRegion label="Loading your offers">

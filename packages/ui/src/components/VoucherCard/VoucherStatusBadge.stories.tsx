@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Upcoming: Story = {};
-
 export const Others: Story = variants(VoucherStatusBadge, {
   Used: { status: 'used', label: 'Used' },
   Expired: { status: 'expired', label: 'Expired' },

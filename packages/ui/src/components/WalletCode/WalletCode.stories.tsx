@@ -36,13 +36,10 @@ export const Apple: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
 export const Google: Story = { args: { store: 'google' } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-
 export const Expired: Story = {
   args: { state: { status: 'expired' } },
   play: presses('New code', 'onNewCode'),
 };
-
 export const Failed: Story = { args: { state: FAILED } };

@@ -41,7 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const OneOpen: Story = { args: { openId: 'expire' } };
-
 export const OpensByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -53,7 +52,6 @@ export const OpensByKeyboard: Story = {
     await expect(canvas.getByText('On the morning after your visit.')).toBeVisible();
   },
 };
-
 export const OneAtATime: Story = {
   args: { exclusive: true },
   play: async ({ canvas }) => {

@@ -13,7 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
-
 export const Variants: Story = variants(Badge, {
   Success: { tone: 'success', children: 'Available' },
   Warning: { tone: 'warning', children: 'Ends today' },

@@ -21,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {};
-
 export const Variants: Story = variants(Banner, {
   Success: { tone: 'success', children: 'Your email is verified.' },
   Warning: { tone: 'warning', title: 'You are offline', children: 'Connect to log in.' },

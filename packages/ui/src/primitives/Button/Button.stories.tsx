@@ -27,7 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = { play: presses('Save changes', 'onClick') };
-
 export const Variants: Story = variants(Button, {
   Secondary: { variant: 'secondary' },
   Quiet: { variant: 'quiet' },
@@ -37,7 +36,6 @@ export const Variants: Story = variants(Button, {
   Disabled: { disabled: true },
   DisabledSecondary: { disabled: true, variant: 'secondary' },
 });
-
 export const Busy: Story = {
   args: { busy: true, children: 'Saving' },
   play: async ({ args, canvas }) => {

@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = { play: links('Log in', '#login') };
-
 export const Variants: Story = variants(ButtonLink, {
   Secondary: { variant: 'secondary' },
   Quiet: { variant: 'quiet', icon: arrowLeftIcon, children: 'Back' },

@@ -32,14 +32,12 @@ export const Unticked: Story = {
     await expect(box).not.toBeChecked();
   },
 };
-
 export const WithError: Story = {
   args: { error: 'Please confirm you are over the age of 18' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(args.error);
   },
 };
-
 export const Variants: Story = variants(Checkbox, {
   Ticked: { defaultChecked: true },
   Link: {

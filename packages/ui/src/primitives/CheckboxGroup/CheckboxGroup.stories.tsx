@@ -31,7 +31,6 @@ export const WithHint: Story = {
     await expect(group).toHaveAccessibleDescription(args.hint);
   },
 };
-
 export const Variants: Story = variants(CheckboxGroup, {
   Error: { error: 'Please provide all the required information', defaultValue: [] },
   Disabled: { disabled: true },

@@ -45,7 +45,6 @@ export const Opened: Story = {
     await expect(canvas.getByRole('group', { name: 'Kinds of events' })).toBeVisible();
   },
 };
-
 export const NoneChosen: Story = { args: { chosen: [] } };
 export const LongWords: Story = {
   args: {

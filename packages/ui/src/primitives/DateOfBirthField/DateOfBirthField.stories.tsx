@@ -64,7 +64,6 @@ export const Typed: Story = {
     await expect(args.onBlur).not.toHaveBeenCalled();
   },
 };
-
 export const PastedWhole: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByLabelText('Month'));
@@ -88,7 +87,6 @@ export const Impossible: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
 };
-
 export const WithError: Story = {
   args: { error: 'Date of birth is required' },
   play: async ({ canvas }) => {
@@ -101,5 +99,4 @@ export const WithError: Story = {
     await expect(canvas.getByLabelText('Year')).not.toHaveAccessibleDescription();
   },
 };
-
 export const Disabled: Story = { args: { value: '1980-02-29', disabled: true } };

@@ -58,7 +58,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-
 export const LongContent: Story = {
   args: {
     children: (
@@ -66,7 +65,6 @@ export const LongContent: Story = {
     ),
   },
 };
-
 export const ClosesByKeyboard: Story = {
   args: { open: false },
   play: async ({ args, canvas }) => {
@@ -81,12 +79,10 @@ export const ClosesByKeyboard: Story = {
     await expect(opener).toHaveFocus();
   },
 };
-
 export const ClosesByCorner: Story = {
   tags: ['!autodocs'],
   play: presses('Close', 'onClose'),
 };
-
 export const ClosesByPressOutside: Story = {
   tags: ['!autodocs'],
   play: chooses('dialog', undefined, 'onClose'),

@@ -27,12 +27,10 @@ export const Failure: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
 export const LongText: Story = {
   args: {
     title: 'Your membership needs a word with us',
     text: 'Your membership needs updating before you can use the app. Please bring photo ID to reception at your casino, where it takes a few minutes.',
   },
 };
-
 export const WithNote: Story = { args: { note: 'Your reference is 4f3a9c21.' } };

@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WordsAlone: Story = {};
-
 export const WithAction: Story = {
   args: {
     picture: <EmptyHand />,

@@ -25,9 +25,7 @@ export const CanRetry: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
-
 export const Retrying: Story = { args: { retrying: true } };
-
 export const CannotRetry: Story = {
   render: ({ title, text }) => <ErrorState title={title} text={text} />,
 };

@@ -24,14 +24,12 @@ export const Empty: Story = {
     await expect(input).toHaveValue('100200');
   },
 };
-
 export const WithHint: Story = {
   args: { hint: 'Six figures, on the front of your card.', inputMode: 'numeric' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(args.hint);
   },
 };
-
 export const WithError: Story = {
   args: { defaultValue: '10', error: 'Membership number is required' },
   play: async ({ args, canvas }) => {
@@ -40,7 +38,6 @@ export const WithError: Story = {
     await expect(input).toHaveAccessibleDescription(args.error);
   },
 };
-
 export const Variants: Story = variants(TextField, {
   Filled: { defaultValue: '100200' },
   Optional: { label: 'Comments', optionalLabel: 'optional' },

@@ -15,6 +15,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {};
 export const Large: Story = { args: { size: 'large' } };
-
 /** Directional icons are mirrored in right-to-left text. */
 export const Directional: Story = { args: { icon: arrowRightIcon } };

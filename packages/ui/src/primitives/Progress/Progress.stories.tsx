@@ -13,12 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Half: Story = {};
-
 export const Ends: Story = variants(Progress, {
   Empty: { value: 0, valueText: '0 of 18,000 tier points' },
   Full: { value: 1000, valueText: '18,000 of 18,000 tier points' },
 });
-
 export const HeldToItsRange: Story = {
   args: { value: 1400 },
   play: async ({ canvas }) => {

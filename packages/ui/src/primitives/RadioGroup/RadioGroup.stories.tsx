@@ -43,7 +43,6 @@ export const ChosenByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
-
 export const WithNotes: Story = {
   args: {
     label: 'Appearance',
@@ -61,7 +60,6 @@ export const WithNotes: Story = {
     );
   },
 };
-
 export const WithError: Story = {
   args: { error: 'Please select a gender' },
   play: async ({ args, canvas }) => {
@@ -70,7 +68,6 @@ export const WithError: Story = {
     await expect(group).toHaveAccessibleDescription(args.error);
   },
 };
-
 export const Variants: Story = variants(RadioGroup, {
   Row: { name: 'row', direction: 'row', defaultValue: 'male' },
   Disabled: { name: 'disabled', disabled: true, defaultValue: 'female' },

@@ -47,14 +47,12 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
-
 export const WithHint: Story = {
   args: { hint: 'As it stands on your photo ID.' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(args.hint);
   },
 };
-
 export const WithError: Story = {
   args: { error: 'Title is required' },
   play: async ({ args, canvas }) => {
@@ -62,7 +60,6 @@ export const WithError: Story = {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(args.error);
   },
 };
-
 export const Variants: Story = variants(Select, {
   Optional: { optionalLabel: 'optional' },
   Disabled: { disabled: true, defaultValue: 'Dr' },

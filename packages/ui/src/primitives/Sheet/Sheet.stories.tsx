@@ -60,7 +60,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Mobile: Story = { parameters: ownPhone, globals: mobileView };
 export const Desktop: Story = {};
-
 export const LongContent: Story = {
   parameters: ownPhone,
   globals: mobileView,
@@ -70,7 +69,6 @@ export const LongContent: Story = {
     ),
   },
 };
-
 export const ClosesAndGivesTheFocusBack: Story = {
   args: { open: false },
   play: async ({ args, canvas }) => {
@@ -83,5 +81,4 @@ export const ClosesAndGivesTheFocusBack: Story = {
     await expect(opener).toHaveFocus();
   },
 };
-
 export const ClosesByPressOutside: Story = { play: chooses('dialog', undefined, 'onClose') };

@@ -39,7 +39,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
-
 export const UntilAllIsShown: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Show more' });
@@ -53,6 +52,5 @@ export const UntilAllIsShown: Story = {
     await expect(args.onMore).toHaveBeenCalledTimes(2);
   },
 };
-
 export const AllAtOnce: Story = { args: { total: 2 } };
 export const Busy: Story = { args: { busy: true } };

@@ -20,12 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {};
-
 export const Shapes: Story = variants(Skeleton, {
   Picture: { shape: 'card', height: '10rem' },
   Pill: { shape: 'pill', width: '6rem', height: '2rem' },
 });
-
 export const Paragraph: Story = {
   render: () => (
     <Stack gap={2}>

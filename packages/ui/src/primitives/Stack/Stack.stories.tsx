@@ -19,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Column: Story = { args: { align: 'start' } };
-
 export const Rows: Story = variants(Stack, {
   Row: { direction: 'row', wrap: true, gap: 2 },
   Between: { direction: 'row', justify: 'between', wrap: true },

@@ -32,7 +32,6 @@ export const Off: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
-
 export const WithNote: Story = {
   args: { note: 'Offers and events at your casino, about twice a month.' },
   play: async ({ args, canvas }) => {
@@ -40,7 +39,6 @@ export const WithNote: Story = {
     await expect(control).toHaveAccessibleDescription(args.note);
   },
 };
-
 export const Variants: Story = variants(Switch, {
   On: { defaultChecked: true },
   Disabled: { disabled: true, note: 'Not while you are offline.' },

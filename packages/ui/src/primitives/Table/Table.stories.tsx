@@ -45,8 +45,6 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = {
   play: plays(has('table', 'What you have won'), has('rowheader', 'Dinner for two')),
 };
-
 export const Narrow: Story = { globals: mobileView };
-
 /** A table without rows shows its headings. Explain beside it why it is empty. */
 export const Empty: Story = { args: { rows: [] } };

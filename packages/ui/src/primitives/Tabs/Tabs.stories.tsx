@@ -49,7 +49,6 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
 export const Last: Story = { args: { selected: 'past' } };
-
 export const MovesByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('tab', { name: 'My offers' }).focus();
@@ -67,7 +66,6 @@ export const MovesByKeyboard: Story = {
     );
   },
 };
-
 export const MovesByKeyboardRightToLeft: Story = {
   decorators: [
     (Story) => (

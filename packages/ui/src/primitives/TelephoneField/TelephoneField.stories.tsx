@@ -22,7 +22,6 @@ export const Empty: Story = {
     await expect(input).toHaveValue('+44 7700 900123');
   },
 };
-
 export const WithError: Story = {
   args: { defaultValue: '0770', error: 'Mobile phone is required' },
   play: async ({ args, canvas }) => {

@@ -32,14 +32,12 @@ export const Grows: Story = {
     await expect(area.scrollHeight).toBe(area.clientHeight);
   },
 };
-
 export const WithError: Story = {
   args: { error: 'Comments is required' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(args.error);
   },
 };
-
 export const Variants: Story = variants(TextArea, {
   Hint: { hint: 'Please leave out passwords and card numbers.' },
   Optional: { optionalLabel: 'optional', rows: 2 },

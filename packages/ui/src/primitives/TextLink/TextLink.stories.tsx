@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standalone: Story = { args: { standalone: true } };
-
 export const InASentence: Story = {
   args: { children: 'reset your password' },
   render: (args) => (

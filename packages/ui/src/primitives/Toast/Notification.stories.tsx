@@ -41,7 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 export const Success: Story = { args: { queue: pausedQueue({ ...message, tone: 'success' }) } };
-
 export const Danger: Story = {
   args: {
     queue: pausedQueue({

@@ -4,7 +4,6 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { ownDocument } from '../../stories/ownDocument.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { useToast } from './ToastQueueProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -51,11 +50,9 @@ export const Success: Story = {
     }),
   },
 };
-
 export const Danger: Story = {
   args: { queue: pausedQueue({ text: 'Unable to submit a support ticket', tone: 'danger' }) },
 };
-
 export const Several: Story = {
   args: {
     queue: pausedQueue(
@@ -67,32 +64,6 @@ export const Several: Story = {
   },
   play: async () => {
     await expect(screen.queryByText('This one waits its turn.')).not.toBeInTheDocument();
-  },
-};
-
-function ToastButton() {
-  const show = useToast();
-  return (
-    <Stack align="start">
-      <Button onClick={() => show({ text: 'Your choices are saved.', duration: 600_000 })}>
-        Save
-      </Button>
-    </Stack>
-  );
-}
-
-/** A toast is announced, and the member can dismiss it early. */
-export const ShownAndDismissed: Story = {
-  render: ({ label, dismissLabel }) => (
-    <ToastProvider label={label} dismissLabel={dismissLabel}>
-      <ToastButton />
-    </ToastProvider>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your choices are saved.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

@@ -32,7 +32,6 @@ export const Unanswered: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('online-sms', true);
   },
 };
-
 export const Answered: Story = {
   args: {
     state: consents({
@@ -57,12 +56,10 @@ export const ReadInLanguages: Story = {
   },
   play: plays(shows('Read in 简体中文, wording 2026-11'), repeats(/^Read in/, 1)),
 };
-
 export const LongHistory: Story = {
   args: { state: consents({ history: longHistory }) },
   play: plays(shows('10 of 13'), presses('Show more'), shows('13 of 13')),
 };
-
 export const NotSaved: Story = {
   args: {
     state: consents({ saving: { status: 'failed', message: enGB.settings.notSaved } }),
@@ -86,7 +83,6 @@ export const WithdrawnPartly: Story = {
   },
   play: presses('Tell them again', 'onChange', 'casino-email', false),
 };
-
 export const WordsChanged: Story = {
   args: {
     state: consents({
@@ -94,7 +90,6 @@ export const WordsChanged: Story = {
     }),
   },
 };
-
 export const ReadOnly: Story = {
   args: { state: consents({ editable: false, history }) },
   play: async ({ canvas }) => {
@@ -103,10 +98,8 @@ export const ReadOnly: Story = {
     }
   },
 };
-
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: plays(shows('Loading your settings'), hasNo('checkbox')),
 };
-
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

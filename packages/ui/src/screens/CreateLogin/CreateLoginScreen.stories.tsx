@@ -26,12 +26,10 @@ const FILLED = {
   dob: '1990-05-17',
   email: 'zoe@demo.test',
 };
-
 export const Draft: Story = {
   args: { draft: FILLED },
   play: presses('Continue', 'onSubmit', FILLED),
 };
-
 export const NothingTyped: Story = {
   play: async (story) => {
     await expectErrors('Continue', [
@@ -44,7 +42,6 @@ export const NothingTyped: Story = {
     await expect(story.canvas.getByLabelText('First name')).toHaveFocus();
   },
 };
-
 export const Wrong: Story = {
   args: { draft: { firstName: 'Jack5', lastName: 'Sample', dob: '2010-01-01', email: 'jack@' } },
   play: async (story) => {
@@ -56,7 +53,6 @@ export const Wrong: Story = {
     await expect(story.canvas.getByText(/letters, spaces, hyphens/)).toBeVisible();
   },
 };
-
 export const Kept: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('First name'), 'Zoë');

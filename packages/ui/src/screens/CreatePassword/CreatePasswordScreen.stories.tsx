@@ -25,7 +25,6 @@ export const Offline: Story = { args: { state: { status: 'offline' } } };
 export const TooWeak: Story = {
   args: { state: { status: 'error', message: 'The chosen password is too weak' } },
 };
-
 export const EmailInUse: Story = {
   args: {
     state: {
@@ -34,7 +33,6 @@ export const EmailInUse: Story = {
     },
   },
 };
-
 export const NothingTyped: Story = {
   play: expectErrors('Create login', ['Password is required']),
 };

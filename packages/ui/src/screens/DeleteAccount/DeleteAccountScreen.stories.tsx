@@ -39,7 +39,6 @@ export const Ready: Story = {
     await expect(canvas.getByRole('checkbox', { name: /^Also forget me/ })).not.toBeChecked();
   },
 };
-
 export const NothingTyped: Story = {
   play: async ({ canvasElement, args }) => {
     const page = await ask(canvasElement, '');
@@ -48,7 +47,6 @@ export const NothingTyped: Story = {
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };
-
 export const Asked: Story = {
   play: async ({ canvasElement, args }) => {
     const page = await ask(canvasElement, 'Demo-pass-1');
@@ -60,7 +58,6 @@ export const Asked: Story = {
     await expect(await page.findByRole('dialog')).toBeVisible();
   },
 };
-
 export const Confirmed: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -86,17 +83,13 @@ export const Deleting: Story = {
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
-
 export const WrongPassword: Story = {
   args: { state: { status: 'refused', message: enGB.errors.signIn['wrong-password'] } },
 };
-
 export const PasswordAgain: Story = {
   args: { state: { status: 'refused', message: enGB.settings.deleteAccount.passwordAgain } },
 };
-
 export const Unknown: Story = {
   args: { state: { status: 'failed', message: enGB.settings.deleteAccount.unknown } },
 };
-
 export const Offline: Story = { args: { state: { status: 'offline' } } };

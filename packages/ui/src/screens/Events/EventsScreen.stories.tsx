@@ -26,7 +26,7 @@ const meta = {
       title: ({ navigation }) => navigation.titles.eventsAt('The Orrery, London'),
     },
     {
-      modes: { desktop: ['OneKind', 'EmptyMonth', 'ManyAtFirst'] },
+      modes: { desktop: ['OneKind', 'EmptyMonth', 'ManyAtFirst'], light: ['MonthsStrip'] },
     },
   ),
   argTypes: { state: stateControl((): StoryFile => stories) },
@@ -92,16 +92,13 @@ export const Kinds: Story = {
   ),
 };
 export const OneKind: Story = { ...Kinds, play: presses('Cards') };
-
 export const EmptyMonth: Story = {
   args: { state: events({ month: '2027-03', spotlight: null, events: [] }) },
   play: plays(shows('Nothing on in March 2027'), presses('Show all months', 'onMonth', null)),
 };
-
 export const Empty: Story = {
   args: { state: { status: 'empty', venueName: 'The Orrery, London' } },
 };
-
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
@@ -112,7 +109,6 @@ export const NoVenue: Story = {
   args: { state: { status: 'no-venue' } },
   play: shows(/A temporary membership has none/),
 };
-
 export const LongWords: Story = {
   args: { state: events({ spotlight: longEvent, events: [longEvent] }) },
 };
@@ -167,8 +163,4 @@ export const MonthsStrip: Story = {
       expect(current()).toEqual([strip.getByRole('link', { name: 'December 2026' })]),
     );
   },
-};
-export const MonthsStripLight: Story = {
-  args: { layout: 'desktop', state: events({ events: manyEvents }) },
-  globals: { ...overviewView, scheme: 'light' },
 };

@@ -20,21 +20,18 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Pending: Story = { args: { state: { status: 'pending' } } };
 export const Offline: Story = { args: { state: { status: 'offline' } } };
-
 export const TooMany: Story = {
   args: {
     defaultEmail: 'jack@demo.test',
     state: { status: 'error', message: 'Too many attempts. Try again in 60 minutes.' },
   },
 };
-
 export const NothingTyped: Story = {
   play: expectErrors('Send the link', [
     'Email is required',
     'Please provide all the required information',
   ]),
 };
-
 export const InvalidEmail: Story = {
   args: { defaultEmail: 'jack@demo' },
   play: async (story) => {

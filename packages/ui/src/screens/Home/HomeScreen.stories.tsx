@@ -137,7 +137,6 @@ export const Ace: Story = {
   globals: { tier: 'ace' },
   play: plays(hasNo('progressbar'), links('See all your benefits', '/benefits')),
 };
-
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: failed }, play: presses('Try again', 'onRetry') };
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
@@ -148,7 +147,6 @@ export const OffersFailed: Story = {
   args: { state: home({ offers: failed }) },
   play: plays(shows('Reward balance'), presses('Try again', 'onRetryOffers')),
 };
-
 export const NoOffers: Story = { args: { state: home({ offers: { status: 'empty' } }) } };
 
 /** Figures of another day: the card and the tier show their date and time. */
@@ -203,7 +201,6 @@ export const CodeCloses: Story = {
     await expect(page.getByRole('button', { name: 'Show code' })).toHaveFocus();
   },
 };
-
 export const CardTurnedDesktop: Story = {
   globals: desktopView,
   args: { layout: 'desktop' },
@@ -252,7 +249,6 @@ export const PointsEndPromotionFree: Story = {
   },
   play: plays(shows(/180 days without a visit\.$/), hides(/A visit keeps them/)),
 };
-
 export const NewMember: Story = {
   args: { state: newHome },
   play: plays(says('heading', 'Welcome, Jack', 1), hides(/Use your points to spend by/)),
@@ -277,7 +273,6 @@ export const TenMillionAce: Story = {
   args: { state: tenMillion('ace', { kind: 'top', points: 10_000_000 }) },
   globals: { tier: 'ace' },
 };
-
 export const LongWords: Story = {
   args: { state: { ...readyHome('queen-of-spades'), member: longNamedMember } },
   globals: { tier: 'queen-of-spades' },

@@ -35,16 +35,13 @@ export const Ready: Story = {
     chooses('checkbox', 'Poker', 'onChange', 'poker', false),
   ),
 };
-
 export const Saved: Story = { args: { state: { ...ready, saving: { status: 'saved' } } } };
 export const Saving: Story = { args: { state: { ...ready, saving: { status: 'saving' } } } };
-
 export const NotSaved: Story = {
   args: {
     state: { ...ready, saving: { status: 'failed', message: enGB.settings.notSaved } },
   },
 };
-
 export const ReadOnly: Story = {
   args: { state: { ...ready, editable: false } },
   play: async ({ canvas }) => {
@@ -53,10 +50,8 @@ export const ReadOnly: Story = {
     await expect(poker).toBeDisabled();
   },
 };
-
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: plays(shows('Loading your settings'), hasNo('checkbox')),
 };
-
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const CasinosLoading: Story = { args: { casinos: { status: 'loading' } } };
-
 export const CasinosFailed: Story = {
   args: { casinos: { status: 'error', busy: false, onRetry: () => undefined } },
 };
@@ -44,7 +43,6 @@ export const Known: Story = {
     });
   },
 };
-
 export const Pending: Story = { args: { state: { status: 'pending' } } };
 export const Offline: Story = { args: { state: { status: 'offline' } } };
 
@@ -58,7 +56,6 @@ export const NoMatch: Story = {
     },
   },
 };
-
 export const NothingTyped: Story = {
   play: expectErrors('Link my membership', [
     'Casino is required',
@@ -66,7 +63,6 @@ export const NothingTyped: Story = {
     'Date of birth is required',
   ]),
 };
-
 export const Submitted: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Casino'), 'Lantern House, Glasgow');

@@ -25,7 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { play: presses('Log Out', 'onLogOut') };
-
 export const RecordsGone: Story = {
   args: { recordsGone: true },
   play: async ({ canvas }) => {
@@ -33,5 +32,4 @@ export const RecordsGone: Story = {
     await expect(heading).toHaveTextContent('Link your membership again');
   },
 };
-
 export const Pending: Story = { args: { state: { status: 'pending' } } };

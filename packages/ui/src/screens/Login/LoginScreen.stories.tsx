@@ -45,22 +45,17 @@ export const Ready: Story = {
     list.style.inlineSize = '';
   },
 };
-
 export const RememberedEmail: Story = { args: { defaultEmail: 'jack@demo.test' } };
-
 export const Pending: Story = {
   args: { defaultEmail: 'jack@demo.test', state: { status: 'pending' } },
 };
-
 export const Refused: Story = {
   args: {
     defaultEmail: 'jack@demo.test',
     state: { status: 'error', message: enGB.errors.signIn['invalid-credential'] },
   },
 };
-
 export const Offline: Story = { args: { state: { status: 'offline' } } };
-
 export const NothingTyped: Story = {
   play: async ({ canvasElement, args }) => {
     const form = await fill(canvasElement, '', '');
@@ -70,7 +65,6 @@ export const NothingTyped: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-
 export const InvalidEmail: Story = {
   name: '§5.3 Log-in, not an e-mail address',
   play: async ({ canvasElement, args }) => {

@@ -65,7 +65,6 @@ export const Installable: Story = {
     await expect(canvas.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument();
   },
 };
-
 export const InstallableByHand: Story = {
   args: { install: { kind: 'steps', steps: enGB.install.steps } },
 };

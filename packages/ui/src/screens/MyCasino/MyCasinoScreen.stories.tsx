@@ -151,6 +151,5 @@ export const Failed: Story = {
     await expect(above).toBeGreaterThan(22);
   },
 };
-
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 export const Offline: Story = asLastSeen();

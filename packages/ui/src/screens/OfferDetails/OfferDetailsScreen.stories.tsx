@@ -77,9 +77,7 @@ export const WithWagering: Story = {
     );
   },
 };
-
 export const QrLoading: Story = { args: { state: shown(dinnerDetails, { status: 'loading' }) } };
-
 export const QrFailed: Story = {
   args: {
     state: shown(dinnerDetails, {
@@ -123,26 +121,20 @@ export const EndsWhileOpen: Story = {
     await expect(canvas.queryByText('DINE-4827-KQ')).not.toBeInTheDocument();
   },
 };
-
 export const WithoutPicture: Story = {
   args: { state: shown({ ...dinnerDetails, category: null }) },
 };
-
 export const Used: Story = { args: { state: withoutCode(usedDetails) } };
 export const Expired: Story = { args: { state: withoutCode(expiredDetails) } };
-
 export const Upcoming: Story = {
   args: { state: withoutCode(upcomingDetails) },
   play: shows('Your code will be here from 1 December 2026.'),
 };
-
 export const NoCodeNeeded: Story = { args: { state: withoutCode(masterclassDetails) } };
-
 export const NotFound: Story = {
   args: { state: { status: 'not-found' } },
   play: links('Back to my offers', '/offers'),
 };
-
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

@@ -33,7 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Today: Story = {};
-
 /** The code that a till scans next, and that the page offers again after a reversal. */
 export const Before: Story = { args: { state: shown(dinnerDetails) } };
 
@@ -42,7 +41,6 @@ export const WithoutVenue: Story = {
   args: { state: redeemed(null) },
   play: shows('Redeemed at 21:14'),
 };
-
 export const AnotherDay: Story = {
   args: { state: redeemed('The Orrery', true) },
   play: shows('Redeemed on 21 November 2026, 21:14, The Orrery'),

@@ -31,7 +31,6 @@ export const Mobile: Story = {
     );
   },
 };
-
 export const LongWords: Story = {
   args: {
     state: {
@@ -46,7 +45,6 @@ export const LongWords: Story = {
     },
   },
 };
-
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };

@@ -116,12 +116,10 @@ export const SomethingMissing: Story = {
     });
   },
 };
-
 export const MissingSending: Story = {
   args: { tickets: { '2026-11': { sent: [], attempt: { status: 'sending' } } } },
   play: plays(openForm, isBusy('Send to support')),
 };
-
 export const MissingFailed: Story = {
   args: { tickets: { '2026-11': { sent: [], attempt: { ...FAILED, status: 'failed' } } } },
   play: plays(openForm, says('alert', FAILED.message), presses('Cancel'), async ({ canvas }) => {
@@ -169,16 +167,12 @@ export const DoesNotAddUp: Story = {
   args: { state: unequalPoints },
   play: plays(shows(/This list does not explain all of it/), hides(/^Worth|^Balance \d/)),
 };
-
 export const BalanceAlone: Story = { args: { state: balanceAlone } };
-
 export const NothingLeft: Story = {
   args: { state: nothingLeft },
   play: shows(/^None of your points to spend has a day/),
 };
-
 export const NoPoints: Story = { args: { state: noPoints } };
-
 export const TenMillion: Story = {
   args: { state: tenMillion },
   play: async ({ canvas }) => {
@@ -192,7 +186,6 @@ export const TenMillion: Story = {
 export const BelowZero: Story = { args: { state: belowZero } };
 export const LongWords: Story = { args: { state: longWords } };
 export const NewMember: Story = { args: { state: { status: 'empty' } } };
-
 export const StatementLoading: Story = {
   args: { state: { ...readyPoints, statement: { status: 'loading' } } },
 };
@@ -212,11 +205,9 @@ export const EarlierFailed: Story = {
     presses('Try again', 'onEarlier'),
   ),
 };
-
 export const StatementUnsaved: Story = {
   args: { state: { ...readyPoints, statement: { status: 'unsaved' } } },
 };
-
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

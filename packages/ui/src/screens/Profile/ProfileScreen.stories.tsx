@@ -81,12 +81,10 @@ export const Saving: Story = {
   args: { state: profile({ change: { status: 'saving' } }) },
   play: open,
 };
-
 export const NotSaved: Story = {
   args: { state: profile({ change: { ...FAILED, status: 'failed' } }) },
   play: plays(open, has('alert')),
 };
-
 export const Saved: Story = {
   args: { state: profile({ change: { status: 'saved' } }) },
   play: says('status', 'Your mobile number is saved.'),
@@ -136,7 +134,6 @@ export const WithoutContact: Story = {
     await expect(canvas.getByLabelText('Mobile number')).toHaveValue('');
   }),
 };
-
 export const WithoutCasino: Story = {
   args: { state: profile({ member: { ...profileMember, homeCasino: null, mobile: '' } }) },
 };
@@ -153,18 +150,15 @@ export const SeveralCasinos: Story = {
     await expect(args.onChooseCasino).toHaveBeenCalledWith('crm-2');
   },
 };
-
 export const CasinoNotChosen: Story = {
   args: { state: profile({ casinos: ownCasinos, choice: { ...FAILED, status: 'failed' } }) },
   play: says('alert', 'Network error'),
 };
-
 export const ChoosingCasino: Story = {
   args: {
     state: profile({ casinos: ownCasinos, choice: { status: 'saving', id: 'crm-2' } }),
   },
 };
-
 export const LongWords: Story = { args: { state: profile({ member: longProfile }) } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };

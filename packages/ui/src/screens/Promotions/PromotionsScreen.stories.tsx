@@ -40,7 +40,6 @@ export const Ready: Story = {
     await expect(main.getByText('3 December 2026 to 31 December 2026')).toBeVisible();
   },
 };
-
 export const WithGames: Story = {
   args: { games: [toSpin, toOptIn] },
   play: async ({ canvas }) => {

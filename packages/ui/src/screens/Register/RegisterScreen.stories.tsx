@@ -32,7 +32,6 @@ const retryCasinos = fn();
 
 export const Ready: Story = {};
 export const CasinosLoading: Story = { args: { casinos: { status: 'loading' } } };
-
 export const CasinosFailed: Story = {
   args: { casinos: { status: 'error', busy: false, onRetry: retryCasinos } },
   play: async ({ canvas }) => {
@@ -41,7 +40,6 @@ export const CasinosFailed: Story = {
     await expect(retryCasinos).toHaveBeenCalledOnce();
   },
 };
-
 export const SignedIn: Story = { args: { signedInAs: 'unlinked@demo.test' } };
 
 /** The login fills name and date of birth. Typed values stay. */
@@ -62,7 +60,6 @@ export const Known: Story = {
     );
   },
 };
-
 export const Pending: Story = { args: { draft: FILLED, state: { status: 'pending' } } };
 export const Offline: Story = { args: { draft: FILLED, state: { status: 'offline' } } };
 
@@ -70,7 +67,6 @@ export const Offline: Story = { args: { draft: FILLED, state: { status: 'offline
 export const Refused: Story = {
   args: { draft: FILLED, state: { status: 'error', message: 'Something went wrong' } },
 };
-
 export const NothingTyped: Story = {
   name: '§5.1 §5.2 §5.6 §5.7 §5.8 The join form says what is missing',
   play: expectErrors('Join now', [
@@ -87,7 +83,6 @@ export const NothingTyped: Story = {
     'Please provide all the required information',
   ]),
 };
-
 export const Wrong: Story = {
   name: '§5.3 §5.5 §5.8 The join form says what is wrong',
   args: { draft: { ...FILLED, email: 'zoe@', dob: '2010-01-01', mobile: '12', terms: false } },

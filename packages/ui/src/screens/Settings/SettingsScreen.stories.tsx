@@ -50,7 +50,6 @@ export const Ready: Story = {
     chooses('radio', 'Every 30 minutes', 'onRealityCheck', 30),
   ),
 };
-
 export const PromotionFree: Story = {
   args: {
     state: safer({
@@ -60,7 +59,6 @@ export const PromotionFree: Story = {
     }),
   },
 };
-
 export const Pause: Story = {
   args: { state: safer({ promotionFree: { status: 'pause', offFrom: '2026-11-22T10:00:00Z' } }) },
   play: plays(
@@ -68,18 +66,14 @@ export const Pause: Story = {
     presses('Keep them hidden', 'onPromotionFree', 'keep-on'),
   ),
 };
-
 export const PauseOver: Story = { args: { state: safer({ promotionFree: { status: 'over' } }) } };
-
 export const Saving: Story = {
   args: { state: safer({ saving: { status: 'saving' } }) },
   play: pressesInVain(/Hide all/, 'onPromotionFree'),
 };
-
 export const NotSaved: Story = {
   args: { state: safer({ saving: { status: 'failed', message: enGB.settings.notSaved } }) },
 };
-
 export const WithRecording: Story = {
   args: { state: settings({ recording }) },
   play: async ({ canvas, args }) => {
@@ -89,7 +83,6 @@ export const WithRecording: Story = {
     await expect(args.onRecording).toHaveBeenLastCalledWith(true);
   },
 };
-
 export const PreparingData: Story = { args: { state: settings({ download: 'preparing' }) } };
 export const DataFailed: Story = { args: { state: settings({ download: 'failed' }) } };
 
@@ -112,5 +105,4 @@ export const Loading: Story = {
     await expect(canvas.getByRole('link', { name: /^Delete My Account/ })).toBeVisible();
   },
 };
-
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

@@ -47,7 +47,6 @@ export const Ready: Story = {
     await expect(hrefs).toEqual(['/slots/event/leaderboard', '/slots/event/first-spin']);
   },
 };
-
 export const CardTurned: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Show code' });
@@ -59,15 +58,12 @@ export const CardTurned: Story = {
     await expect(args.onCardTurn).toHaveBeenLastCalledWith(true);
   },
 };
-
 export const EventsLoading: Story = {
   args: { state: { ...readyParts, events: { status: 'loading' } } },
 };
-
 export const NoEvents: Story = {
   args: { state: { ...readyParts, venueName: null, events: { status: 'empty' } } },
 };
-
 export const EventsFailed: Story = {
   args: {
     state: {
@@ -77,7 +73,6 @@ export const EventsFailed: Story = {
   },
   play: presses('Try again', 'onRetryEvents'),
 };
-
 export const LongWords: Story = {
   args: {
     state: {
@@ -87,11 +82,9 @@ export const LongWords: Story = {
     },
   },
 };
-
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-
 export const Offline: Story = asLastSeen({
   args: { state: { ...readyParts, member: { ...members.jack, asOf: lastSeenAt } } },
 });

@@ -49,12 +49,10 @@ export const Ready: Story = {
     await expect(args.onSpin).toHaveBeenCalledTimes(2);
   },
 };
-
 export const OptIn: Story = {
   args: { state: atStage(stages.optIn) },
   play: presses('Opt in', 'onOptIn'),
 };
-
 export const OptingIn: Story = {
   args: { state: atStage(stages.optingIn) },
   play: pressesInVain('Opting you in', 'onOptIn'),
@@ -93,7 +91,6 @@ export const Won: Story = {
 
 /** After the spin, the terms are in the list alone. */
 export const Lost: Story = { args: { state: atStage(stages.lost) } };
-
 export const PlayedWon: Story = {
   name: '§4.44 Already played today, won',
   args: { state: atStage(stages.playedWon) },
@@ -183,7 +180,6 @@ export const WrongClock: Story = {
     'Your device’s clock differs from the casino’s, and the casino’s is the one that counts. It is 22:40 on 21 November 2026 there.',
   ),
 };
-
 export const NotFound: Story = {
   args: { state: { status: 'not-found' } },
   play: async ({ canvas }) => {
@@ -191,7 +187,6 @@ export const NotFound: Story = {
     await expect(home).toHaveAttribute('href', '/');
   },
 };
-
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
 export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

@@ -28,7 +28,6 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Pending: Story = { args: { state: { status: 'pending' } } };
 export const Offline: Story = { args: { state: { status: 'offline' } } };
-
 export const SignedIn: Story = {
   args: {
     signedInAs: 'jack@demo.test',
@@ -65,12 +64,10 @@ export const Refused: Story = {
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 };
-
 export const Sent: Story = {
   args: { state: { status: 'sent' } },
   play: presses('Send another message', 'onAnother'),
 };
-
 export const NothingTyped: Story = {
   play: expectErrors('Send', [
     'Your name is required',

@@ -60,7 +60,6 @@ export const AnotherDay: Story = {
     await expect(args.onDay).toHaveBeenLastCalledWith('2026-11-02');
   },
 };
-
 export const Today: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'The day after' })).toBeDisabled();
@@ -81,7 +80,6 @@ export const TakeBack: Story = {
     await expect(args.onTakeBack).toHaveBeenCalledWith('r2', 'returned');
   },
 };
-
 export const Revoke: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Revoke Restaurant' }));
@@ -91,19 +89,6 @@ export const Revoke: Story = {
     await expect(args.onRevoke).toHaveBeenCalledWith('d2');
   },
 };
-
-/** A scanner presses keys, too: a key confirms only while it is held. */
-export const RevokeByKey: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Revoke Restaurant' }));
-    const dialog = await dialogOf();
-    dialog.getByRole('button', { name: 'Revoke' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRevoke).not.toHaveBeenCalled();
-    await expect(dialog.getByRole('status')).toHaveTextContent('Hold the key for a second');
-  },
-};
-
 export const NotRevoked: Story = {
   args: { revocation: { status: 'error', error: 'no-connection' } },
   play: async ({ canvas }) => {

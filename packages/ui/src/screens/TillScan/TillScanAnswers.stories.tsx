@@ -42,11 +42,9 @@ export const Redeemed: Story = {
 
 /** After ten minutes, only a manager takes it back. */
 export const RedeemedWithChecks: Story = { args: { state: scanStates.RedeemedWithChecks } };
-
 export const RedeemedOffline: Story = {
   args: { state: scanStates.RedeemedOffline, connection: OFFLINE },
 };
-
 export const Already: Story = { args: { state: scanStates.Already } };
 export const AlreadyOnAnotherDay: Story = { args: { state: scanStates.AlreadyOnAnotherDay } };
 export const AlreadyElsewhere: Story = { args: { state: scanStates.AlreadyElsewhere } };
@@ -65,19 +63,16 @@ export const OnlineOnly: Story = {
   args: { state: refused('online-only', DINNER), connection: OFFLINE },
 };
 export const NotOffered: Story = { args: { state: refused('not-offered', DINNER) } };
-
 export const Failed: Story = {
   args: { state: scanStates.Failed, connection: OFFLINE },
   play: presses('Try again', 'onRetry'),
 };
-
 export const StorageFull: Story = {
   args: { state: scanStates.StorageFull, connection: OFFLINE },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No space' })).toHaveFocus();
   },
 };
-
 export const Reversed: Story = { args: { state: scanStates.Reversed } };
 
 const openDialog = async (canvasElement: HTMLElement) => {
@@ -116,7 +111,6 @@ export const TakeBackByKey: Story = {
     await expect(args.onTakeBack).toHaveBeenCalledOnce();
   },
 };
-
 export const TakingBack: Story = {
   args: { state: scanStates.TakingBack },
   play: async ({ canvasElement }) => {
@@ -124,7 +118,6 @@ export const TakingBack: Story = {
     await expect(dialog.getByRole('button', { name: 'Taking it back' })).toBeVisible();
   },
 };
-
 export const TooLate: Story = {
   args: { state: scanStates.TooLate },
   play: async ({ canvasElement }) => {

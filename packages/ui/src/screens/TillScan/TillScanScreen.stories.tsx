@@ -36,12 +36,10 @@ export const Offline: Story = {
     await expect(canvas.getByText('3 scans wait')).toBeVisible();
   },
 };
-
 export const CameraStarting: Story = { args: { cameraStatus: 'starting' } };
 export const CameraOn: Story = { args: { cameraStatus: 'on' } };
 export const CameraDenied: Story = { args: { cameraStatus: 'denied' } };
 export const CameraUnavailable: Story = { args: { cameraStatus: 'unavailable' } };
-
 export const VoucherRead: Story = {
   args: { state: scanStates.VoucherRead, cameraStatus: 'on' },
   play: presses('Clear the voucher', 'onClear', 'voucher'),
@@ -79,5 +77,4 @@ export const Typed: Story = {
     await expect(args.onMemberNumber).toHaveBeenLastCalledWith('100204');
   },
 };
-
 export const Checking: Story = { args: { state: scanStates.Checking } };

@@ -39,7 +39,6 @@ export const Failed: Story = { args: { state: staffStates.Failed } };
 export const NoConnection: Story = {
   args: { state: staffStates.NoConnection, connection: OFFLINE },
 };
-
 export const ChooseOffline: Story = { args: { connection: OFFLINE } };
 export const NoStaff: Story = { args: { state: staffStates.NoStaff } };
 
@@ -95,10 +94,8 @@ export const StorageBlocked: Story = {
   args: { state: staffStates.StorageBlocked, place: null, connection: null },
   play: presses('Reload', 'onRetry'),
 };
-
 export const FirstLogIn: Story = { args: { state: staffStates.FirstLogIn } };
 export const NotOwnLogIn: Story = { args: { state: staffStates.NotOwnLogIn } };
-
 export const NewPin: Story = {
   args: { state: staffStates.NewPin },
   play: async ({ args, canvas }) => {

@@ -36,12 +36,10 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   play: plays(presses('I have verified my email', 'onCheck'), presses('Log Out', 'onLogOut')),
 };
-
 export const Checking: Story = {
   args: { state: { status: 'checking' } },
   play: pressesInVain('Checking', 'onCheck'),
 };
-
 export const Unverified: Story = { args: { state: { status: 'unverified' } } };
 export const Failed: Story = { args: { state: FAILED } };
 export const Resending: Story = { args: { state: { status: 'resending' } } };
@@ -60,7 +58,6 @@ const asking = (form: FormState, reset: FormState = READY): Story => ({
     state: { status: 'asking', address: 'unverified@demo.test', form, reset },
   },
 });
-
 export const Asking: Story = asking(READY);
 
 /** The form does not trim the password. */
@@ -78,7 +75,6 @@ export const AskingSubmitted: Story = {
 export const AskingInsteadOfAnother: Story = {
   args: { ...asking(READY).args, signedIn: true, email: 'jack@demo.test' },
 };
-
 export const AskingNothingTyped: Story = {
   ...asking(READY),
   play: async ({ canvas, args }) => {
@@ -87,17 +83,14 @@ export const AskingNothingTyped: Story = {
     await expect(args.onPassword).not.toHaveBeenCalled();
   },
 };
-
 export const SigningIn: Story = {
   ...asking({ status: 'pending' }),
   play: pressesInVain('Verifying', 'onPassword'),
 };
-
 export const WrongPassword: Story = asking({
   status: 'error',
   message: enGB.errors.signIn['invalid-credential'],
 });
-
 export const AskingOffline: Story = {
   ...asking({ status: 'offline' }, { status: 'offline' }),
   play: async ({ canvas }) => {
@@ -119,7 +112,6 @@ export const ResetSent: Story = {
   args: { signedIn: false, state: { status: 'reset-sent', address: 'unverified@demo.test' } },
   play: presses('I know my password', 'onRetry'),
 };
-
 export const Applying: Story = { args: { state: { status: 'applying' } } };
 export const Verified: Story = { args: { state: { status: 'verified' }, signedIn: false } };
 export const Broken: Story = { args: { state: { status: 'broken' }, signedIn: false } };
@@ -153,7 +145,6 @@ export const AddressChangedTaken: Story = {
 /** No e-mail has verified an address of the login. */
 export const AddressChangedUnproven: Story = { args: { ...CHANGED, provenEmail: null } };
 export const SignedOut: Story = { args: { email: null, signedIn: false } };
-
 export const LongAddress: Story = {
   args: { email: 'wilhelmina-alexandrina.sample-featherstonehaugh@members.demo.test' },
 };

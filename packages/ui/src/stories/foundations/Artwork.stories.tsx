@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { appIconSvg } from '../../artwork/appIcon/appIconSvg.ts';
 import { CardBack } from '../../artwork/CardBack.tsx';
@@ -35,7 +36,6 @@ export const CardBacks: Story = {
     </Grid>
   ),
 };
-
 export const Suits: Story = {
   render: () => (
     <Stack direction="row" gap={6} wrap>
@@ -52,7 +52,6 @@ export const Suits: Story = {
     </Stack>
   ),
 };
-
 export const VenueEmblems: Story = {
   render: () => (
     <Grid least="9rem" gap={6}>
@@ -74,20 +73,30 @@ const Frame = styled.div`
   overflow: hidden;
 `;
 
-/** The seed varies each picture. `spent` removes the colour of past offers. */
-export const Offers: Story = {
+const Wide = styled(Frame)`
+  aspect-ratio: 2;
+`;
+
+/** A story of pictures in frames, by name. */
+const framed = (pictures: readonly (readonly [string, ReactNode])[], Holder = Frame): Story => ({
   render: () => (
-    <Grid least="16rem" gap={4}>
-      {OFFER_CATEGORIES.flatMap((category) =>
-        ['a', 'b', 'spent'].map((seed) => (
-          <Frame key={`${category} ${seed}`}>
-            <OfferArtwork category={category} seed={seed} spent={seed === 'spent'} />
-          </Frame>
-        )),
-      )}
+    <Grid least={Holder === Wide ? '20rem' : '16rem'} gap={4}>
+      {pictures.map(([name, picture]) => (
+        <Holder key={name}>{picture}</Holder>
+      ))}
     </Grid>
   ),
-};
+});
+
+/** The seed varies each picture. `spent` removes the colour of past offers. */
+export const Offers: Story = framed(
+  OFFER_CATEGORIES.flatMap((category) =>
+    ['a', 'b', 'spent'].map((seed) => [
+      `${category} ${seed}`,
+      <OfferArtwork key={seed} category={category} seed={seed} spent={seed === 'spent'} />,
+    ]),
+  ),
+);
 
 const Small = styled.div`
   inline-size: 10rem;
@@ -118,79 +127,44 @@ export const AppIcon: Story = {
 };
 
 /** Each kind of event. The seed varies the picture. */
-export const Events: Story = {
-  render: () => (
-    <Grid least="16rem" gap={4}>
-      {EVENT_KINDS.flatMap((kind) =>
-        ['a', 'b'].map((seed) => (
-          <Frame key={`${kind} ${seed}`}>
-            <EventArtwork kind={kind} seed={seed} />
-          </Frame>
-        )),
-      )}
-      <Frame>
-        <EventArtwork seed="drawn-by-its-seed" spent />
-      </Frame>
-    </Grid>
+export const Events: Story = framed([
+  ...EVENT_KINDS.flatMap((kind) =>
+    ['a', 'b'].map(
+      (seed) => [`${kind} ${seed}`, <EventArtwork key={seed} kind={kind} seed={seed} />] as const,
+    ),
   ),
-};
+  ['spent', <EventArtwork key="spent" seed="drawn-by-its-seed" spent />],
+]);
 
 /** Each kind of dish. The seed varies the picture. */
-export const Dishes: Story = {
-  render: () => (
-    <Grid least="16rem" gap={4}>
-      {DISH_KINDS.flatMap((kind) =>
-        ['a', 'b'].map((seed) => (
-          <Frame key={`${kind} ${seed}`}>
-            <DishArtwork kind={kind} seed={seed} />
-          </Frame>
-        )),
-      )}
-    </Grid>
+export const Dishes: Story = framed(
+  DISH_KINDS.flatMap((kind) =>
+    ['a', 'b'].map((seed) => [
+      `${kind} ${seed}`,
+      <DishArtwork key={seed} kind={kind} seed={seed} />,
+    ]),
   ),
-};
-
-const Wide = styled(Frame)`
-  aspect-ratio: 2;
-`;
+);
 
 const HOUSES = ['orrery', 'lantern', 'tide', 'foundry', 'meridian', 'almanac'];
 
 /** The houses of venues by night, while they are open. A venue without a house of its own gets a plain one. */
-export const Venues: Story = {
-  render: () => (
-    <Grid least="20rem" gap={4}>
-      {HOUSES.map((seed) => (
-        <Wide key={seed}>
-          <VenueArtwork seed={seed} />
-        </Wide>
-      ))}
-    </Grid>
-  ),
-};
+export const Venues: Story = framed(
+  HOUSES.map((seed) => [seed, <VenueArtwork key={seed} seed={seed} />]),
+  Wide,
+);
 
 /** The houses by day and at twilight, closed and open. */
-export const VenuesByDay: Story = {
-  render: () => (
-    <Grid least="20rem" gap={4}>
-      {HOUSES.map((seed, index) => (
-        <Wide key={seed}>
-          <VenueArtwork seed={seed} sky={index % 2 === 0 ? 'day' : 'twilight'} lit={index > 2} />
-        </Wide>
-      ))}
-    </Grid>
-  ),
-};
+export const VenuesByDay: Story = framed(
+  HOUSES.map((seed, index) => {
+    const sky = index % 2 === 0 ? 'day' : 'twilight';
+    return [seed, <VenueArtwork key={seed} seed={seed} sky={sky} lit={index > 2} />];
+  }),
+  Wide,
+);
 
 /** The dining room of each house, with its emblem in the window. */
-export const DiningRooms: Story = {
-  render: () => (
-    <Grid least="20rem" gap={4}>
-      {HOUSES.map((seed) => (
-        <Wide key={seed}>
-          <DiningRoomArtwork emblem={seed} />
-        </Wide>
-      ))}
-    </Grid>
-  ),
-};
+export const DiningRooms: Story = framed(
+  HOUSES.map((seed) => [seed, <DiningRoomArtwork key={seed} emblem={seed} />]),
+  Wide,
+);

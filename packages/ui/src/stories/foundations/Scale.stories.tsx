@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { elevations } from '../../tokens/elevation.ts';
 import { breakpoints, LAYOUT_SWITCH, layer, radius, size, space } from '../../tokens/scale.ts';
 import type { Scheme } from '../../tokens/tiers.ts';
@@ -17,61 +18,44 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Space: Story = {
+/** A story with a row for each step of a scale. */
+const rows = <Step extends string | number>(
+  group: Parameters<typeof tokenNames>[0],
+  values: Readonly<Record<Step, string | number>>,
+  use: Readonly<Record<Step, string>>,
+  style?: (step: Step) => CSSProperties,
+): Story => ({
   render: () => (
     <>
-      {keysOf(space).map((step) => (
+      {keysOf(values).map((step) => (
         <TokenRow
           key={step}
-          name={`space[${step}]`}
-          value={space[step]}
-          use={spaceUse[step]}
-          names={tokenNames('space', step)}
-          style={{ inlineSize: vars.space[step], blockSize: vars.space[4] }}
+          name={group === 'space' ? `space[${step}]` : `${step}`}
+          value={values[step]}
+          use={use[step]}
+          names={tokenNames(group, `${step}`)}
+          {...(style && { style: style(step) })}
         />
       ))}
     </>
   ),
-};
+});
+export const Space: Story = rows('space', space, spaceUse, (step) => ({
+  inlineSize: vars.space[step],
+  blockSize: vars.space[4],
+}));
 
-export const Radius: Story = {
-  render: () => (
-    <>
-      {keysOf(radius).map((step) => (
-        <TokenRow
-          key={step}
-          name={step}
-          value={radius[step]}
-          use={radiusUse[step]}
-          names={tokenNames('radius', step)}
-          style={{
-            inlineSize: vars.space[24],
-            blockSize: vars.space[12],
-            borderRadius: vars.radius[step],
-          }}
-        />
-      ))}
-    </>
-  ),
-};
+export const Radius: Story = rows('radius', radius, radiusUse, (step) => ({
+  inlineSize: vars.space[24],
+  blockSize: vars.space[12],
+  borderRadius: vars.radius[step],
+}));
 
 /** Fixed measures: the smallest target, the longest line of text, the widest page. */
-export const Size: Story = {
-  render: () => (
-    <>
-      {keysOf(size).map((step) => (
-        <TokenRow
-          key={step}
-          name={step}
-          value={size[step]}
-          use={sizeUse[step]}
-          names={tokenNames('size', step)}
-          style={{ inlineSize: `min(${vars.size[step]}, 100%)`, blockSize: vars.space[3] }}
-        />
-      ))}
-    </>
-  ),
-};
+export const Size: Story = rows('size', size, sizeUse, (step) => ({
+  inlineSize: `min(${vars.size[step]}, 100%)`,
+  blockSize: vars.space[3],
+}));
 
 /** Shadows by height above the page. Shadows are deeper in dark, because dark surfaces differ less in lightness. */
 export const Elevation: Story = {
@@ -98,21 +82,7 @@ export const Elevation: Story = {
 };
 
 /** The stacking order. Dialogs, menus and toasts need no layer: they are in the browser's top layer. */
-export const Layer: Story = {
-  render: () => (
-    <>
-      {keysOf(layer).map((step) => (
-        <TokenRow
-          key={step}
-          name={step}
-          value={layer[step]}
-          use={layerUse[step]}
-          names={tokenNames('layer', step)}
-        />
-      ))}
-    </>
-  ),
-};
+export const Layer: Story = rows('layer', layer, layerUse);
 
 const BREAKPOINT_USE: Readonly<Record<string, string>> = {
   small: 'A large phone: cards may stand side by side.',
