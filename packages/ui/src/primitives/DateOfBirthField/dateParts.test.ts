@@ -5,20 +5,15 @@ describe('§5 date of birth, part by part', () => {
   it.each([
     [{ day: '29', month: '2', year: '1980' }, '1980-02-29'],
     [{ day: '01', month: '07', year: '2001' }, '2001-07-01'],
-    [{ day: '31', month: '12', year: '1900' }, '1900-12-31'],
   ])('%j is %s', (parts, date) => {
     expect(isoDateOf(parts)).toBe(date);
   });
 
+  // Which days exist is tested in parseDay.test.ts.
   it.each([
     { day: '29', month: '2', year: '1981' },
-    { day: '31', month: '4', year: '1990' },
-    { day: '0', month: '1', year: '1990' },
-    { day: '1', month: '13', year: '1990' },
     { day: '1', month: '1', year: '1899' },
-    { day: '1', month: '1', year: '90' },
     { day: '1', month: '', year: '1990' },
-    { day: '-1', month: '1', year: '1990' },
     { day: '1e', month: '1', year: '1990' },
   ])('%j is not a date', (parts) => {
     expect(isoDateOf(parts)).toBe('');

@@ -13,29 +13,15 @@ describe('§9 toast queue', () => {
     vi.useRealTimers();
   });
 
-  it('§9.9 removes a toast after 3000 ms', () => {
+  it.each([
+    ['§9.9 a toast after 3000 ms', 3000, { text: 'Saved' }],
+    ['§9.10 the long toast after 5000 ms', 5000, { text: 'Saved', duration: 5000 }],
+    ['§9.11 a notification after 5000 ms', 5000, { title: 'Friday Jazz', text: 'Saved' }],
+  ])('removes %s', (_, duration, message) => {
     const queue = createToastQueue();
-    queue.add({ text: 'Saved' });
-    vi.advanceTimersByTime(2_999);
+    queue.add(message);
+    vi.advanceTimersByTime(duration - 1);
     expect(texts(queue)).toEqual(['Saved']);
-    vi.advanceTimersByTime(1);
-    expect(texts(queue)).toEqual([]);
-  });
-
-  it('§9.10 keeps the long toast for 5000 ms', () => {
-    const queue = createToastQueue();
-    queue.add({ text: 'Temporary', tone: 'success', duration: 5000 });
-    vi.advanceTimersByTime(4999);
-    expect(texts(queue)).toEqual(['Temporary']);
-    vi.advanceTimersByTime(1);
-    expect(texts(queue)).toEqual([]);
-  });
-
-  it('§9.11 keeps a notification for 5000 ms', () => {
-    const queue = createToastQueue();
-    queue.add({ title: 'Friday Jazz', text: 'You are on the list.' });
-    vi.advanceTimersByTime(4_999);
-    expect(texts(queue)).toEqual(['You are on the list.']);
     vi.advanceTimersByTime(1);
     expect(texts(queue)).toEqual([]);
   });

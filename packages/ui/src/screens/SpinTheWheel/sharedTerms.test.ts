@@ -14,28 +14,21 @@ describe('sharedTerms', () => {
     ).toEqual([{ names: '£10 · £20', incentive: casino }]);
   });
 
-  it('keeps another language apart', () => {
-    const chinese = { name: '十英镑', locale: 'zh-Hans', incentive: casino };
-    expect(sharedTerms([{ name: '£10', incentive: casino }, chinese])).toEqual([
-      { names: '£10', incentive: casino },
-      { names: '十英镑', locale: 'zh-Hans', incentive: casino },
-    ]);
-  });
-
   it.each([
-    ['another product', { productTypes: ['bingo'] as const }],
-    ['a free choice', { freeChoice: true }],
-    ['another wagering requirement', { wageringTimes: 10 }],
+    ['another language', { locale: 'zh-Hans' }],
+    ['another product', { incentive: { ...casino, productTypes: ['bingo'] as const } }],
+    ['a free choice', { incentive: { ...casino, freeChoice: true } }],
+    ['another wagering requirement', { incentive: { ...casino, wageringTimes: 10 } }],
   ])('keeps %s apart', (_, difference) => {
-    const other = { ...casino, ...difference };
+    const terms = { incentive: casino, ...difference };
     expect(
       sharedTerms([
         { name: '£10', incentive: casino },
-        { name: '£20', incentive: other },
+        { name: '£20', ...terms },
       ]),
     ).toEqual([
       { names: '£10', incentive: casino },
-      { names: '£20', incentive: other },
+      { names: '£20', ...terms },
     ]);
   });
 });

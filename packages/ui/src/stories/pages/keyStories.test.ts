@@ -38,15 +38,10 @@ describe('keyStories', () => {
     expect(keyStories(names, names)).toHaveLength(6);
   });
 
-  it('finds screens, and at least one that chooses', () => {
-    expect(files.length).toBeGreaterThan(30);
-    expect(files.filter(({ chosen }) => chosen)).not.toEqual([]);
-  });
-
-  it.each(files)('$path shows one to six of its stories', ({ names, chosen }) => {
-    const shown = keyStories(names, chosen);
-    expect(shown.length).toBeGreaterThan(0);
-    expect(shown.length).toBeLessThanOrEqual(6);
-    expect(chosen?.filter((name) => !shown.includes(name)) ?? []).toEqual([]);
-  });
+  it.each(files.filter(({ chosen }) => chosen))(
+    '$path shows the stories that it chooses',
+    ({ names, chosen }) => {
+      expect(keyStories(names, chosen).toSorted()).toEqual(chosen?.toSorted());
+    },
+  );
 });
