@@ -24,6 +24,15 @@ export const DINNER: TillVoucherSummary = {
 
 export const NUMBER = '100204';
 
+type Reading = Extract<TillScanState, { status: 'ready' }>;
+
+/** The till has read this of a scan, and shows this problem. */
+const reading = (read: Partial<Reading['read']>, problem: Reading['problem'] = null): Reading => ({
+  status: 'ready',
+  read: { voucher: null, customerNumber: null, ...read },
+  problem,
+});
+
 const answered = (answer: ScanAnswer): TillScanState => ({
   status: 'answer',
   answer,
@@ -55,34 +64,14 @@ const already = {
 
 /** The states of the main page, by name. */
 export const scanStates = {
-  Ready: { status: 'ready', read: { voucher: null, customerNumber: null }, problem: null },
-  VoucherRead: {
-    status: 'ready',
-    read: { voucher: DRINK.title, customerNumber: null },
-    problem: null,
-  },
-  MemberRead: { status: 'ready', read: { voucher: null, customerNumber: NUMBER }, problem: null },
-  Unused: {
-    status: 'ready',
-    read: { voucher: DRINK.title, customerNumber: null },
-    problem: 'unreadable',
-  },
-  Paused: { status: 'ready', read: { voucher: null, customerNumber: null }, problem: 'pause' },
-  WithoutEnding: {
-    status: 'ready',
-    read: { voucher: null, customerNumber: null },
-    problem: 'no-ending',
-  },
-  BehindText: {
-    status: 'ready',
-    read: { voucher: null, customerNumber: null },
-    problem: 'in-field',
-  },
-  UnknownKeys: {
-    status: 'ready',
-    read: { voucher: null, customerNumber: null },
-    problem: 'unidentified',
-  },
+  Ready: reading({}),
+  VoucherRead: reading({ voucher: DRINK.title }),
+  MemberRead: reading({ customerNumber: NUMBER }),
+  Unused: reading({ voucher: DRINK.title }, 'unreadable'),
+  Paused: reading({}, 'pause'),
+  WithoutEnding: reading({}, 'no-ending'),
+  BehindText: reading({}, 'in-field'),
+  UnknownKeys: reading({}, 'unidentified'),
   Checking: { status: 'checking', read: { voucher: DRINK.title, customerNumber: NUMBER } },
   Redeemed: answered(redeemed),
   RedeemedWithChecks: answered({ ...redeemed, voucher: STAY, canTakeBack: false }),
@@ -101,11 +90,7 @@ export const scanStates = {
     reason: 'wrong-voucher',
   }),
   TakingBack: { status: 'answer', answer: redeemed, takeBack: { status: 'pending' } },
-  TooLate: {
-    status: 'answer',
-    answer: redeemed,
-    takeBack: { status: 'error', error: 'too-late' },
-  },
+  TooLate: { status: 'answer', answer: redeemed, takeBack: { status: 'error', error: 'too-late' } },
 } as const satisfies Readonly<Record<string, TillScanState>>;
 
 /** Stands for the picture of the camera. */
