@@ -77,8 +77,10 @@ const Wide = styled(Frame)`
   aspect-ratio: 2;
 `;
 
-/** A story of pictures in frames, by name. */
-const framed = (pictures: readonly (readonly [string, ReactNode])[], Holder = Frame): Story => ({
+type Picture = readonly [name: string, picture: ReactNode];
+
+/** A story of pictures in frames. */
+const framed = (pictures: readonly Picture[], Holder = Frame): Story => ({
   render: () => (
     <Grid least={Holder === Wide ? '20rem' : '16rem'} gap={4}>
       {pictures.map(([name, picture]) => (
@@ -91,10 +93,12 @@ const framed = (pictures: readonly (readonly [string, ReactNode])[], Holder = Fr
 /** The seed varies each picture. `spent` removes the colour of past offers. */
 export const Offers: Story = framed(
   OFFER_CATEGORIES.flatMap((category) =>
-    ['a', 'b', 'spent'].map((seed) => [
-      `${category} ${seed}`,
-      <OfferArtwork key={seed} category={category} seed={seed} spent={seed === 'spent'} />,
-    ]),
+    ['a', 'b', 'spent'].map(
+      (seed): Picture => [
+        `${category} ${seed}`,
+        <OfferArtwork key={seed} category={category} seed={seed} spent={seed === 'spent'} />,
+      ],
+    ),
   ),
 );
 
@@ -130,7 +134,7 @@ export const AppIcon: Story = {
 export const Events: Story = framed([
   ...EVENT_KINDS.flatMap((kind) =>
     ['a', 'b'].map(
-      (seed) => [`${kind} ${seed}`, <EventArtwork key={seed} kind={kind} seed={seed} />] as const,
+      (seed): Picture => [`${kind} ${seed}`, <EventArtwork key={seed} kind={kind} seed={seed} />],
     ),
   ),
   ['spent', <EventArtwork key="spent" seed="drawn-by-its-seed" spent />],
@@ -139,10 +143,9 @@ export const Events: Story = framed([
 /** Each kind of dish. The seed varies the picture. */
 export const Dishes: Story = framed(
   DISH_KINDS.flatMap((kind) =>
-    ['a', 'b'].map((seed) => [
-      `${kind} ${seed}`,
-      <DishArtwork key={seed} kind={kind} seed={seed} />,
-    ]),
+    ['a', 'b'].map(
+      (seed): Picture => [`${kind} ${seed}`, <DishArtwork key={seed} kind={kind} seed={seed} />],
+    ),
   ),
 );
 
@@ -150,13 +153,13 @@ const HOUSES = ['orrery', 'lantern', 'tide', 'foundry', 'meridian', 'almanac'];
 
 /** The houses of venues by night, while they are open. A venue without a house of its own gets a plain one. */
 export const Venues: Story = framed(
-  HOUSES.map((seed) => [seed, <VenueArtwork key={seed} seed={seed} />]),
+  HOUSES.map((seed): Picture => [seed, <VenueArtwork key={seed} seed={seed} />]),
   Wide,
 );
 
 /** The houses by day and at twilight, closed and open. */
 export const VenuesByDay: Story = framed(
-  HOUSES.map((seed, index) => {
+  HOUSES.map((seed, index): Picture => {
     const sky = index % 2 === 0 ? 'day' : 'twilight';
     return [seed, <VenueArtwork key={seed} seed={seed} sky={sky} lit={index > 2} />];
   }),
@@ -165,6 +168,6 @@ export const VenuesByDay: Story = framed(
 
 /** The dining room of each house, with its emblem in the window. */
 export const DiningRooms: Story = framed(
-  HOUSES.map((seed) => [seed, <DiningRoomArtwork key={seed} emblem={seed} />]),
+  HOUSES.map((seed): Picture => [seed, <DiningRoomArtwork key={seed} emblem={seed} />]),
   Wide,
 );
