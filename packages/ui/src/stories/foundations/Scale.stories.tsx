@@ -21,7 +21,7 @@ type Story = StoryObj;
 /** A story with a row for each step of a scale. */
 const rows = <Step extends string | number>(
   group: Parameters<typeof tokenNames>[0],
-  values: Readonly<Record<Step, string | number>>,
+  values: Readonly<Record<Step, string>>,
   use: Readonly<Record<Step, string>>,
   style?: (step: Step) => CSSProperties,
 ): Story => ({
