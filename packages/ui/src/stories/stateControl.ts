@@ -1,5 +1,3 @@
-import { storyNameFromExport } from 'storybook/internal/csf';
-
 /** The module of a story file, which gives itself to `stateControl`. */
 export interface StoryFile {
   readonly default: { readonly args: { readonly state: unknown } };
@@ -20,13 +18,16 @@ export function stateControl(states: States | (() => StoryFile)) {
 export function statesIn({ default: { args }, ...stories }: StoryFile): States {
   const named = Object.entries(stories as Readonly<Record<string, StoryOfState>>)
     .filter(([name, { tags = [] }]) => !tags.includes('!dev') && !name.includes('_in_'))
-    .map(([name, story]) => [storyNameFromExport(name), story.args?.state] as const);
+    .map(([name, story]) => [optionName(name), story.args?.state] as const);
   const [first, ...others] = named;
   return Object.fromEntries([
     ...(first ? [[first[0], first[1] ?? args.state]] : []),
     ...others.filter(([, state]) => state !== undefined),
   ]);
 }
+
+/** `OffersFailed` as `Offers Failed`, as in the sidebar. */
+const optionName = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
 interface StoryOfState {
   readonly tags?: readonly string[];
