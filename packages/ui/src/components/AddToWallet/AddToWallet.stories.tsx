@@ -33,10 +33,11 @@ export const Opened: Story = {
   args: { stores: ['google'], state: { status: 'opened', store: 'google' } },
 };
 export const Failed: Story = {
+  tags: ['error'],
   args: { state: { status: 'failed', message: 'Network error. Check your connection.' } },
   play: plays(has('alert'), presses('Add to Apple Wallet', 'onAdd')),
 };
-export const Offline: Story = { args: { state: { status: 'offline' } } };
+export const Offline: Story = { tags: ['offline'], args: { state: { status: 'offline' } } };
 
 /** On home, the member can hide the button. It stays in the profile. */
 export const Dismissible: Story = {

@@ -72,6 +72,7 @@ export const ClockChange: Story = {
 };
 export const LongWords: Story = { args: { event: longEvent } };
 export const Loading: Story = {
+  tags: ['loading'],
   render: () => (
     <LoadingRegion label="Loading what is on">
       <EventCardSkeleton />

@@ -42,12 +42,13 @@ export const Ready: Story = {
   },
 };
 export const Wide: Story = { parameters: ownDocument, globals: desktopView };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Loading: Story = { tags: ['loading'], args: { state: { status: 'loading' } } };
 export const Failed: Story = {
+  tags: ['error'],
   args: { state: FAILED },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+export const Unsaved: Story = { tags: ['offline'], args: { state: { status: 'unsaved' } } };

@@ -17,8 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** It loads by itself, so there is no button. The shell for a narrow window changes "device" to "phone". */
-export const Unsaved: Story = {};
+export const Unsaved: Story = { tags: ['offline'] };
 export const Failed: Story = {
+  tags: ['error'],
   args: { state: { status: 'error', message: 'Something went wrong.' } },
   play: presses('Try again', 'onRetry'),
 };

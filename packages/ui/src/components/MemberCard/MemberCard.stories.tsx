@@ -109,7 +109,7 @@ export const BalanceLink: Story = {
 export const LongBalanceLink: Story = {
   args: { balanceHref: '/points', balance: '10,000,000' },
 };
-export const NoPoints: Story = { args: { balance: '0' } };
+export const NoPoints: Story = { tags: ['empty'], args: { balance: '0' } };
 export const Turned: Story = { args: { defaultTurned: true } };
 export const Turns: Story = {
   tags: ['!autodocs'],

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offline: Story = {};
+export const Offline: Story = { tags: ['offline'] };
 
 /** Older data, with the time at which the oldest of them were loaded. */
 export const AsOf: Story = {

@@ -43,20 +43,27 @@ export const Holds: Story = checked(
   { status: 'holds', seed: '5eed'.repeat(16) },
   'Checked on this device: the draw was fixed beforehand, and fell on this prize.',
 );
-export const Fails: Story = checked(
-  { status: 'fails' },
-  'This receipt does not add up. Please show it to a member of staff.',
-);
+export const Fails: Story = {
+  ...checked(
+    { status: 'fails' },
+    'This receipt does not add up. Please show it to a member of staff.',
+  ),
+  tags: ['error'],
+};
 export const TooEarly: Story = checked(
   { status: 'too-early' },
   'The secret of this day is published when the day is over. Check again tomorrow.',
 );
-export const CheckFailed: Story = checked(
-  { status: 'failed' },
-  'We could not fetch what is needed to check it. Try again.',
-);
+export const CheckFailed: Story = {
+  ...checked({ status: 'failed' }, 'We could not fetch what is needed to check it. Try again.'),
+  tags: ['error'],
+};
 
-export const Empty: Story = { args: { state: { status: 'empty' } } };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
-export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+export const Empty: Story = { tags: ['empty'], args: { state: { status: 'empty' } } };
+export const Loading: Story = { tags: ['loading'], args: { state: { status: 'loading' } } };
+export const Failed: Story = {
+  tags: ['error'],
+  args: { state: FAILED },
+  play: presses('Try again', 'onRetry'),
+};
+export const Unsaved: Story = { tags: ['offline'], args: { state: { status: 'unsaved' } } };

@@ -25,4 +25,4 @@ export const WithoutUnit: Story = {
 };
 export const WithDecimals: Story = { args: { value: '31,002.50' } };
 export const TenMillion: Story = { args: { value: '10,000,000' } };
-export const None: Story = { args: { value: '0' } };
+export const None: Story = { tags: ['empty'], args: { value: '0' } };

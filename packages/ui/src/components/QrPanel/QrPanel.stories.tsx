@@ -59,12 +59,13 @@ export const Kept: Story = {
     words: { ...words, copyNote: 'Kept on this device since 20 November 2026, 19:30' },
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Loading: Story = { tags: ['loading'], args: { state: { status: 'loading' } } };
 
 const onRetry = fn();
 
 /** The typed code stays: it works without the picture. */
 export const Failed: Story = {
+  tags: ['error'],
   args: {
     state: { status: 'error', message: 'Check your connection, or read out the code below.' },
     onRetry,

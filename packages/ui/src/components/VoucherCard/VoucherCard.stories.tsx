@@ -92,6 +92,7 @@ export const EveryCategory: Story = {
   ),
 };
 export const Loading: Story = {
+  tags: ['loading'],
   render: () => (
     <LoadingRegion label="Loading your offers">
       <VoucherCardSkeleton />

@@ -37,9 +37,9 @@ export const Apple: Story = {
   },
 };
 export const Google: Story = { args: { store: 'google' } };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Loading: Story = { tags: ['loading'], args: { state: { status: 'loading' } } };
 export const Expired: Story = {
   args: { state: { status: 'expired' } },
   play: presses('New code', 'onNewCode'),
 };
-export const Failed: Story = { args: { state: FAILED } };
+export const Failed: Story = { tags: ['error'], args: { state: FAILED } };

@@ -33,6 +33,7 @@ export const Unticked: Story = {
   },
 };
 export const WithError: Story = {
+  tags: ['error'],
   args: { error: 'Please confirm you are over the age of 18' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(args.error);

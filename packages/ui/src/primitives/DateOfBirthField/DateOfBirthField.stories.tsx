@@ -88,6 +88,7 @@ export const Impossible: Story = {
   },
 };
 export const WithError: Story = {
+  tags: ['error'],
   args: { error: 'Date of birth is required' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Date of birth' });

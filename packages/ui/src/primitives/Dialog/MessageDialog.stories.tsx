@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Failure: Story = {
+  tags: ['error'],
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Error' });
     await waitFor(() => expect(dialog).toBeVisible());

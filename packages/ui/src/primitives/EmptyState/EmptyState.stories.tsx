@@ -15,8 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WordsAlone: Story = {};
+export const WordsAlone: Story = { tags: ['empty'] };
 export const WithAction: Story = {
+  tags: ['empty'],
   args: {
     picture: <EmptyHand />,
     action: (

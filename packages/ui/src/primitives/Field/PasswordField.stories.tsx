@@ -41,4 +41,4 @@ export const Filled: Story = {
     await expect(input).toHaveAttribute('type', 'password');
   },
 };
-export const WithError: Story = { args: { error: 'Please enter a password.' } };
+export const WithError: Story = { tags: ['error'], args: { error: 'Please enter a password.' } };

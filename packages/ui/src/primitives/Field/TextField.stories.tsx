@@ -31,6 +31,7 @@ export const WithHint: Story = {
   },
 };
 export const WithError: Story = {
+  tags: ['error'],
   args: { defaultValue: '10', error: 'Membership number is required' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');

@@ -40,4 +40,7 @@ const typed =
 export const VeryWeak: Story = { play: typed('password', 'Very weak') };
 export const Fair: Story = { play: typed('lantern77x', 'Fair') };
 export const VeryStrong: Story = { play: typed('mole-lantern-oboe-quartz-78', 'Very strong') };
-export const WithError: Story = { args: { error: 'The chosen password is too weak' } };
+export const WithError: Story = {
+  tags: ['error'],
+  args: { error: 'The chosen password is too weak' },
+};

@@ -61,6 +61,7 @@ export const WithNotes: Story = {
   },
 };
 export const WithError: Story = {
+  tags: ['error'],
   args: { error: 'Please select a gender' },
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('radiogroup');

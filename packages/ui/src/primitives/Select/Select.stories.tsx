@@ -54,6 +54,7 @@ export const WithHint: Story = {
   },
 };
 export const WithError: Story = {
+  tags: ['error'],
   args: { error: 'Title is required' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeInvalid();

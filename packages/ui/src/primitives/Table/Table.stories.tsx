@@ -47,4 +47,4 @@ export const Wide: Story = {
 };
 export const Narrow: Story = { globals: mobileView };
 /** A table without rows shows its headings. Explain beside it why it is empty. */
-export const Empty: Story = { args: { rows: [] } };
+export const Empty: Story = { tags: ['empty'], args: { rows: [] } };

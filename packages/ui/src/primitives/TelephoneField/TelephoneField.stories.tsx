@@ -23,6 +23,7 @@ export const Empty: Story = {
   },
 };
 export const WithError: Story = {
+  tags: ['error'],
   args: { defaultValue: '0770', error: 'Mobile phone is required' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(args.error);

@@ -33,6 +33,7 @@ export const Grows: Story = {
   },
 };
 export const WithError: Story = {
+  tags: ['error'],
   args: { error: 'Comments is required' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(args.error);

@@ -31,6 +31,7 @@ export const Registered: Story = {
   globals: { tier: 'jack' },
 };
 export const RegisteredLoading: Story = {
+  tags: ['loading'],
   args: { state: { status: 'registered', membershipNumber: '40218837', card: 'loading' } },
 };
 /** The member did not load: the page shows the number, which the e-mail has, too. */

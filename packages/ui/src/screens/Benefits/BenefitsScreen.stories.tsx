@@ -59,11 +59,15 @@ export const Ace: Story = {
 export const WithoutVenue: Story = {
   args: { state: { ...readyBenefits('jack'), venueName: null } },
 };
-export const Empty: Story = { args: { state: { status: 'empty' } } };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
-export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const Offline: Story = asLastSeen();
+export const Empty: Story = { tags: ['empty'], args: { state: { status: 'empty' } } };
+export const Loading: Story = { tags: ['loading'], args: { state: { status: 'loading' } } };
+export const Failed: Story = {
+  tags: ['error'],
+  args: { state: FAILED },
+  play: presses('Try again', 'onRetry'),
+};
+export const Unsaved: Story = { tags: ['offline'], args: { state: { status: 'unsaved' } } };
+export const Offline: Story = { ...asLastSeen(), tags: ['offline'] };
 export const LongWords: Story = {
   args: { state: longBenefits },
   globals: { tier: 'queen-of-spades' },

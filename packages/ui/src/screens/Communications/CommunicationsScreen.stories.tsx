@@ -61,6 +61,7 @@ export const LongHistory: Story = {
   play: plays(shows('10 of 13'), presses('Show more'), shows('13 of 13')),
 };
 export const NotSaved: Story = {
+  tags: ['error'],
   args: {
     state: consents({ saving: { status: 'failed', message: enGB.settings.notSaved } }),
   },
@@ -99,7 +100,8 @@ export const ReadOnly: Story = {
   },
 };
 export const Loading: Story = {
+  tags: ['loading'],
   args: { state: { status: 'loading' } },
   play: plays(shows('Loading your settings'), hasNo('checkbox')),
 };
-export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+export const Unsaved: Story = { tags: ['offline'], args: { state: { status: 'unsaved' } } };

@@ -31,6 +31,7 @@ export const Draft: Story = {
   play: presses('Continue', 'onSubmit', FILLED),
 };
 export const NothingTyped: Story = {
+  tags: ['error'],
   play: async (story) => {
     await expectErrors('Continue', [
       'First name is required',
@@ -43,6 +44,7 @@ export const NothingTyped: Story = {
   },
 };
 export const Wrong: Story = {
+  tags: ['error'],
   args: { draft: { firstName: 'Jack5', lastName: 'Sample', dob: '2010-01-01', email: 'jack@' } },
   play: async (story) => {
     await expectErrors('Continue', [

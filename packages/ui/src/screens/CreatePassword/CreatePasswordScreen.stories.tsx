@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Pending: Story = { args: { state: { status: 'pending' } } };
-export const Offline: Story = { args: { state: { status: 'offline' } } };
+export const Offline: Story = { tags: ['offline'], args: { state: { status: 'offline' } } };
 
 /** §5: the identity service rejects the password. */
 export const TooWeak: Story = {
@@ -34,6 +34,7 @@ export const EmailInUse: Story = {
   },
 };
 export const NothingTyped: Story = {
+  tags: ['error'],
   play: expectErrors('Create login', ['Password is required']),
 };
 

@@ -40,6 +40,7 @@ export const Ready: Story = {
   },
 };
 export const NothingTyped: Story = {
+  tags: ['error'],
   play: async ({ canvasElement, args }) => {
     const page = await ask(canvasElement, '');
     await expect(await page.findByText('Please enter a password.')).toBeVisible();
@@ -84,6 +85,7 @@ export const Deleting: Story = {
   },
 };
 export const WrongPassword: Story = {
+  tags: ['error'],
   args: { state: { status: 'refused', message: enGB.errors.signIn['wrong-password'] } },
 };
 export const PasswordAgain: Story = {
@@ -92,4 +94,4 @@ export const PasswordAgain: Story = {
 export const Unknown: Story = {
   args: { state: { status: 'failed', message: enGB.settings.deleteAccount.unknown } },
 };
-export const Offline: Story = { args: { state: { status: 'offline' } } };
+export const Offline: Story = { tags: ['offline'], args: { state: { status: 'offline' } } };

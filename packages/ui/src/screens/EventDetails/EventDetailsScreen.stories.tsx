@@ -75,7 +75,7 @@ export const Sending: Story = {
 };
 export const OptedIn: Story = { args: { state: optedIn } };
 export const AlreadyOptedIn: Story = { args: { state: already } };
-export const Offline: Story = { args: { state: offline } };
+export const Offline: Story = { tags: ['offline'], args: { state: offline } };
 export const WithoutList: Story = { args: { state: withoutList } };
 /** In promotion-free mode the panel has no button and refers to reception. */
 export const AtReception: Story = {
@@ -96,9 +96,13 @@ export const OverInTheSlotsClub: Story = {
   },
 };
 export const ClockChange: Story = { args: { state: overTheClockChange } };
-export const NotFound: Story = { args: { state: { status: 'not-found' } } };
-export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
-export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+export const NotFound: Story = { tags: ['error'], args: { state: { status: 'not-found' } } };
+export const NoVenue: Story = { tags: ['empty'], args: { state: { status: 'no-venue' } } };
+export const Loading: Story = { tags: ['loading'], args: { state: { status: 'loading' } } };
+export const Failed: Story = {
+  tags: ['error'],
+  args: { state: FAILED },
+  play: presses('Try again', 'onRetry'),
+};
+export const Unsaved: Story = { tags: ['offline'], args: { state: { status: 'unsaved' } } };
 export const LongWords: Story = { args: { state: longWords } };

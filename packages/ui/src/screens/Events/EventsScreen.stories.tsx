@@ -93,19 +93,26 @@ export const Kinds: Story = {
 };
 export const OneKind: Story = { ...Kinds, play: presses('Cards') };
 export const EmptyMonth: Story = {
+  tags: ['empty'],
   args: { state: events({ month: '2027-03', spotlight: null, events: [] }) },
   play: plays(shows('Nothing on in March 2027'), presses('Show all months', 'onMonth', null)),
 };
 export const Empty: Story = {
+  tags: ['empty'],
   args: { state: { status: 'empty', venueName: 'The Orrery, London' } },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
-export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const Offline: Story = asLastSeen();
+export const Loading: Story = { tags: ['loading'], args: { state: { status: 'loading' } } };
+export const Failed: Story = {
+  tags: ['error'],
+  args: { state: FAILED },
+  play: presses('Try again', 'onRetry'),
+};
+export const Unsaved: Story = { tags: ['offline'], args: { state: { status: 'unsaved' } } };
+export const Offline: Story = { ...asLastSeen(), tags: ['offline'] };
 
 /** §4: a temporary membership has no venue and no events, and the page says so. */
 export const NoVenue: Story = {
+  tags: ['empty'],
   args: { state: { status: 'no-venue' } },
   play: shows(/A temporary membership has none/),
 };

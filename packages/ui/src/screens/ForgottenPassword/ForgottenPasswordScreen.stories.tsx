@@ -19,20 +19,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Pending: Story = { args: { state: { status: 'pending' } } };
-export const Offline: Story = { args: { state: { status: 'offline' } } };
+export const Offline: Story = { tags: ['offline'], args: { state: { status: 'offline' } } };
 export const TooMany: Story = {
+  tags: ['error'],
   args: {
     defaultEmail: 'jack@demo.test',
     state: { status: 'error', message: 'Too many attempts. Try again in 60 minutes.' },
   },
 };
 export const NothingTyped: Story = {
+  tags: ['error'],
   play: expectErrors('Send the link', [
     'Email is required',
     'Please provide all the required information',
   ]),
 };
 export const InvalidEmail: Story = {
+  tags: ['error'],
   args: { defaultEmail: 'jack@demo' },
   play: async (story) => {
     const { canvas, args } = story;

@@ -76,7 +76,7 @@ export const VenueUnknownOpening: Story = {
   play: links(venue.name, '/my-casino'),
 };
 /** The house loads after the page. Its space is kept. */
-export const VenueHouseLoading: Story = { args: { venueHouse: true } };
+export const VenueHouseLoading: Story = { tags: ['loading'], args: { venueHouse: true } };
 export const VenueTonight: Story = {
   args: {
     venueNow: (
@@ -137,17 +137,28 @@ export const Ace: Story = {
   globals: { tier: 'ace' },
   play: plays(hasNo('progressbar'), links('See all your benefits', '/benefits')),
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = { args: { state: failed }, play: presses('Try again', 'onRetry') };
-export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const OffersLoading: Story = { args: { state: home({ offers: { status: 'loading' } }) } };
+export const Loading: Story = { tags: ['loading'], args: { state: { status: 'loading' } } };
+export const Failed: Story = {
+  tags: ['error'],
+  args: { state: failed },
+  play: presses('Try again', 'onRetry'),
+};
+export const Unsaved: Story = { tags: ['offline'], args: { state: { status: 'unsaved' } } };
+export const OffersLoading: Story = {
+  tags: ['loading'],
+  args: { state: home({ offers: { status: 'loading' } }) },
+};
 
 /** The rest of the page renders if the offers fail. */
 export const OffersFailed: Story = {
+  tags: ['error'],
   args: { state: home({ offers: failed }) },
   play: plays(shows('Reward balance'), presses('Try again', 'onRetryOffers')),
 };
-export const NoOffers: Story = { args: { state: home({ offers: { status: 'empty' } }) } };
+export const NoOffers: Story = {
+  tags: ['empty'],
+  args: { state: home({ offers: { status: 'empty' } }) },
+};
 
 /** Figures of another day: the card and the tier show their date and time. */
 export const Kept: Story = {
@@ -256,6 +267,7 @@ export const NewMember: Story = {
 
 /** The first visit on a device: the member loads before the benefits and the events. */
 export const EventsLoading: Story = {
+  tags: ['loading'],
   args: { state: home({ spotlight: 'loading', events: [], gains: 'loading' }) },
 };
 

@@ -38,6 +38,7 @@ export const Ready: Story = {
 export const Saved: Story = { args: { state: { ...ready, saving: { status: 'saved' } } } };
 export const Saving: Story = { args: { state: { ...ready, saving: { status: 'saving' } } } };
 export const NotSaved: Story = {
+  tags: ['error'],
   args: {
     state: { ...ready, saving: { status: 'failed', message: enGB.settings.notSaved } },
   },
@@ -51,7 +52,8 @@ export const ReadOnly: Story = {
   },
 };
 export const Loading: Story = {
+  tags: ['loading'],
   args: { state: { status: 'loading' } },
   play: plays(shows('Loading your settings'), hasNo('checkbox')),
 };
-export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+export const Unsaved: Story = { tags: ['offline'], args: { state: { status: 'unsaved' } } };

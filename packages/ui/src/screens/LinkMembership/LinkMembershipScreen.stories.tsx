@@ -23,8 +23,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const CasinosLoading: Story = { args: { casinos: { status: 'loading' } } };
+export const CasinosLoading: Story = {
+  tags: ['loading'],
+  args: { casinos: { status: 'loading' } },
+};
 export const CasinosFailed: Story = {
+  tags: ['error'],
   args: { casinos: { status: 'error', busy: false, onRetry: () => undefined } },
 };
 
@@ -44,10 +48,11 @@ export const Known: Story = {
   },
 };
 export const Pending: Story = { args: { state: { status: 'pending' } } };
-export const Offline: Story = { args: { state: { status: 'offline' } } };
+export const Offline: Story = { tags: ['offline'], args: { state: { status: 'offline' } } };
 
 /** §5: the message does not say which value differs. */
 export const NoMatch: Story = {
+  tags: ['error'],
   args: {
     state: {
       status: 'error',
@@ -57,6 +62,7 @@ export const NoMatch: Story = {
   },
 };
 export const NothingTyped: Story = {
+  tags: ['error'],
   play: expectErrors('Link my membership', [
     'Casino is required',
     'Membership number is required',

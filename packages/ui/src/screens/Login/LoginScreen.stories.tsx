@@ -50,13 +50,15 @@ export const Pending: Story = {
   args: { defaultEmail: 'jack@demo.test', state: { status: 'pending' } },
 };
 export const Refused: Story = {
+  tags: ['error'],
   args: {
     defaultEmail: 'jack@demo.test',
     state: { status: 'error', message: enGB.errors.signIn['invalid-credential'] },
   },
 };
-export const Offline: Story = { args: { state: { status: 'offline' } } };
+export const Offline: Story = { tags: ['offline'], args: { state: { status: 'offline' } } };
 export const NothingTyped: Story = {
+  tags: ['error'],
   play: async ({ canvasElement, args }) => {
     const form = await fill(canvasElement, '', '');
     await expect(await form.findByText('Email is required')).toBeVisible();
@@ -66,6 +68,7 @@ export const NothingTyped: Story = {
   },
 };
 export const InvalidEmail: Story = {
+  tags: ['error'],
   name: '§5.3 Log-in, not an e-mail address',
   play: async ({ canvasElement, args }) => {
     const form = await fill(canvasElement, 'jack@demo', 'Demo-pass-1');

@@ -136,10 +136,11 @@ export const Alone: Story = {
   args: { state: { status: 'ready', venue: { ...orrery, rules: [] }, otherVenues: [] } },
 };
 /** §4: a temporary membership has no venue, and the page says so. */
-export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const NoVenue: Story = { tags: ['empty'], args: { state: { status: 'no-venue' } } };
+export const Loading: Story = { tags: ['loading'], args: { state: { status: 'loading' } } };
 /** On a wide window, a message in place of the page is centred in the free height. */
 export const Failed: Story = {
+  tags: ['error'],
   args: { state: FAILED },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -151,5 +152,5 @@ export const Failed: Story = {
     await expect(above).toBeGreaterThan(22);
   },
 };
-export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const Offline: Story = asLastSeen();
+export const Unsaved: Story = { tags: ['offline'], args: { state: { status: 'unsaved' } } };
+export const Offline: Story = { ...asLastSeen(), tags: ['offline'] };

@@ -77,8 +77,12 @@ export const WithWagering: Story = {
     );
   },
 };
-export const QrLoading: Story = { args: { state: shown(dinnerDetails, { status: 'loading' }) } };
+export const QrLoading: Story = {
+  tags: ['loading'],
+  args: { state: shown(dinnerDetails, { status: 'loading' }) },
+};
 export const QrFailed: Story = {
+  tags: ['error'],
   args: {
     state: shown(dinnerDetails, {
       status: 'error',
@@ -90,6 +94,7 @@ export const QrFailed: Story = {
 
 /** Without a connection there is nothing to press: the code loads when the connection returns. */
 export const QrFailedOffline: Story = {
+  tags: ['error', 'offline'],
   args: QrFailed.args ?? {},
   render: ({ onRetryQr: _, ...args }) => <OfferDetailsScreen {...args} />,
 };
@@ -132,10 +137,15 @@ export const Upcoming: Story = {
 };
 export const NoCodeNeeded: Story = { args: { state: withoutCode(masterclassDetails) } };
 export const NotFound: Story = {
+  tags: ['error'],
   args: { state: { status: 'not-found' } },
   play: links('Back to my offers', '/offers'),
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
-export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+export const Loading: Story = { tags: ['loading'], args: { state: { status: 'loading' } } };
+export const Failed: Story = {
+  tags: ['error'],
+  args: { state: FAILED },
+  play: presses('Try again', 'onRetry'),
+};
+export const Unsaved: Story = { tags: ['offline'], args: { state: { status: 'unsaved' } } };
 export const LongWords: Story = { args: { state: shown(longDetails) } };

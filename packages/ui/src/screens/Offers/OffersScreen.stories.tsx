@@ -76,6 +76,7 @@ export const Redeemed: Story = {
   },
 };
 export const OnlySpent: Story = {
+  tags: ['empty'],
   args: { state: offers({ mine: [], others: [] }) },
   play: plays(shows('Nothing here just yet'), hasNo('region', 'My offers')),
 };
@@ -95,19 +96,21 @@ export const EndingSoon: Story = {
   globals: { tier: 'king-of-hearts' },
   play: shows('Last day', '1 day left', '6 days left', '10 days left'),
 };
-export const NoneOfMyOwn: Story = { args: { state: offers({ mine: [] }) } };
+export const NoneOfMyOwn: Story = { tags: ['empty'], args: { state: offers({ mine: [] }) } };
 export const NoOthers: Story = {
+  tags: ['empty'],
   args: { state: offers({ others: [] }) },
   play: hides('Other offers'),
 };
-export const Empty: Story = { args: { state: { status: 'empty' } } };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Empty: Story = { tags: ['empty'], args: { state: { status: 'empty' } } };
+export const Loading: Story = { tags: ['loading'], args: { state: { status: 'loading' } } };
 export const Failed: Story = {
+  tags: ['error'],
   args: { state: offersError },
   play: presses('Try again', 'onRetry'),
 };
-export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const Offline: Story = asLastSeen();
+export const Unsaved: Story = { tags: ['offline'], args: { state: { status: 'unsaved' } } };
+export const Offline: Story = { ...asLastSeen(), tags: ['offline'] };
 export const LongWords: Story = { args: { state: offers({ mine: [longOffer] }) } };
 export const TitleOf200Characters: Story = {
   args: { state: offers({ mine: [endlessTitle] }) },

@@ -45,12 +45,17 @@ export const LongWords: Story = {
     },
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Empty: Story = { args: { state: { status: 'empty' } } };
-export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
+export const Loading: Story = { tags: ['loading'], args: { state: { status: 'loading' } } };
+export const Empty: Story = { tags: ['empty'], args: { state: { status: 'empty' } } };
+export const Failed: Story = {
+  tags: ['error'],
+  args: { state: FAILED },
+  play: presses('Try again', 'onRetry'),
+};
 
 /** Without a connection: the device has no copy of plays. */
 export const Unsaved: Story = {
+  tags: ['offline'],
   args: { state: { status: 'unsaved' } },
   play: shows(/^Not saved on this/),
 };

@@ -121,6 +121,7 @@ export const MissingSending: Story = {
   play: plays(openForm, isBusy('Send to support')),
 };
 export const MissingFailed: Story = {
+  tags: ['error'],
   args: { tickets: { '2026-11': { sent: [], attempt: { ...FAILED, status: 'failed' } } } },
   play: plays(openForm, says('alert', FAILED.message), presses('Cancel'), async ({ canvas }) => {
     await expect(openerOf(canvas)).toHaveFocus();
@@ -145,6 +146,7 @@ export const MissingSent: Story = {
 
 /** A month without a movement, in which something is missing all the more. */
 export const EmptyMonths: Story = {
+  tags: ['empty'],
   args: { state: { ...nothingLeft, statement: inJanuary } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Nothing was booked in this month.')).toHaveLength(2);
@@ -172,7 +174,7 @@ export const NothingLeft: Story = {
   args: { state: nothingLeft },
   play: shows(/^None of your points to spend has a day/),
 };
-export const NoPoints: Story = { args: { state: noPoints } };
+export const NoPoints: Story = { tags: ['empty'], args: { state: noPoints } };
 export const TenMillion: Story = {
   args: { state: tenMillion },
   play: async ({ canvas }) => {
@@ -187,17 +189,20 @@ export const BelowZero: Story = { args: { state: belowZero } };
 export const LongWords: Story = { args: { state: longWords } };
 export const NewMember: Story = { args: { state: { status: 'empty' } } };
 export const StatementLoading: Story = {
+  tags: ['loading'],
   args: { state: { ...readyPoints, statement: { status: 'loading' } } },
 };
 
 /** The summary stays if the statement fails. */
 export const StatementFailed: Story = {
+  tags: ['error'],
   args: { state: { ...readyPoints, statement: FAILED } },
   play: plays(shows('Worth £41.80'), presses('Try again', 'onRetryStatement')),
 };
 
 /** The lines that are loaded stay if earlier ones fail. */
 export const EarlierFailed: Story = {
+  tags: ['error'],
   args: { state: earlierFailed },
   play: plays(
     shows('Dinner for two at Meridian'),
@@ -206,8 +211,13 @@ export const EarlierFailed: Story = {
   ),
 };
 export const StatementUnsaved: Story = {
+  tags: ['offline'],
   args: { state: { ...readyPoints, statement: { status: 'unsaved' } } },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
-export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+export const Loading: Story = { tags: ['loading'], args: { state: { status: 'loading' } } };
+export const Failed: Story = {
+  tags: ['error'],
+  args: { state: FAILED },
+  play: presses('Try again', 'onRetry'),
+};
+export const Unsaved: Story = { tags: ['offline'], args: { state: { status: 'unsaved' } } };

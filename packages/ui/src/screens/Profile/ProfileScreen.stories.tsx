@@ -82,6 +82,7 @@ export const Saving: Story = {
   play: open,
 };
 export const NotSaved: Story = {
+  tags: ['error'],
   args: { state: profile({ change: { ...FAILED, status: 'failed' } }) },
   play: plays(open, has('alert')),
 };
@@ -92,12 +93,14 @@ export const Saved: Story = {
 
 /** Cached data: the page is read-only. */
 export const Offline: Story = {
+  tags: ['offline'],
   args: { state: profile({ editable: false }) },
   play: hasNo('button', 'Change mobile number'),
 };
 
 /** The signal goes while the form is open: what was typed stays. */
 export const ChangingOffline: Story = {
+  tags: ['offline'],
   render: (args) => <UntilOffline {...args} />,
   play: async (context) => {
     await open(context);
@@ -151,6 +154,7 @@ export const SeveralCasinos: Story = {
   },
 };
 export const CasinoNotChosen: Story = {
+  tags: ['error'],
   args: { state: profile({ casinos: ownCasinos, choice: { ...FAILED, status: 'failed' } }) },
   play: says('alert', 'Network error'),
 };
@@ -160,6 +164,10 @@ export const ChoosingCasino: Story = {
   },
 };
 export const LongWords: Story = { args: { state: profile({ member: longProfile }) } };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
-export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+export const Loading: Story = { tags: ['loading'], args: { state: { status: 'loading' } } };
+export const Failed: Story = {
+  tags: ['error'],
+  args: { state: FAILED },
+  play: presses('Try again', 'onRetry'),
+};
+export const Unsaved: Story = { tags: ['offline'], args: { state: { status: 'unsaved' } } };

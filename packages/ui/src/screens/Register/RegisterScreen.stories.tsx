@@ -31,8 +31,12 @@ type Story = StoryObj<typeof meta>;
 const retryCasinos = fn();
 
 export const Ready: Story = {};
-export const CasinosLoading: Story = { args: { casinos: { status: 'loading' } } };
+export const CasinosLoading: Story = {
+  tags: ['loading'],
+  args: { casinos: { status: 'loading' } },
+};
 export const CasinosFailed: Story = {
+  tags: ['error'],
   args: { casinos: { status: 'error', busy: false, onRetry: retryCasinos } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load the casinos.');
@@ -61,13 +65,18 @@ export const Known: Story = {
   },
 };
 export const Pending: Story = { args: { draft: FILLED, state: { status: 'pending' } } };
-export const Offline: Story = { args: { draft: FILLED, state: { status: 'offline' } } };
+export const Offline: Story = {
+  tags: ['offline'],
+  args: { draft: FILLED, state: { status: 'offline' } },
+};
 
 /** §8: the server's message, or "Something went wrong". */
 export const Refused: Story = {
+  tags: ['error'],
   args: { draft: FILLED, state: { status: 'error', message: 'Something went wrong' } },
 };
 export const NothingTyped: Story = {
+  tags: ['error'],
   name: '§5.1 §5.2 §5.6 §5.7 §5.8 The join form says what is missing',
   play: expectErrors('Join now', [
     'Title is required',
@@ -84,6 +93,7 @@ export const NothingTyped: Story = {
   ]),
 };
 export const Wrong: Story = {
+  tags: ['error'],
   name: '§5.3 §5.5 §5.8 The join form says what is wrong',
   args: { draft: { ...FILLED, email: 'zoe@', dob: '2010-01-01', mobile: '12', terms: false } },
   play: expectErrors('Join now', [

@@ -51,8 +51,9 @@ export const Checking: Story = {
 export const Expired: Story = { args: { state: { status: 'expired' } } };
 export const Used: Story = { args: { state: { status: 'used' } } };
 export const Replaced: Story = { args: { state: { status: 'replaced' } } };
-export const Wrong: Story = { args: { state: { status: 'wrong' } } };
+export const Wrong: Story = { tags: ['error'], args: { state: { status: 'wrong' } } };
 export const Failed: Story = {
+  tags: ['error'],
   args: { state: { status: 'failed', message: 'Network error. Check your connection.' } },
   play: presses('Try again', 'onRetry'),
 };

@@ -89,10 +89,15 @@ export const LongWords: Story = {
 };
 export const OneMenu: Story = { args: { state: ready({ ...meridian, menus: [evening] }) } };
 export const None: Story = {
+  tags: ['empty'],
   args: { state: { status: 'none', venueName: 'Foundry Rooms, Manchester' } },
 };
-export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
-export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const Offline: Story = asLastSeen();
+export const NoVenue: Story = { tags: ['empty'], args: { state: { status: 'no-venue' } } };
+export const Loading: Story = { tags: ['loading'], args: { state: { status: 'loading' } } };
+export const Failed: Story = {
+  tags: ['error'],
+  args: { state: FAILED },
+  play: presses('Try again', 'onRetry'),
+};
+export const Unsaved: Story = { tags: ['offline'], args: { state: { status: 'unsaved' } } };
+export const Offline: Story = { ...asLastSeen(), tags: ['offline'] };

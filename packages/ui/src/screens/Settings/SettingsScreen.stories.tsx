@@ -72,6 +72,7 @@ export const Saving: Story = {
   play: pressesInVain(/Hide all/, 'onPromotionFree'),
 };
 export const NotSaved: Story = {
+  tags: ['error'],
   args: { state: safer({ saving: { status: 'failed', message: enGB.settings.notSaved } }) },
 };
 export const WithRecording: Story = {
@@ -84,7 +85,10 @@ export const WithRecording: Story = {
   },
 };
 export const PreparingData: Story = { args: { state: settings({ download: 'preparing' }) } };
-export const DataFailed: Story = { args: { state: settings({ download: 'failed' }) } };
+export const DataFailed: Story = {
+  tags: ['error'],
+  args: { state: settings({ download: 'failed' }) },
+};
 
 /** Offline: only the appearance, which is stored on this device, can be changed. */
 export const ReadOnly: Story = {
@@ -98,6 +102,7 @@ export const ReadOnly: Story = {
 
 /** The sections that need no member render at once. */
 export const Loading: Story = {
+  tags: ['loading'],
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your settings')).toBeInTheDocument();
@@ -105,4 +110,4 @@ export const Loading: Story = {
     await expect(canvas.getByRole('link', { name: /^Delete My Account/ })).toBeVisible();
   },
 };
-export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+export const Unsaved: Story = { tags: ['offline'], args: { state: { status: 'unsaved' } } };

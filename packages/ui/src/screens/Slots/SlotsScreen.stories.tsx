@@ -59,12 +59,15 @@ export const CardTurned: Story = {
   },
 };
 export const EventsLoading: Story = {
+  tags: ['loading'],
   args: { state: { ...readyParts, events: { status: 'loading' } } },
 };
 export const NoEvents: Story = {
+  tags: ['empty'],
   args: { state: { ...readyParts, venueName: null, events: { status: 'empty' } } },
 };
 export const EventsFailed: Story = {
+  tags: ['error'],
   args: {
     state: {
       ...readyParts,
@@ -82,12 +85,19 @@ export const LongWords: Story = {
     },
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
-export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
-export const Offline: Story = asLastSeen({
-  args: { state: { ...readyParts, member: { ...members.jack, asOf: lastSeenAt } } },
-});
+export const Loading: Story = { tags: ['loading'], args: { state: { status: 'loading' } } };
+export const Failed: Story = {
+  tags: ['error'],
+  args: { state: FAILED },
+  play: presses('Try again', 'onRetry'),
+};
+export const Unsaved: Story = { tags: ['offline'], args: { state: { status: 'unsaved' } } };
+export const Offline: Story = {
+  ...asLastSeen({
+    args: { state: { ...readyParts, member: { ...members.jack, asOf: lastSeenAt } } },
+  }),
+  tags: ['offline'],
+};
 
 /** Six events per page. */
 export const ManyEvents: Story = {

@@ -126,6 +126,7 @@ export const Ended: Story = {
   play: shows('This game has ended'),
 };
 export const Offline: Story = {
+  tags: ['offline'],
   args: { state: atStage(stages.offline) },
   play: shows('You are offline'),
 };
@@ -175,18 +176,24 @@ export const TwoKindsOfTerms: Story = {
 
 /** The device's clock is wrong: the page shows the casino's time, which counts. */
 export const WrongClock: Story = {
+  tags: ['error'],
   args: { state: atStage(stages.playedLost, { casinoClock: '2026-11-21T22:40:00Z' }) },
   play: shows(
     'Your device’s clock differs from the casino’s, and the casino’s is the one that counts. It is 22:40 on 21 November 2026 there.',
   ),
 };
 export const NotFound: Story = {
+  tags: ['error'],
   args: { state: { status: 'not-found' } },
   play: async ({ canvas }) => {
     const home = canvas.getByRole('link', { name: 'Go to My Rewards' });
     await expect(home).toHaveAttribute('href', '/');
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = { args: { state: FAILED }, play: presses('Try again', 'onRetry') };
-export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+export const Loading: Story = { tags: ['loading'], args: { state: { status: 'loading' } } };
+export const Failed: Story = {
+  tags: ['error'],
+  args: { state: FAILED },
+  play: presses('Try again', 'onRetry'),
+};
+export const Unsaved: Story = { tags: ['offline'], args: { state: { status: 'unsaved' } } };

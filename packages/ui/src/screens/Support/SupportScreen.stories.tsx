@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Pending: Story = { args: { state: { status: 'pending' } } };
-export const Offline: Story = { args: { state: { status: 'offline' } } };
+export const Offline: Story = { tags: ['offline'], args: { state: { status: 'offline' } } };
 export const SignedIn: Story = {
   args: {
     signedInAs: 'jack@demo.test',
@@ -48,6 +48,7 @@ export const SignedIn: Story = {
 
 /** The server refuses the message, and says why. What was typed stays. */
 export const Refused: Story = {
+  tags: ['error'],
   args: {
     state: { status: 'error', message: 'Too many attempts. Try again in 59 minutes.' },
     defaultValues: {
@@ -69,6 +70,7 @@ export const Sent: Story = {
   play: presses('Send another message', 'onAnother'),
 };
 export const NothingTyped: Story = {
+  tags: ['error'],
   play: expectErrors('Send', [
     'Your name is required',
     'Email is required',

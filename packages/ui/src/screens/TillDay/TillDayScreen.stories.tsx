@@ -34,8 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Cut: Story = { args: { state: dayStates.Cut } };
-export const Loading: Story = { args: { state: dayStates.Loading } };
+export const Loading: Story = { tags: ['loading'], args: { state: dayStates.Loading } };
 export const Failed: Story = {
+  tags: ['error'],
   args: { state: dayStates.Failed },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save as CSV' })).toBeDisabled();
@@ -44,9 +45,10 @@ export const Failed: Story = {
   },
 };
 export const NoConnection: Story = {
+  tags: ['offline'],
   args: { state: dayStates.NoConnection, connection: OFFLINE },
 };
-export const Empty: Story = { args: { state: dayStates.Empty } };
+export const Empty: Story = { tags: ['empty'], args: { state: dayStates.Empty } };
 
 /** No day after today can be chosen. */
 export const AnotherDay: Story = {
@@ -90,6 +92,7 @@ export const Revoke: Story = {
   },
 };
 export const NotRevoked: Story = {
+  tags: ['error'],
   args: { revocation: { status: 'error', error: 'no-connection' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Revoke Restaurant' }));

@@ -43,6 +43,7 @@ export const Redeemed: Story = {
 /** After ten minutes, only a manager takes it back. */
 export const RedeemedWithChecks: Story = { args: { state: scanStates.RedeemedWithChecks } };
 export const RedeemedOffline: Story = {
+  tags: ['offline'],
   args: { state: scanStates.RedeemedOffline, connection: OFFLINE },
 };
 export const Already: Story = { args: { state: scanStates.Already } };
@@ -64,6 +65,7 @@ export const OnlineOnly: Story = {
 };
 export const NotOffered: Story = { args: { state: refused('not-offered', DINNER) } };
 export const Failed: Story = {
+  tags: ['error'],
   args: { state: scanStates.Failed, connection: OFFLINE },
   play: presses('Try again', 'onRetry'),
 };

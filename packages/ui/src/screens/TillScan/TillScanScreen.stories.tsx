@@ -29,6 +29,7 @@ export const Manager: Story = { args: { dayHref: '/day', isSoundOn: false } };
 
 /** Letters are a name and no proof: they need a connection. */
 export const Offline: Story = {
+  tags: ['offline'],
   args: { connection: OFFLINE },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Letters below the code')).toBeDisabled();

@@ -32,6 +32,7 @@ export const LineFeed: Story = { args: { state: scannerStates.LineFeed } };
 
 /** Some scans are not used until it is changed. */
 export const NoEnding: Story = {
+  tags: ['empty'],
   args: { state: scannerStates.NoEnding },
   play: says('status', 'cannot rely on this scanner'),
 };

@@ -46,11 +46,14 @@ export const LogIn: Story = {
   },
 };
 export const LogInPending: Story = { args: { state: setupStates.LogInPending } };
-export const WrongLogin: Story = { args: { state: setupStates.WrongLogin } };
+export const WrongLogin: Story = { tags: ['error'], args: { state: setupStates.WrongLogin } };
 export const NotManager: Story = { args: { state: setupStates.NotManager } };
-export const TooManyAttempts: Story = { args: { state: setupStates.TooManyAttempts } };
-export const NoConnection: Story = { args: { state: setupStates.NoConnection } };
-export const LogInFailed: Story = { args: { state: setupStates.LogInFailed } };
+export const TooManyAttempts: Story = {
+  tags: ['error'],
+  args: { state: setupStates.TooManyAttempts },
+};
+export const NoConnection: Story = { tags: ['offline'], args: { state: setupStates.NoConnection } };
+export const LogInFailed: Story = { tags: ['error'], args: { state: setupStates.LogInFailed } };
 
 /** The name is suggested; the casino is not. */
 export const Name: Story = {
@@ -66,6 +69,6 @@ export const Name: Story = {
 };
 export const NamePending: Story = { args: { state: setupStates.NamePending } };
 export const LogInAgain: Story = { args: { state: setupStates.LogInAgain } };
-export const NameOffline: Story = { args: { state: setupStates.NameOffline } };
+export const NameOffline: Story = { tags: ['offline'], args: { state: setupStates.NameOffline } };
 export const OneCasino: Story = { args: { state: setupStates.OneCasino } };
 export const Done: Story = { args: { state: setupStates.Done } };

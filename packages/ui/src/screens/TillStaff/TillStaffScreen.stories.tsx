@@ -34,13 +34,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choose: Story = { play: presses(/Sam Tester/, 'onChoose', 'sam') };
-export const Loading: Story = { args: { state: staffStates.Loading } };
-export const Failed: Story = { args: { state: staffStates.Failed } };
+export const Loading: Story = { tags: ['loading'], args: { state: staffStates.Loading } };
+export const Failed: Story = { tags: ['error'], args: { state: staffStates.Failed } };
 export const NoConnection: Story = {
+  tags: ['offline'],
   args: { state: staffStates.NoConnection, connection: OFFLINE },
 };
-export const ChooseOffline: Story = { args: { connection: OFFLINE } };
-export const NoStaff: Story = { args: { state: staffStates.NoStaff } };
+export const ChooseOffline: Story = { tags: ['offline'], args: { connection: OFFLINE } };
+export const NoStaff: Story = { tags: ['empty'], args: { state: staffStates.NoStaff } };
 
 /** Keys and a keyboard enter digits; six digits are a PIN. */
 export const Pin: Story = {
@@ -59,10 +60,13 @@ export const Pin: Story = {
   },
 };
 export const PinPending: Story = { args: { state: staffStates.PinPending } };
-export const PinWrong: Story = { args: { state: staffStates.PinWrong } };
+export const PinWrong: Story = { tags: ['error'], args: { state: staffStates.PinWrong } };
 export const PinLocked: Story = { args: { state: staffStates.PinLocked } };
-export const PinOffline: Story = { args: { state: staffStates.PinOffline, connection: OFFLINE } };
-export const PinFailed: Story = { args: { state: staffStates.PinFailed } };
+export const PinOffline: Story = {
+  tags: ['offline'],
+  args: { state: staffStates.PinOffline, connection: OFFLINE },
+};
+export const PinFailed: Story = { tags: ['error'], args: { state: staffStates.PinFailed } };
 
 /** A shift is locked after idle time and by a reload. Its person goes on, another one takes over, or the shift ends. */
 export const Locked: Story = {
@@ -74,6 +78,7 @@ export const LockedWithScan: Story = {
 };
 /** Without a connection, the device compares the PIN of the running shift itself, a few times. */
 export const LockedOffline: Story = {
+  tags: ['offline'],
   args: { state: staffStates.LockedWrong, connection: OFFLINE },
 };
 export const LockedNoTries: Story = {
@@ -82,6 +87,7 @@ export const LockedNoTries: Story = {
 /** "Switch" on the main page: the shift is locked until its person goes on, or another one begins theirs. */
 export const HandOver: Story = { args: { state: staffStates.HandOver } };
 export const HandOverOffline: Story = {
+  tags: ['offline'],
   args: { state: staffStates.HandOver, connection: OFFLINE },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: /Alex Sample/ })).toBeDisabled();

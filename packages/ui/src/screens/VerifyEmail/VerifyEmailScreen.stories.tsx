@@ -41,7 +41,7 @@ export const Checking: Story = {
   play: pressesInVain('Checking', 'onCheck'),
 };
 export const Unverified: Story = { args: { state: { status: 'unverified' } } };
-export const Failed: Story = { args: { state: FAILED } };
+export const Failed: Story = { tags: ['error'], args: { state: FAILED } };
 export const Resending: Story = { args: { state: { status: 'resending' } } };
 export const Resent: Story = {
   args: { state: { status: 'resent' } },
@@ -76,6 +76,7 @@ export const AskingInsteadOfAnother: Story = {
   args: { ...asking(READY).args, signedIn: true, email: 'jack@demo.test' },
 };
 export const AskingNothingTyped: Story = {
+  tags: ['error'],
   ...asking(READY),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify my email' }));
@@ -87,11 +88,15 @@ export const SigningIn: Story = {
   ...asking({ status: 'pending' }),
   play: pressesInVain('Verifying', 'onPassword'),
 };
-export const WrongPassword: Story = asking({
-  status: 'error',
-  message: enGB.errors.signIn['invalid-credential'],
-});
+export const WrongPassword: Story = {
+  ...asking({
+    status: 'error',
+    message: enGB.errors.signIn['invalid-credential'],
+  }),
+  tags: ['error'],
+};
 export const AskingOffline: Story = {
+  tags: ['offline'],
   ...asking({ status: 'offline' }, { status: 'offline' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Verify my email' })).toBeDisabled();
@@ -105,6 +110,7 @@ export const SendingReset: Story = {
   play: pressesInVain('Sending you a link', 'onReset'),
 };
 export const ResetFailed: Story = {
+  tags: ['error'],
   ...asking(READY, FAILED),
   play: presses(/I did not choose/, 'onReset'),
 };
@@ -114,8 +120,12 @@ export const ResetSent: Story = {
 };
 export const Applying: Story = { args: { state: { status: 'applying' } } };
 export const Verified: Story = { args: { state: { status: 'verified' }, signedIn: false } };
-export const Broken: Story = { args: { state: { status: 'broken' }, signedIn: false } };
+export const Broken: Story = {
+  tags: ['error'],
+  args: { state: { status: 'broken' }, signedIn: false },
+};
 export const NotApplied: Story = {
+  tags: ['error'],
   args: { state: { status: 'failed', message: 'Network error. Check your connection.' } },
   play: presses('Try again', 'onRetry'),
 };

@@ -107,6 +107,7 @@ const Small = styled.div`
 `;
 
 export const ForEmptyLists: Story = {
+  tags: ['empty'],
   render: () => (
     <Small>
       <EmptyHand />
