@@ -10,26 +10,21 @@ import { Section } from './Section.tsx';
 export function KeyStates({ chosen }: { readonly chosen: readonly string[] | undefined }) {
   const all = useContext(DocsContext).componentStories();
   const names = sidebarNames(all);
-  const stories = all.map((story) => ({ story, name: exportNameOf(story.id) }));
-  const onPage = stories.filter(({ story }) => story.tags.includes('autodocs'));
-  const key = keyStories(
-    onPage.map(({ name }) => name),
-    chosen,
-  );
+  const stories = all.map((story) => ({ story, name: exportNameOf(story.id), tags: story.tags }));
+  const onPage = stories.filter(({ tags }) => tags.includes('autodocs'));
+  const key = keyStories(onPage, chosen);
   const links = stories
-    .filter(({ name }) => !key.includes(name))
+    .filter((one) => !key.includes(one))
     .map(({ story }) => `- [${names.get(story.id)}](?path=/story/${story.id})`);
   return (
     <>
       <Section title="Key states">
         <div className="page-states">
-          {onPage
-            .filter(({ name }) => key.includes(name))
-            .map(({ story }) => (
-              <div key={story.id} data-wide={isOnDesktop(story) || undefined}>
-                <NamedStory id={story.id} of={story.moduleExport} />
-              </div>
-            ))}
+          {key.map(({ story }) => (
+            <div key={story.id} data-wide={isOnDesktop(story) || undefined}>
+              <NamedStory id={story.id} of={story.moduleExport} />
+            </div>
+          ))}
         </div>
       </Section>
       {links.length > 0 && (

@@ -5,14 +5,8 @@ import { LAYOUTS } from '../tokens/layouts.ts';
 import { SCHEMES, TIERS } from '../tokens/tiers.ts';
 import { stateControl, statesIn } from './stateControl.ts';
 
-type ArgTypes = NonNullable<Preview['argTypes']>;
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgsEnhancer = NonNullable<Preview['argsEnhancers']>[number];
-
-/** The argument types of a component, which `scripts/lib/docgen` reads from its props. */
-export const argTypesOf = (component?: {
-  readonly __docgenInfo?: { readonly argTypes: ArgTypes };
-}): ArgTypes => component?.__docgenInfo?.argTypes ?? {};
 
 const icons = Object.assign({}, ...iconSets);
 
@@ -34,9 +28,8 @@ const BY_VALUE: Readonly<Record<string, object>> = {
   string: { control: { type: 'text' } },
 };
 
-/** Whether a text is one of the possible values, such as of a `ReactNode`. */
-const takesText = (type: SBType) =>
-  type.name === 'union' && type.value.some(({ name }) => name === 'string');
+/** Whether a value without a text may have one. */
+const takesText = (type: SBType) => type.name === 'other' && type.value === 'ReactNode';
 
 /** Gives each argument a control that designers can use, or no control. */
 export const usefulControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>

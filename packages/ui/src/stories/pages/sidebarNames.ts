@@ -1,9 +1,10 @@
-import { plainName } from '../storyTags.ts';
-
 interface NamedStory {
   readonly id: string;
   readonly name: string;
 }
+
+/** Returns the name of a story without the sections of the specification that it begins with, such as `§2.78`. */
+export const plainName = (name: string): string => name.replace(/^(?:§[\d.]+ )+/, '');
 
 /** Returns the words of the export of a story, such as `Only Spent`, from its id `screens-offers--only-spent`. */
 const wordsOf = (id: string) =>
