@@ -35,7 +35,7 @@ export async function review(env, args) {
     progress('This machine draws differently than the ledger’s: an approval names the sources.');
   }
   const live = liveStorybook(env);
-  const others = names.length > 0 ? await othersOf(env, names, files) : null;
+  const others = names.length > 0 ? othersOf(env, names, files) : null;
   const { addressOf } = live;
   const page = await serveReview(ROOT, DRAWINGS, changes, { open: true, addressOf, others });
   progress(`${changes.length} to review: ${page.address} (Ctrl-C ends)`);
@@ -81,9 +81,9 @@ async function drawAndCompare(env, { files, moves = false, folder = DRAWINGS }) 
   return comparison;
 }
 
-/** The stories of other files that use the named components, or null if there are none. */
-async function othersOf(env, names, files) {
-  const users = await otherUsers(ROOT, files);
+/** The stories of other files that render the named components, or null if there are none. */
+function othersOf(env, names, files) {
+  const users = otherUsers(ROOT, files);
   if (users.stories === 0) return null;
   return {
     names,

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Refusal } from '../lib/console.mjs';
+import { readComponentUses, subjectOf } from '../lib/docs/componentUses.mjs';
 import { readEntries } from './ledger.mjs';
-import { readSources } from './sources.mjs';
 
 const UI = 'packages/ui/src';
 
@@ -37,23 +37,21 @@ export function titleOf(root, file) {
 }
 
 /**
- * The other story files that import a component beside one of these story files, at any depth, and the number of their
- * stories in the ledger.
+ * The other story files whose component renders the component of one of these files, at any depth, and the number of their
+ * stories in the ledger. Storybook shows the same components below "Used in".
  * @param {string} root the repository's folder
  * @param {string[]} files story files
- * @returns {Promise<{ files: string[], stories: number }>}
+ * @returns {{ files: string[], stories: number }}
  */
-export async function otherUsers(root, files) {
-  const sources = await readSources(root, storyFiles(root));
-  const isHelper = (file) => /[.](?:stories|fixtures)[.]tsx?$/.test(file);
-  const components = new Set(
-    files.flatMap((file) =>
-      (sources.get(file) ?? []).filter((one) => dirname(one) === dirname(file) && !isHelper(one)),
-    ),
+export function otherUsers(root, files) {
+  const uses = readComponentUses(root);
+  const componentIn = (file) =>
+    subjectOf(join(root, file), readFileSync(join(root, file), 'utf8'))?.name ?? '';
+  const rendering = new Set(files.map(componentIn));
+  for (const name of rendering) for (const user of uses[name]?.usedIn ?? []) rendering.add(user);
+  const users = storyFiles(root).filter(
+    (file) => !files.includes(file) && rendering.has(componentIn(file)),
   );
-  const users = [...sources]
-    .filter(([file, used]) => !files.includes(file) && used.some((one) => components.has(one)))
-    .map(([file]) => file);
   const stories = users.reduce((sum, file) => sum + readEntries(root, file).size, 0);
   return { files: users, stories };
 }

@@ -32,27 +32,30 @@ it('a name without a story file is refused', () => {
   expect(() => storyFilesNamed(root, ['Badge', 'Bagde'])).toThrow('No story file has "Bagde"');
 });
 
-it('the other users of a component are the story files that import it at any depth', async () => {
+it('the other users of a component are the story files whose component renders it, at any depth', () => {
   const write = (file, text) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   };
-  const imports = (...files) => files.map((file) => `import '${file}';`).join('');
-  write('.storybook/preview.tsx', '');
-  write('packages/ui/src/primitives/Icon/Icon.tsx', '');
-  write('packages/ui/src/primitives/Badge/Badge.fixtures.ts', '');
-  write('packages/ui/src/primitives/Badge/Badge.tsx', imports('../Icon/Icon.tsx'));
-  write(BADGE, imports('./Badge.tsx', './Badge.fixtures.ts'));
+  const story = (title, name, from) =>
+    `import { ${name} } from '${from}'; const meta = { title: '${title}', component: ${name} };`;
+  const render = (name, from) => `import { ${name} } from '${from}';`;
+  const ui = 'packages/ui/src';
+  const card = `${ui}/components/EventCard/EventCard.stories.tsx`;
+  write('.storybook/preview.tsx', render('Badge', '../packages/ui/src/primitives/Badge/Badge.tsx'));
+  write(`${ui}/primitives/Badge/Badge.tsx`, '');
+  write(BADGE, story('Primitives/Badge', 'Badge', './Badge.tsx'));
   write(
-    'packages/ui/src/screens/Rewards/HomeScreen.tsx',
-    imports('../../primitives/Badge/Badge.tsx'),
+    `${ui}/components/EventCard/EventCard.tsx`,
+    render('Badge', '../../primitives/Badge/Badge.tsx'),
   );
-  write(HOME, imports('./HomeScreen.tsx'));
-  write('packages/ui/src/Icons.stories.tsx', imports('./primitives/Icon/Icon.tsx'));
-  write('packages/ui/src/List.stories.tsx', imports('./primitives/Badge/Badge.fixtures.ts'));
+  write(card, story('Components/EventCard', 'EventCard', './EventCard.tsx'));
+  const home = render('EventCard', '../../components/EventCard/EventCard.tsx');
+  write(`${ui}/screens/Rewards/HomeScreen.tsx`, home);
+  write(HOME, story('Screens/Start page', 'HomeScreen', './HomeScreen.tsx'));
   for (const id of ['home--a', 'home--b']) {
     writeEntry(root, { id, storyFile: HOME }, `1x1 ${'a'.repeat(64)}`);
   }
-  expect(await otherUsers(root, [BADGE])).toEqual({ files: [HOME], stories: 2 });
-  expect(await otherUsers(root, [HOME])).toEqual({ files: [], stories: 0 });
+  expect(otherUsers(root, [BADGE])).toEqual({ files: [card, HOME], stories: 2 });
+  expect(otherUsers(root, [HOME])).toEqual({ files: [], stories: 0 });
 });
