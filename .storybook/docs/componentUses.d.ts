@@ -1,4 +1,4 @@
-/** The result of `readComponentUses` in `scripts/lib/docgen/componentUses.mjs`. */
+/** The result of `readComponentUses` in `scripts/lib/docs/componentUses.mjs`. */
 declare module 'virtual:component-uses' {
   const uses: Readonly<
     Record<

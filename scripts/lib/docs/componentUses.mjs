@@ -2,13 +2,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ROOT } from '../setUp.mjs';
 import { readModule } from '../sources/readModule.mjs';
-import { subjectOf } from './subject.mjs';
 
 /** The elements and handlers that take the keyboard. */
 const TAKES_KEYS =
   /\bstyled\.(?:a|button|dialog|input|select|summary|textarea)\b|<(?:a|button|dialog|input|select|summary|textarea)\b|tabIndex=\{0\}|onKeyDown/;
 
 const COMPONENT = /\/ui\/src\/(?:primitives|components|shell|screens)\//;
+
+const USES = 'virtual:component-uses';
 
 /**
  * How a component is connected with the others.
@@ -21,12 +22,29 @@ const COMPONENT = /\/ui\/src\/(?:primitives|components|shell|screens)\//;
  */
 
 /**
+ * A plugin with the module `virtual:component-uses`, the result of `readComponentUses` for the pages of the docs. A running
+ * Storybook reads it once.
+ * @returns {import('vite').Plugin}
+ */
+export function componentUses() {
+  return {
+    name: 'casino:component-uses',
+    resolveId: { filter: { id: /^virtual:component-uses$/ }, handler: () => `\0${USES}` },
+    load: {
+      filter: { id: /^\0virtual:component-uses$/ },
+      handler: () => `export default ${JSON.stringify(readComponentUses())};`,
+    },
+  };
+}
+
+/**
  * Reads the imports of all components with stories. A module without stories, such as a part or a style, counts as a
  * piece of each component that imports it.
+ * @param {string} [root] the repository's folder
  * @returns {Record<string, ComponentUses>} by name of component
  */
-export function readComponentUses() {
-  const subjects = readSubjects();
+export function readComponentUses(root = ROOT) {
+  const subjects = readSubjects(root);
   const byFile = new Map([...subjects].map(([name, { file }]) => [file, name]));
   const modules = new Map();
   const all = [...subjects].map(([name, { title, file }]) => {
@@ -61,10 +79,10 @@ export function readComponentUses() {
 }
 
 /** The title and the file of each component with stories. Of several story files, the one named as the component counts. */
-function readSubjects() {
+function readSubjects(root) {
   const subjects = new Map();
-  for (const path of globSync('packages/ui/src/**/*.stories.tsx', { cwd: ROOT }).sort()) {
-    const file = join(ROOT, path);
+  for (const path of globSync('packages/ui/src/**/*.stories.tsx', { cwd: root }).sort()) {
+    const file = join(root, path);
     const text = readFileSync(file, 'utf8');
     const subject = subjectOf(file, text);
     const title = /\btitle: '((?:Primitives|Components|Shell|Screens)\/[^']+)'/.exec(text)?.[1];
@@ -104,4 +122,17 @@ function tokensIn(text) {
   return [...new Set([...direct, ...colors, ...types])].sort((one, other) =>
     one.localeCompare(other, 'en', { numeric: true }),
   );
+}
+
+/**
+ * The component that a story file documents, its `component`.
+ * @param {string} file the path of the story file
+ * @param {string} text
+ * @returns {{ name: string, file: string } | undefined} undefined for a page without a component
+ */
+export function subjectOf(file, text) {
+  const name = /\bcomponent: (\w+)/.exec(text)?.[1];
+  const { from } =
+    readModule(file, text).imports.find(({ names }) => name && names?.includes(name)) ?? {};
+  return name && from ? { name, file: posix.join(posix.dirname(file), from) } : undefined;
 }

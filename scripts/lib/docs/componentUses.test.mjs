@@ -2,9 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../setUp.mjs';
-import { readComponentUses } from './componentUses.mjs';
-import { openSources } from './readComponent.mjs';
-import { subjectOf } from './subject.mjs';
+import { readComponentUses, subjectOf } from './componentUses.mjs';
 
 /** What docstrings name that has no stories: pieces of components, and names of other packages. */
 const WITHOUT_PAGE = ['Controller', 'LoadingRegion', 'OnlineGamingCTAContent', 'Suit', 'ThemeRoot'];
@@ -64,14 +62,12 @@ describe('the page of a component', () => {
   });
 
   test('the components that a docstring or a part names exist', () => {
-    const sources = openSources();
     const described = files
       .filter(({ subject }) => uses[subject.name])
       .map(({ subject, text }) => {
-        const { description } = sources.componentOf(subject.file, subject.name);
-        return `${description}\n${/\banatomy: \[[\s\S]*?\n {4}\]/.exec(text)?.[0] ?? ''}`;
+        const docstring = docstringOf(readFileSync(subject.file, 'utf8'), subject.name);
+        return `${docstring}\n${/\banatomy: \[[\s\S]*?\n {4}\]/.exec(text)?.[0] ?? ''}`;
       });
-    sources.close();
     const named = described.flatMap((text) =>
       [...text.matchAll(/`([A-Z][a-z]\w+)`/g)].map(([, name]) => name),
     );
@@ -79,3 +75,11 @@ describe('the page of a component', () => {
     expect(new Set(named.filter((name) => !uses[name]))).toEqual(new Set(WITHOUT_PAGE));
   });
 });
+
+/** The comment before an exported component. */
+function docstringOf(source, name) {
+  const declared = new RegExp(
+    `/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\nexport (?:function|const) ${name}\\b`,
+  );
+  return declared.exec(source)?.[1] ?? '';
+}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { API, SignatureKind, SymbolFlags, TypeFlags } from 'typescript/unstable/sync';
+import { API, SignatureKind, SymbolFlags, TypeFlags } from '@typescript/native/unstable/sync';
 import { ROOT } from '../setUp.mjs';
 import { unitsOf } from './units.mjs';
 
