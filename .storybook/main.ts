@@ -1,6 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { plainName, tagsOf } from '../packages/ui/src/stories/storyTags.ts';
-import { docgen } from '../scripts/lib/docgen/docgenPlugin.mjs';
+import { designTokenFiles } from '../packages/ui/src/tokens/exchange/designTokens.ts';
+import { componentUses } from '../scripts/lib/docs/componentUses.mjs';
+
+/** The tokens for design tools, which the page about them links. */
+const tokens = join(import.meta.dirname, '../node_modules/.cache/storybookTokens');
+mkdirSync(tokens, { recursive: true });
+for (const [name, file] of Object.entries(designTokenFiles())) {
+  writeFileSync(join(tokens, name), `${JSON.stringify(file, null, 2)}\n`);
+}
 
 /** Storybook shows `packages/ui` and not the app, so it has its own Vite configuration. */
 const config: StorybookConfig = {
@@ -9,20 +18,7 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/ui/src/**/*.mdx'],
-  // Tags by name, so that the sidebar's filter finds every empty or failed story.
-  experimental_indexers: async (indexers = []) =>
-    indexers.map((indexer) => ({
-      ...indexer,
-      createIndex: async (file, options) =>
-        (await indexer.createIndex(file, options)).map((entry) => ({
-          ...entry,
-          // The sections of the specification are in the names for the reports of tests (decision 060).
-          ...(entry.name && { name: plainName(entry.name) }),
-          tags: [
-            ...new Set([...(entry.tags ?? []), ...tagsOf({ ...entry, title: entry.title ?? '' })]),
-          ],
-        })),
-    })),
+  staticDirs: [{ from: tokens, to: '/tokens' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
@@ -34,10 +30,23 @@ const config: StorybookConfig = {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
-  typescript: { reactDocgen: false },
+  typescript: {
+    // Tests show no table of props.
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      include: ['packages/ui/src/{primitives,components,shell,screens}/**/*.tsx'],
+      exclude: ['**/*.{stories,browser,test,fixtures}.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      skipChildrenPropWithoutDoc: false,
+      // A component picks the props that it takes from an HTML element.
+      propFilter: () => true,
+    },
+  },
   viteFinal: (viteConfig) => ({
     ...viteConfig,
-    plugins: [...(viteConfig.plugins ?? []), docgen()],
+    plugins: [...(viteConfig.plugins ?? []), componentUses()],
   }),
 };
 

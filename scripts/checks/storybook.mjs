@@ -1,5 +1,5 @@
 // Proves that Storybook builds and that its docs work: pages have emulated windows, dialogs do not cover the docs,
-// controls offer named states, links exist, the search knows other names, stories have windows of their own, and shown codes
+// tables of props have types, controls offer named states, links exist, tokens can be downloaded, the search knows other names, stories have windows of their own, and shown codes
 // compile for a consumer.
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -20,6 +20,9 @@ const FOUND = [
   ['dark', 'Dark mode'],
   ['input', 'TextField'],
   ['popup', 'Dialog'],
+  ['modal', 'Dialog'],
+  ['coupon', 'VoucherCard'],
+  ['wifi', 'OfflineBanner'],
 ];
 
 const folder = await buildStorybook(process.env, join(ROOT, '.reports', 'storybook'));
@@ -43,9 +46,11 @@ try {
   page.on('pageerror', (error) => faults.push(`${page.url()} throws: ${error}`));
   await checkWindows(page, origin);
   await checkDialogs(page, origin);
+  await checkProps(page, origin);
   await checkControls(page, origin);
   await checkLinks(page, origin, 'What changed');
   await checkLinks(page, origin, 'Other names');
+  await checkTokens(page, origin);
   await checkFinding(page, origin);
   await checkViewports(page, origin, judge);
   await checkCodes(page, origin);
@@ -80,6 +85,38 @@ async function checkDialogs(page, origin) {
   judge('dialogs over the docs', await page.locator(':modal').count(), 0);
 }
 
+/** §4 The props of every component have types. Literals are written out, and props that come from a `Pick` are listed. */
+async function checkProps(page, origin) {
+  await openDocs(page, origin, 'primitives-badge');
+  await page.locator('.docblock-argstable').first().waitFor();
+  const props = await page.evaluate(async () => {
+    const stories = Object.values(await window.__STORYBOOK_PREVIEW__.extract());
+    const rows = stories.flatMap(({ title, argTypes }) =>
+      Object.values(argTypes).map(({ name, table }) => [
+        `${title}.${name}`,
+        [table?.type?.summary, table?.defaultValue?.summary].filter(Boolean).join(' = '),
+      ]),
+    );
+    return Object.fromEntries(rows.filter(([, type]) => type));
+  });
+  judge('more than 600 props have types', Object.keys(props).length > 600, true);
+  const unknown = Object.entries(props).filter(([, type]) =>
+    /^(?:any|unknown|union|enum)\b/.test(type),
+  );
+  judge('props without a useful type', unknown, []);
+  const literals = '"neutral" | "success" | "warning" | "danger" | "info" = neutral';
+  judge(
+    'the tone of a badge',
+    props['Primitives/Badge.tone'].replaceAll('|', ' | ').replace(/ +/g, ' '),
+    literals,
+  );
+  judge(
+    'the value of a field',
+    props['Primitives/TextField.value'],
+    'string | number | readonly string[]',
+  );
+}
+
 /** A control selects a state by its name, and no control edits an object. */
 async function checkControls(page, origin) {
   await page.goto(`${origin}/?path=/story/screens-home--failed`);
@@ -105,6 +142,18 @@ async function checkLinks(page, origin, title) {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const dead = hrefs.filter((href) => !entries[href.split('/').at(-1).split('&')[0]]);
   judge(`dead links among the ${hrefs.length} of "${title}"`, dead, []);
+}
+
+/** The page about the tokens links the files for design tools. */
+async function checkTokens(page, origin) {
+  await openDocs(page, origin, 'foundations-tokens-and-design-tools');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'base.json' }).click(),
+  ]);
+  judge('the downloaded tokens', download.suggestedFilename(), 'base.json');
+  const { space } = await (await page.request.get(download.url())).json();
+  judge('the tokens have spaces', Object.keys(space ?? {}).length > 5, true);
 }
 
 /** The search finds other names. */
