@@ -90,7 +90,9 @@ async function checkProps(page, origin) {
   await openDocs(page, origin, 'primitives-badge');
   await page.locator('.docblock-argstable').first().waitFor();
   const props = await page.evaluate(async () => {
-    const stories = Object.values(await window.__STORYBOOK_PREVIEW__.extract());
+    const stories = Object.values(
+      await /** @type {any} */ (window).__STORYBOOK_PREVIEW__.extract(),
+    );
     const rows = stories.flatMap(({ title, argTypes }) =>
       Object.values(argTypes).map(({ name, table }) => [
         `${title}.${name}`,
