@@ -39,6 +39,7 @@ const config: StorybookConfig = {
       exclude: ['**/*.{stories,browser,test,fixtures}.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
+      shouldSortUnions: true,
       skipChildrenPropWithoutDoc: false,
       // A component picks the props that it takes from an HTML element.
       propFilter: () => true,

@@ -106,7 +106,7 @@ async function checkProps(page, origin) {
     /^(?:any|unknown|union|enum)\b/.test(type),
   );
   judge('props without a useful type', unknown, []);
-  const literals = '"neutral" | "success" | "warning" | "danger" | "info" = neutral';
+  const literals = '"danger" | "info" | "neutral" | "success" | "warning" = "neutral"';
   judge(
     'the tone of a badge',
     props['Primitives/Badge.tone'].replaceAll('|', ' | ').replace(/ +/g, ' '),
