@@ -44,7 +44,7 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     chromatic: { modes: chromaticModes },
-    controls: { expanded: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       theme,
       page: LazyPage,

@@ -33,7 +33,7 @@ export default function Page() {
       <Modes />
       <Section title="Props">
         {/* Controls set the first story, which is far above the props of a screen. */}
-        {isScreen ? <ArgTypes /> : <Controls />}
+        {isScreen ? <ArgTypes sort="requiredFirst" /> : <Controls sort="requiredFirst" />}
       </Section>
       {anatomy && (
         <Section title="Anatomy">
