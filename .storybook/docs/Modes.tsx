@@ -14,7 +14,6 @@ export function Modes() {
       title,
       isScreen: title.startsWith('Screens/'),
       isFirst: index === 0,
-      isOnPhone: storyGlobals['ownViewport'] === 'mobile',
       isHouse: storyGlobals['tier'] === 'house',
       hasTiers: parameters['everyTier'] !== undefined,
       // The tests draw more states of these on a desktop. The page needs no link to each.
