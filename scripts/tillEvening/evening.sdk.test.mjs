@@ -166,11 +166,11 @@ it('every redemption arrives once, nothing waits for ever, and no limit stops an
       planAt(isDark(minute) ? DARK.until + 5 : minute + 10, index, { voucher });
       return;
     }
-    figures[answer.redeemed.redemptionId === null ? 'offline' : 'online'] += 1;
+    figures[answer.redemption.id === null ? 'offline' : 'online'] += 1;
     const isBack = random() < TAKEN_BACK_SHARE;
     if (isBack) {
       figures.takenBack += 1;
-      const outcome = await till.takeBack(answer.redeemed);
+      const outcome = await till.takeBack(answer.redemption);
       if (outcome !== 'reversed') wrongAnswers.push(`a take-back: ${outcome}`);
     } else {
       servedAt[index].unshift(voucher);

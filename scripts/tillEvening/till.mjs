@@ -5,7 +5,7 @@ import { isUnreached } from '../../packages/app/staff/src/offline/connection.ts'
 import { ed25519Verifier } from '../../packages/app/staff/src/offline/ed25519.ts';
 import { takeBackWaiting } from '../../packages/app/staff/src/offline/scanQueue.ts';
 import { syncTill } from '../../packages/app/staff/src/offline/syncTill.ts';
-import { redeemScan } from '../../packages/app/staff/src/scan/redeemScan.ts';
+import { decideScan } from '../../packages/app/staff/src/scan/decideScan.ts';
 import { clientAt, signInByPin } from './casino.mjs';
 import { memoryDatabase } from './memoryDatabase.mjs';
 
@@ -76,13 +76,13 @@ export function openTill({ origin, device, random, figures, hasSignal }) {
       const request = { nonce: randomUUID(), voucher: { code }, customerNumber };
       for (let tries = 0; ; tries += 1) {
         const startedAt = performance.now();
-        const answer = await redeemScan(request, tools);
+        const answer = await decideScan(request, tools);
         figures.answers.push(performance.now() - startedAt);
         if (answer.outcome !== 'failed' || tries === TRIES) return answer;
       }
     },
     /** Takes back what was just served. */
-    async takeBack({ redemptionId, scan }) {
+    async takeBack({ id: redemptionId, scan }) {
       const reason = 'not-served';
       try {
         if (redemptionId === null) throw new RemoteError('no-response');

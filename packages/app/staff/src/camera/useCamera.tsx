@@ -13,7 +13,7 @@ interface Camera {
   readonly status: CameraStatus;
   /** The picture, which reads codes while it is on the page. */
   readonly picture: ReactNode;
-  /** Starts the camera again, such as after staff have allowed it. */
+  /** Starts the camera again, for example after staff have allowed it. */
   readonly restart: () => void;
 }
 

@@ -52,7 +52,7 @@ export function DayRoute({ backend, db, connection, session, onDenied }: DayRout
       onDay={setDay}
       onRetry={() => void load()}
       onTakeBack={async (redemptionId, reason) => {
-        if (await takeBack({ redemptionId, scan: null }, reason)) await load();
+        if (await takeBack({ id: redemptionId, scan: null }, reason)) await load();
       }}
       onRevoke={async (deviceId) => {
         if (await revocation.revoke(deviceId)) await load();

@@ -55,7 +55,7 @@ describe('a till without a connection', () => {
     ],
     ['a voucher in its first second', { synced: withListed({ validFrom: NOW.toISOString() }) }],
   ])('accepts %s', async (_, given) => {
-    expect(await decide(given)).toEqual({ outcome: 'redeemed', voucher });
+    expect(await decide(given)).toEqual({ outcome: 'redeemed', redemption: { voucher } });
   });
 
   it.each<[string, Given, string, (typeof voucher | null)?, (string | null)?]>([

@@ -1,24 +1,16 @@
-import type { ScanRefusal, TillVoucher } from '@casino/functions/contract/till/redemption.ts';
+import type {
+  NotRedeemed,
+  ScanOutcome,
+  ScanRefusal,
+  TillVoucher,
+} from '@casino/functions/contract/till/redemption.ts';
 import { OFFLINE_DAYS } from '@casino/functions/contract/till/uploadScans.ts';
 import { readVoucherCode } from '@casino/functions/contract/vouchers/voucherCode.ts';
 import { fromBase64Url } from './base64Url.ts';
 import type { Synced } from './synced.ts';
 
-/** A decision without a connection. Its outcomes are those of a scan with a connection. */
-export type OfflineVerdict =
-  | { readonly outcome: 'redeemed'; readonly voucher: TillVoucher }
-  | {
-      readonly outcome: 'already';
-      readonly voucher: TillVoucher;
-      readonly at: string;
-      readonly venueId: number;
-    }
-  | {
-      readonly outcome: 'refused';
-      readonly reason: ScanRefusal;
-      readonly voucher: TillVoucher | null;
-      readonly at: string | null;
-    };
+/** A decision without a connection. It knows the voucher that it accepts, and no more of the redemption. */
+export type OfflineVerdict = ScanOutcome<{ readonly voucher: TillVoucher }>;
 
 /** Verifies an Ed25519 signature. */
 export type VerifySignature = (
@@ -75,7 +67,7 @@ export async function decideOffline(
     return { outcome: 'already', voucher: listed.voucher, at: use.at, venueId: use.venueId };
   }
   if (isOutdated(synced, now)) return refused('online-only', voucher);
-  return { outcome: 'redeemed', voucher: listed.voucher };
+  return { outcome: 'redeemed', redemption: { voucher: listed.voucher } };
 }
 
 function isOutdated(synced: Synced, now: Date): boolean {
@@ -86,7 +78,7 @@ function refused(
   reason: ScanRefusal,
   voucher: TillVoucher | null = null,
   at: string | null = null,
-): OfflineVerdict {
+): NotRedeemed {
   return { outcome: 'refused', reason, voucher, at };
 }
 

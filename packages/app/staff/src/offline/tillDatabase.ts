@@ -80,7 +80,7 @@ export async function writeRecord<K extends keyof TillRecords>(
   await db.put('records', record, name);
 }
 
-/** Changes what the device has loaded, also if another tab changes it at the same time. Returns the new value. */
+/** Changes what the device has loaded, even if another tab changes it at the same time. Returns the new value. */
 export async function changeSynced(
   db: TillDatabase,
   change: (synced: Synced | null) => Synced | null,

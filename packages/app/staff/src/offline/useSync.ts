@@ -18,7 +18,7 @@ interface SyncOptions {
   readonly venueId: number;
   /** The server refuses the session. */
   readonly onDenied: () => void;
-  /** Called after each synchronisation, also after a failed one. */
+  /** Called after each synchronisation, even after a failed one. */
   readonly onSynced: () => Promise<void>;
 }
 

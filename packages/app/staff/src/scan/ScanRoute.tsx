@@ -16,7 +16,6 @@ import { placeOf } from '../session/placeOf.ts';
 import type { TillSession } from '../session/useTillSession.ts';
 import { applyUpdate } from '../update/updates.ts';
 import type { Scanned } from './keyboardScanner.ts';
-import { heardIn } from './signals.ts';
 import { toTillScan } from './toTillScan.ts';
 import { useScan } from './useScan.ts';
 import { useSignals } from './useSignals.ts';
@@ -63,7 +62,7 @@ export function ScanRoute({
   );
   const { state, takeBackState, onScan, ...actions } = scan;
   const [isSoundOn, setSound] = usePreference('sound');
-  useSignals(heardIn(state), isSoundOn);
+  useSignals(state, isSoundOn);
   const scanByKeyboard = useEffectEvent(onScan);
   useEffect(() => subscribeToScanner((scanned) => scanByKeyboard(scanned)), [subscribeToScanner]);
   const isLocked = lock !== null;

@@ -5,7 +5,7 @@ import { readRecord, type TillDatabase, writeRecord } from '../offline/tillDatab
 const AGAIN_WITHIN_MS = 10 * 60_000;
 
 /**
- * Stores a request before it is sent. If the same scan has no answer yet, also of a page that was killed, the request
+ * Stores a request before it is sent. If the same scan has no answer yet, even from a page that was killed, the request
  * keeps its nonce, by which the server repeats its reply. Without space, the request is sent all the same.
  */
 export async function askedAgain(request: ScanRequest, db: TillDatabase): Promise<ScanRequest> {

@@ -89,7 +89,7 @@ export interface Keyboard {
   readonly at: number;
   /** Until then, keys are the rest of a code without an end. */
   readonly restUntil: number;
-  /** True if a key that presses a button waits for the next one: a person presses one key alone. */
+  /** True if a key that presses a button waits for the next one: a person presses a single key. */
   readonly isHeld: boolean;
   readonly kept: readonly { readonly scanned: Scanned; readonly at: number }[];
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, listed, NUMBER } from '../testing/sampleCodes.ts';
 import { readScan } from './readScan.ts';
 import {
-  type Answer,
   READY,
   type ScanEvent,
   type ScannedPart,
+  type ScanResult,
   type ScanState,
   scanReducer,
 } from './scanMachine.ts';
@@ -13,13 +13,8 @@ import {
 const CODE = codeOf();
 const OTHER = codeOf({ voucherId: 'drink-2' });
 const REQUEST = { nonce: 'nonce-1', voucher: { code: CODE }, customerNumber: NUMBER };
-const { voucher } = listed();
-const REDEEMED: Answer = {
-  outcome: 'redeemed',
-  voucher,
-  redeemed: { redemptionId: 'r-1', scan: null },
-  shownAt: 0,
-};
+const redemption = { voucher: listed().voucher, id: 'r-1', scan: null, shownAt: 0, reversal: null };
+const REDEEMED: ScanResult = { outcome: 'redeemed', redemption };
 
 function partOf(...readings: string[]): ScannedPart {
   const scan = readScan(readings);
@@ -36,10 +31,10 @@ const letters = (text: string, nonce = 'nonce-1'): ScanEvent => ({
   letters: text,
   nonce,
 });
-const answered = (answer: Answer, nonce = 'nonce-1'): ScanEvent => ({
+const answered = (result: ScanResult, nonce = 'nonce-1'): ScanEvent => ({
   type: 'answered',
   nonce,
-  answer,
+  result,
 });
 const after = (...events: ScanEvent[]): ScanState => events.reduce(scanReducer, READY);
 const ready = (changes: object) => ({ ...READY, ...changes });
@@ -130,17 +125,18 @@ describe('a till', () => {
     });
   });
 
-  it('shows the answer, then a reversal of it, then the empty slots', () => {
+  it('shows the result, then a reversal of it, then the empty slots', () => {
     const redeemed = [scanned(CODE), scanned(NUMBER), answered(REDEEMED)];
-    expect(after(...redeemed)).toEqual({ status: 'answer', request: REQUEST, answer: REDEEMED });
-    const reversed: Answer = { outcome: 'reversed', voucher, reason: 'other' };
-    expect(after(...redeemed, answered(reversed))).toMatchObject({ answer: reversed });
+    expect(after(...redeemed)).toEqual({ status: 'answer', request: REQUEST, result: REDEEMED });
+    const reversal = { reason: 'other' } as const;
+    const reversed: ScanResult = { outcome: 'redeemed', redemption: { ...redemption, reversal } };
+    expect(after(...redeemed, answered(reversed))).toMatchObject({ result: reversed });
     expect(after(...redeemed, answered(reversed), { type: 'next' })).toEqual(READY);
   });
 
   it('refuses a text that is no code of ours', () => {
-    const answer = { outcome: 'refused', reason: 'unreadable', voucher: null, at: null };
-    expect(after(scanned('https://x.test'))).toEqual({ status: 'answer', request: null, answer });
+    const result = { outcome: 'refused', reason: 'unreadable', voucher: null, at: null };
+    expect(after(scanned('https://x.test'))).toEqual({ status: 'answer', request: null, result });
   });
 
   describe('without an answer', () => {
@@ -163,7 +159,7 @@ describe('a till', () => {
 
     it('does not repeat a request that has an answer', () => {
       const done = [scanned(CODE), scanned(NUMBER), answered(REDEEMED)];
-      expect(after(...done, { type: 'retried' })).toMatchObject({ answer: REDEEMED });
+      expect(after(...done, { type: 'retried' })).toMatchObject({ result: REDEEMED });
     });
   });
 });

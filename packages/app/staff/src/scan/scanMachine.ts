@@ -9,30 +9,29 @@ import type { ScanRequest, VoucherInput } from '../offline/scanRequest.types.ts'
 import type { ScanFault } from './keyboardScanner.ts';
 
 /**
- * A redemption, as a page knows it. It has an id if the server recorded it, and a scan as the device stores it, by which
- * it is taken back without a connection. Letters have no such scan. The scan's time is the device's.
+ * What identifies a redemption. It has an id if the server recorded it, and a scan as the device stores it, by which it
+ * is taken back without a connection. Letters have no such scan. The scan's time is the device's.
  */
-export type Redeemed =
-  | { readonly redemptionId: string; readonly scan: OfflineScan | null }
-  | { readonly redemptionId: null; readonly scan: OfflineScan };
+export type RedemptionKey =
+  | { readonly id: string; readonly scan: OfflineScan | null }
+  | { readonly id: null; readonly scan: OfflineScan };
 
-/** The answer to a scan. */
-export type Answer =
-  | Exclude<ScanOutcome, { readonly outcome: 'redeemed' }>
-  | {
-      readonly outcome: 'redeemed';
-      readonly voucher: TillVoucher;
-      readonly redeemed: Redeemed;
-      /** In milliseconds since 1970, by the clock of the device. */
-      readonly shownAt: number;
-    }
-  /** No answer, or no space on the device to store the scan. */
-  | { readonly outcome: 'failed'; readonly why: 'no-answer' | 'storage-full' }
-  | {
-      readonly outcome: 'reversed';
-      readonly voucher: TillVoucher;
-      readonly reason: ReversalReason;
-    };
+/** A redemption, as the till knows it. */
+export type TillRedemption = RedemptionKey & {
+  readonly voucher: TillVoucher;
+  /** In milliseconds since 1970, by the clock of the device. */
+  readonly shownAt: number;
+  readonly reversal: { readonly reason: ReversalReason } | null;
+};
+
+/** The scan has no outcome: the server did not reply, or the device has no space to store the scan. */
+export interface ScanFailure {
+  readonly outcome: 'failed';
+  readonly why: 'no-answer' | 'storage-full';
+}
+
+/** What the till shows after a scan. */
+export type ScanResult = ScanOutcome<TillRedemption> | ScanFailure;
 
 /** The readings of a card. */
 export type CardNumbers = readonly [string, ...string[]];
@@ -59,7 +58,7 @@ export type ScanState =
   | { readonly status: 'checking'; readonly request: ScanRequest }
   | {
       readonly status: 'answer';
-      readonly answer: Answer;
+      readonly result: ScanResult;
       /** Null if the text was no code of ours. */
       readonly request: ScanRequest | null;
     };
@@ -69,7 +68,7 @@ export type ScanEvent =
   | { readonly type: 'scanned'; readonly scan: ScannedPart; readonly nonce: string }
   | { readonly type: 'misread'; readonly fault: ScanFault }
   | { readonly type: 'letters'; readonly letters: string; readonly nonce: string }
-  | { readonly type: 'answered'; readonly nonce: string; readonly answer: Answer }
+  | { readonly type: 'answered'; readonly nonce: string; readonly result: ScanResult }
   | { readonly type: 'cleared'; readonly slot: 'voucher' | 'member' }
   | { readonly type: 'retried' }
   | { readonly type: 'next' };
@@ -94,7 +93,7 @@ export function scanReducer(state: ScanState, event: ScanEvent): ScanState {
       if (state.status === 'checking') return state;
       return withPart(state, { voucher: { letters: event.letters } }, event.nonce);
     case 'answered':
-      return answered(state, event.nonce, event.answer);
+      return answered(state, event.nonce, event.result);
     case 'cleared':
       if (state.status !== 'ready') return state;
       return event.slot === 'voucher'
@@ -131,20 +130,20 @@ function numberFor(voucher: VoucherInput, numbers: CardNumbers): string {
 type FailedState = ScanState & { readonly status: 'answer'; readonly request: ScanRequest };
 
 function isFailed(state: ScanState): state is FailedState {
-  return state.status === 'answer' && state.answer.outcome === 'failed' && state.request !== null;
+  return state.status === 'answer' && state.result.outcome === 'failed' && state.request !== null;
 }
 
-/** An answer belongs to the current request, or replaces the answer to it, such as by a reversal. */
-function answered(state: ScanState, nonce: string, answer: Answer): ScanState {
+/** A result belongs to the current request, or replaces the earlier result of it: a reversal does. */
+function answered(state: ScanState, nonce: string, result: ScanResult): ScanState {
   if (state.status === 'ready' || state.request?.nonce !== nonce) return state;
-  return { status: 'answer', request: state.request, answer };
+  return { status: 'answer', request: state.request, result };
 }
 
 function unreadable(state: ScanState): ScanState {
-  const answer = { outcome: 'refused', reason: 'unreadable', voucher: null, at: null } as const;
+  const result = { outcome: 'refused', reason: 'unreadable', voucher: null, at: null } as const;
   // A scan of a receipt between voucher and card must not lose what was read.
   if (state.status === 'ready' && (state.voucher !== null || state.numbers !== null)) {
     return { ...state, problem: 'unreadable' };
   }
-  return { status: 'answer', request: null, answer };
+  return { status: 'answer', request: null, result };
 }

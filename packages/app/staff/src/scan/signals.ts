@@ -1,9 +1,6 @@
-import type { Answer, ScanState } from './scanMachine.ts';
+import type { ScanState } from './scanMachine.ts';
 
-/** An answer, or a state with a scan that was not used: the scanner itself sounds as if it were. */
-export type Heard = Answer | Extract<ScanState, { readonly status: 'ready' }>;
-
-/** How an answer sounds: it must be recognised in a loud room, without a look at the screen. */
+/** How a result sounds: it must be recognised in a loud room, without a look at the screen. */
 type Signal = 'accepted' | 'used' | 'refused';
 
 interface Tone {
@@ -37,19 +34,16 @@ const LOUDNESS = 0.4;
 /** A tone that starts or stops abruptly clicks, so it fades in and out. In seconds. */
 const FADE = 0.01;
 
-/** The state as staff hear it, or null if there is nothing to hear. A repeated scan is heard again. */
-export function heardIn(state: ScanState): Heard | null {
-  if (state.status === 'answer') return state.answer;
-  return state.status === 'ready' && state.problem !== null ? state : null;
-}
-
-/** The signal of what staff hear; null for a reversal, which staff themselves have requested. */
-export function signalOf(heard: Heard): Signal | null {
-  if (!('outcome' in heard)) return 'refused';
-  const { outcome } = heard;
-  if (outcome === 'reversed') return null;
-  if (outcome === 'redeemed') return 'accepted';
-  return outcome === 'already' ? 'used' : 'refused';
+/**
+ * The signal of a result, or of a scan that was not used: the scanner itself sounds as if it were. Null if the till waits,
+ * and for a reversal, which staff themselves have requested.
+ */
+export function scanSignal(state: ScanState): Signal | null {
+  if (state.status === 'checking') return null;
+  if (state.status === 'ready') return state.problem === null ? null : 'refused';
+  const { result } = state;
+  if (result.outcome === 'redeemed') return result.redemption.reversal ? null : 'accepted';
+  return result.outcome === 'already' ? 'used' : 'refused';
 }
 
 let audio: AudioContext | null = null;

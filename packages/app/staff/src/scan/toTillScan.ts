@@ -6,7 +6,7 @@ import type { ScanAnswer, TillScanState } from '@casino/ui/screens/TillScan/Till
 import type { TillTakeBackState } from '@casino/ui/screens/till/till.types.ts';
 import type { VoucherInput } from '../offline/scanRequest.types.ts';
 import type { OpenedDevice } from '../offline/tillDatabase.ts';
-import type { Answer, ScanState } from './scanMachine.ts';
+import type { ScanResult, ScanState } from './scanMachine.ts';
 
 interface Shown {
   readonly venues: OpenedDevice['venues'];
@@ -27,7 +27,7 @@ export function toTillScan(state: ScanState, shown: Shown): TillScanState {
       const number = state.request?.customerNumber ?? null;
       return {
         status: 'answer',
-        answer: toAnswer(state.answer, number, shown),
+        answer: toScanAnswer(state.result, number, shown),
         takeBack: shown.takeBack,
       };
     }
@@ -51,31 +51,36 @@ function read(
   return { voucher: known?.title ?? id, locale: known?.locale, customerNumber };
 }
 
-function toAnswer(answer: Answer, number: string | null, { venues, now }: Shown): ScanAnswer {
+function toScanAnswer(
+  result: ScanResult,
+  number: string | null,
+  { venues, now }: Shown,
+): ScanAnswer {
   const customerNumber = number ?? '';
-  switch (answer.outcome) {
-    case 'redeemed':
+  switch (result.outcome) {
+    case 'redeemed': {
+      const { id, voucher, shownAt, reversal } = result.redemption;
+      if (reversal)
+        return { outcome: 'reversed', voucher, customerNumber, reason: reversal.reason };
       return {
         outcome: 'redeemed',
-        voucher: answer.voucher,
+        voucher,
         customerNumber,
-        isOffline: answer.redeemed.redemptionId === null,
-        canTakeBack: now.getTime() - answer.shownAt < REVERSAL_MINUTES * 60_000,
+        isOffline: id === null,
+        canTakeBack: now.getTime() - shownAt < REVERSAL_MINUTES * 60_000,
       };
+    }
     case 'already':
       return {
         outcome: 'already',
-        voucher: answer.voucher,
+        voucher: result.voucher,
         customerNumber,
-        at: answer.at,
-        isToday: venueDay(new Date(answer.at)) === venueDay(now),
-        venue: venues.find(({ id }) => id === answer.venueId)?.name ?? null,
+        at: result.at,
+        isToday: venueDay(new Date(result.at)) === venueDay(now),
+        venue: venues.find(({ id }) => id === result.venueId)?.name ?? null,
       };
     case 'refused':
-      return { ...answer, customerNumber: number };
     case 'failed':
-      return { outcome: 'failed', why: answer.why, customerNumber: number };
-    case 'reversed':
-      return { ...answer, customerNumber };
+      return { ...result, customerNumber: number };
   }
 }

@@ -2,10 +2,10 @@ import { normalCustomerNumber } from '@casino/functions/contract/rules/typedValu
 import type { ReversalReason } from '@casino/functions/contract/till/redemption.ts';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { readRecord } from '../offline/tillDatabase.ts';
+import { decideScan, type RedeemTools } from './decideScan.ts';
 import { genuineCode } from './genuineCode.ts';
 import type { Scanned } from './keyboardScanner.ts';
 import { readScan } from './readScan.ts';
-import { type RedeemTools, redeemScan } from './redeemScan.ts';
 import { READY, type ScannedPart, scanReducer } from './scanMachine.ts';
 import { useTakeBack } from './useTakeBack.ts';
 
@@ -41,11 +41,11 @@ export function useScan(tools: RedeemTools, { onStored, onTakenBack }: ScanEvent
   const current = useEffectEvent(() => tools);
   useEffect(() => {
     if (request === null) return;
-    redeemScan(request, current())
+    decideScan(request, current())
       // The device cannot read its storage.
       .catch(() => ({ outcome: 'failed', why: 'no-answer' }) as const)
-      .then((answer) => {
-        dispatch({ type: 'answered', nonce: request.nonce, answer });
+      .then((result) => {
+        dispatch({ type: 'answered', nonce: request.nonce, result });
         stored();
       });
   }, [request]);
@@ -78,11 +78,12 @@ export function useScan(tools: RedeemTools, { onStored, onTakenBack }: ScanEvent
     },
     onRetry: () => dispatch({ type: 'retried' }),
     onTakeBack: async (reason: ReversalReason) => {
-      if (state.status !== 'answer' || state.answer.outcome !== 'redeemed') return;
-      const { answer, request: asked } = state;
-      if (!(await takeBack(answer.redeemed, reason))) return;
-      const reversed = { outcome: 'reversed', voucher: answer.voucher, reason } as const;
-      dispatch({ type: 'answered', nonce: asked?.nonce ?? '', answer: reversed });
+      if (state.status !== 'answer' || state.result.outcome !== 'redeemed') return;
+      const { result, request: asked } = state;
+      if (!(await takeBack(result.redemption, reason))) return;
+      const redemption = { ...result.redemption, reversal: { reason } };
+      const reversed = { outcome: 'redeemed', redemption } as const;
+      dispatch({ type: 'answered', nonce: asked?.nonce ?? '', result: reversed });
       onTakenBack();
     },
   };

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { allowSound, type Heard, playSignal, signalOf } from './signals.ts';
+import type { ScanState } from './scanMachine.ts';
+import { allowSound, playSignal, scanSignal } from './signals.ts';
 
-/** Plays the signal of each new answer, and of each scan that was not used. */
-export function useSignals(heard: Heard | null, isSoundOn: boolean): void {
+/** Plays the signal of each new state: the same scan again is a new one. */
+export function useSignals(state: ScanState, isSoundOn: boolean): void {
   useEffect(() => {
     const events = ['pointerdown', 'keydown'] as const;
     for (const event of events) window.addEventListener(event, allowSound, { capture: true });
@@ -11,11 +12,9 @@ export function useSignals(heard: Heard | null, isSoundOn: boolean): void {
     };
   }, []);
 
-  const play = useEffectEvent((now: Heard) => {
-    const signal = signalOf(now);
+  const play = useEffectEvent((now: ScanState) => {
+    const signal = scanSignal(now);
     if (signal !== null) playSignal(signal, isSoundOn);
   });
-  useEffect(() => {
-    if (heard !== null) play(heard);
-  }, [heard]);
+  useEffect(() => play(state), [state]);
 }

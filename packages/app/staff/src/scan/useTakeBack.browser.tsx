@@ -26,7 +26,7 @@ describe('a redemption that is taken back', () => {
   it('is reversed by the server', async () => {
     const { till, result, waiting } = await setUp();
     till.reply('till-reverse', () => ({ outcome: 'reversed', redemption: redemption() }) as const);
-    const done = result.current.takeBack({ redemptionId: 'r-1', scan: SCAN }, 'not-served');
+    const done = result.current.takeBack({ id: 'r-1', scan: SCAN }, 'not-served');
     expect(await done).toBe(true);
     expect(till.requestsOf('till-reverse')).toEqual([
       { redemptionId: 'r-1', reason: 'not-served' },
@@ -35,12 +35,12 @@ describe('a redemption that is taken back', () => {
   });
 
   it.each([
-    ['without a reply', { redemptionId: 'r-1', scan: SCAN }],
-    ['that was decided without a connection', { redemptionId: null, scan: SCAN }],
+    ['without a reply', { id: 'r-1', scan: SCAN }],
+    ['that was decided without a connection', { id: null, scan: SCAN }],
   ])('waits %s', async (_, redeemed) => {
     const { db, till, result, waiting } = await setUp();
     till.refuse('no-response', 'till-reverse');
-    if (redeemed.redemptionId === null) await addWaiting(db, SCAN);
+    if (redeemed.id === null) await addWaiting(db, SCAN);
     expect(await result.current.takeBack(redeemed, 'not-served')).toBe(true);
     expect(await waiting()).toMatchObject([{ ...SCAN, reversal: { reason: 'not-served' } }]);
   });
@@ -49,7 +49,7 @@ describe('a redemption that is taken back', () => {
     const { till, result, waiting } = await setUp();
     till.reply('till-reverse', () => new Promise(() => {}));
     const started = performance.now();
-    const redeemed = { redemptionId: 'r-1', scan: SCAN };
+    const redeemed = { id: 'r-1', scan: SCAN };
     expect(await result.current.takeBack(redeemed, 'not-served')).toBe(true);
     expect(performance.now() - started).toBeLessThan(6_000);
     expect(await waiting()).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('a redemption that is taken back', () => {
   it('needs a connection if it was redeemed by its letters', async () => {
     const { till, result, waiting } = await setUp();
     till.refuse('no-response', 'till-reverse');
-    const letters = { redemptionId: 'r-1', scan: null };
+    const letters = { id: 'r-1', scan: null };
     expect(await result.current.takeBack(letters, 'not-served')).toBe(false);
     await expect.poll(() => result.current.state).toMatchObject({ error: 'no-connection' });
     expect(await waiting()).toEqual([]);
@@ -67,7 +67,7 @@ describe('a redemption that is taken back', () => {
   it('stays if the server refuses', async () => {
     const { till, result, waiting } = await setUp();
     till.reply('till-reverse', () => ({ outcome: 'refused', reason: 'too-late' }) as const);
-    const done = result.current.takeBack({ redemptionId: 'r-1', scan: SCAN }, 'not-served');
+    const done = result.current.takeBack({ id: 'r-1', scan: SCAN }, 'not-served');
     expect(await done).toBe(false);
     await expect.poll(() => result.current.state).toMatchObject({ error: 'too-late' });
     expect(await waiting()).toEqual([]);

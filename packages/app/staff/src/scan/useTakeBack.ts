@@ -8,18 +8,18 @@ import { takeBackWaiting } from '../offline/scanQueue.ts';
 import { withReversed } from '../offline/synced.ts';
 import { changeSynced, type TillDatabase } from '../offline/tillDatabase.ts';
 import { toFailure } from '../session/toFailure.ts';
-import type { Redeemed } from './scanMachine.ts';
+import type { RedemptionKey } from './scanMachine.ts';
 
 const READY: TillTakeBackState = { status: 'ready' };
 
-/** Takes redemptions back. The device then offers the voucher again, also without a connection. */
+/** Takes redemptions back. The device then offers the voucher again, even without a connection. */
 export function useTakeBack(db: TillDatabase, call: TillCall) {
   const [state, setState] = useState(READY);
   /** True if the redemption was taken back. */
-  const takeBack = async (redeemed: Redeemed, reason: ReversalReason): Promise<boolean> => {
+  const takeBack = async (redemption: RedemptionKey, reason: ReversalReason): Promise<boolean> => {
     setState({ status: 'pending' });
     try {
-      const refusal = await reverse(redeemed, reason, { db, call });
+      const refusal = await reverse(redemption, reason, { db, call });
       setState(refusal === null ? READY : { status: 'error', error: refusal });
       return refusal === null;
     } catch (error) {
@@ -35,7 +35,7 @@ export function useTakeBack(db: TillDatabase, call: TillCall) {
  * not wait for the reply to a code any longer than a guest does. Returns why the server refuses, or null.
  */
 async function reverse(
-  { redemptionId, scan }: Redeemed,
+  { id: redemptionId, scan }: RedemptionKey,
   reason: ReversalReason,
   { db, call }: { readonly db: TillDatabase; readonly call: TillCall },
 ) {

@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { readRecord, writeRecord } from '../offline/tillDatabase.ts';
-import { FakeTill } from '../testing/fakeTill.ts';
+import type { FakeTill } from '../testing/fakeTill.ts';
 import {
   ALEX,
   admitPins,
-  DEVICE,
   enrolled,
   enterPin,
   idle,
@@ -13,7 +12,9 @@ import {
   loggedIn,
   MANAGER,
   OPENED_WITH_PINS,
+  openLocked,
   openPage,
+  openShift,
   openTill,
   pageOf,
   scan,
@@ -57,10 +58,7 @@ describe('a shift at the till', () => {
   });
 
   it('is locked by a reload, and in another tab by the PIN in the first', async () => {
-    const { screen, till, db } = await openTill(async (fake, database) => {
-      await loggedIn(fake, database);
-      admitPins(fake);
-    });
+    const { screen, till, db } = await openLocked();
     await expect.element(lockedPage(screen)).toBeVisible();
     await enterPin(screen, '135791');
     await expect.element(screen.getByText(/Wrong PIN. 4 tries left/)).toBeVisible();
@@ -73,12 +71,7 @@ describe('a shift at the till', () => {
   });
 
   it('locks after idle minutes, keeps a scan that arrives then, and checks it after the PIN', async () => {
-    const { screen, till } = await openTill(async (fake, db) => {
-      await loggedIn(fake, db);
-      admitPins(fake);
-    });
-    await enterPin(screen);
-    await expect.element(openPage(screen)).toBeVisible();
+    const { screen, till } = await openShift();
     await idle(IDLE_MS + 1);
     await expect.element(lockedPage(screen)).toBeVisible();
     scan(codeOf());
@@ -91,11 +84,9 @@ describe('a shift at the till', () => {
   });
 
   it('hands a locked till over to another person', async () => {
-    const { screen, till, db } = await openTill(async (fake, database) => {
-      await loggedIn(fake, database);
+    const { screen, till, db } = await openLocked(async (fake, database) => {
       await writeRecord(database, 'opened', OPENED_WITH_PINS);
       fake.reply('till-openDevice', () => OPENED_WITH_PINS);
-      admitPins(fake);
     });
     await screen.getByRole('button', { name: 'Someone else' }).click();
     await screen.getByRole('button', { name: /Sam Demo/ }).click();
@@ -107,12 +98,7 @@ describe('a shift at the till', () => {
   });
 
   it('ends a shift after its longest time, also on a page that was closed', async () => {
-    const { screen, till } = await openTill(async (fake, db) => {
-      await loggedIn(fake, db, Date.now() + 3_600_000);
-      admitPins(fake);
-    });
-    await enterPin(screen);
-    await expect.element(openPage(screen)).toBeVisible();
+    const { screen, till } = await openShift();
     await idle(ALEX.lastsMs + 1);
     await expect.element(screen.getByText(/The shift has ended/)).toBeVisible();
     expect(till.user).toBeNull();
@@ -122,26 +108,15 @@ describe('a shift at the till', () => {
     await vi.waitFor(() => expect(closed.till.user).toBeNull());
   });
 
-  it('goes on without a connection for the person of the shift alone, with few tries', async () => {
-    const { screen } = await openTill(async (fake, db) => {
-      await loggedIn(fake, db);
-      fake.refuse('no-response', 'till-openDevice', 'till-sync', 'till-signIn');
-    });
-    await enterPin(screen, '135791');
-    await expect.element(screen.getByText(/Wrong PIN. 4 tries left/)).toBeVisible();
-    await enterPin(screen);
-    await expect.element(openPage(screen)).toBeVisible();
+  const offline = (fake: FakeTill) =>
+    fake.refuse('no-response', 'till-openDevice', 'till-sync', 'till-signIn');
+
+  it('goes on without a connection for the person of the shift only', async () => {
+    await openShift(offline);
   });
 
   it('stays locked without a connection after five wrong PINs, also after a reload', async () => {
-    const given = async (fake: FakeTill) => {
-      fake.user = ALEX;
-      fake.refuse('no-response', 'till-openDevice', 'till-sync', 'till-signIn');
-    };
-    const { screen, db } = await openTill(async (fake, database) => {
-      await loggedIn(fake, database);
-      await given(fake);
-    });
+    const { screen, till, db } = await openLocked(offline);
     for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
       await enterPin(screen, '135791');
       await expect.element(screen.getByText(`Wrong PIN. ${left} left.`)).toBeVisible();
@@ -149,20 +124,16 @@ describe('a shift at the till', () => {
     await enterPin(screen, '135791');
     await expect.element(screen.getByText(/Enter the PIN again when it is back/)).toBeVisible();
     await cleanup();
-    const again = new FakeTill();
-    await given(again);
-    const reloaded = await render(pageOf(again, db));
+    const reloaded = await render(pageOf(till, db));
     await expect.element(reloaded.getByRole('textbox', { name: /PIN/ })).toBeEnabled();
     await enterPin(reloaded);
     await expect.element(reloaded.getByText(/Enter the PIN again when it is back/)).toBeVisible();
   });
 
   it('opens the manager’s day and returns without a lock', async () => {
-    const manager = { ...MANAGER, uid: ALEX.uid, deviceId: DEVICE.deviceId, lastsMs: ALEX.lastsMs };
-    const { screen } = await openTill(async (fake, db) => {
-      await loggedIn(fake, db);
-      admitPins(fake);
-      fake.addSession('token-1', manager);
+    const { uid, deviceId, lastsMs } = ALEX;
+    const { screen } = await openShift((fake) => {
+      fake.addSession('token-1', { ...MANAGER, uid, deviceId, lastsMs });
       fake.reply('till-getDay', () => ({
         redemptions: [],
         records: [],
@@ -170,7 +141,6 @@ describe('a shift at the till', () => {
         isCut: false,
       }));
     });
-    await enterPin(screen);
     await screen.getByRole('link', { name: 'The day' }).click();
     await expect.element(screen.getByRole('heading', { name: 'The day' })).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Conflicts' })).toBeVisible();

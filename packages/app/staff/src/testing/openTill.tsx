@@ -3,7 +3,7 @@ import { I18nProvider } from '@casino/ui/i18n/I18nProvider.tsx';
 import { tillMessages } from '@casino/ui/i18n/tillMessages.ts';
 import { GlobalStyle } from '@casino/ui/tokens/GlobalStyle.tsx';
 import { ThemeRoot } from '@casino/ui/tokens/ThemeRoot.tsx';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { StaffUser } from '../backend/tillBackend.ts';
 import { type TillDatabase, writeRecord } from '../offline/tillDatabase.ts';
@@ -41,11 +41,10 @@ export const MANAGER: StaffUser = {
   lastsMs: 0,
 };
 
+type Given = (till: FakeTill, db: TillDatabase) => Promise<void> | void;
+
 /** Opens the till at a path, on a device that `given` prepares. */
-export async function openTill(
-  given: (till: FakeTill, db: TillDatabase) => Promise<void> | void,
-  path = '/staff/',
-) {
+export async function openTill(given: Given, path = '/staff/') {
   const { db } = await emptyDatabase();
   const till = new FakeTill();
   till.reply('till-openDevice', () => OPENED);
@@ -108,6 +107,23 @@ export function admitPins(till: FakeTill) {
       : ({ success: false, error: 'wrong-pin', triesLeft: 4, lockedMinutes: 0 } as const);
   });
   till.reply('till-endShift', () => ({ success: true }) as const);
+}
+
+/** Opens the locked till of a person whose shift is running. */
+export function openLocked(given: Given = () => {}) {
+  return openTill(async (till, db) => {
+    await loggedIn(till, db);
+    admitPins(till);
+    await given(till, db);
+  });
+}
+
+/** Opens the till of a person whose shift is running, and unlocks it. */
+export async function openShift(given?: Given) {
+  const opened = await openLocked(given);
+  await enterPin(opened.screen);
+  await expect.element(openPage(opened.screen)).toBeVisible();
+  return opened;
 }
 
 type Screen = Awaited<ReturnType<typeof openTill>>['screen'];

@@ -125,7 +125,17 @@ export const scanOutcomeSchema = z.discriminatedUnion('outcome', [
   alreadySchema,
   refusedSchema,
 ]);
-export type ScanOutcome = z.infer<typeof scanOutcomeSchema>;
+
+/** The outcome of a scan that redeemed nothing. */
+export type NotRedeemed = z.infer<typeof alreadySchema> | z.infer<typeof refusedSchema>;
+
+/**
+ * The outcome of a scan, on the server and on a till. `R` is what is known of a redemption: on the server its record, on
+ * a till less, because it also redeems without a connection.
+ */
+export type ScanOutcome<R = Redemption> =
+  | { readonly outcome: 'redeemed'; readonly redemption: R }
+  | NotRedeemed;
 
 /** The reply to a scan that was decided without a connection, and is uploaded later. */
 export const uploadOutcomeSchema = z.discriminatedUnion('outcome', [

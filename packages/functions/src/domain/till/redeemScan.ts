@@ -1,4 +1,5 @@
 import {
+  type NotRedeemed,
   SCAN_REFUSALS,
   type ScanOutcome,
   type ScanRefusal,
@@ -21,7 +22,7 @@ export async function redeemAtTill(scan: Scan, services: RedeemServices): Promis
 
 /**
  * Redeems the voucher of a scan once per member, and records nothing else. A repeated scan, with the same id, gets the
- * outcome that was stored, also after a lost reply.
+ * outcome that was stored, even after a lost reply.
  */
 export async function redeemScan(scan: Scan, services: RedeemServices): Promise<ScanOutcome> {
   const [redemption, entry, found] = await Promise.all([
@@ -58,7 +59,7 @@ function toRefused(
   reason: ScanRefusal,
   voucher: StoredVoucher | null,
   at: Date | null,
-): Extract<ScanOutcome, { outcome: 'refused' }> {
+): NotRedeemed {
   return {
     outcome: 'refused',
     reason,
@@ -67,15 +68,9 @@ function toRefused(
   };
 }
 
-function toAlready(
-  voucher: StoredVoucher,
-  at: string,
-  venueId: number,
-): Extract<ScanOutcome, { outcome: 'already' }> {
+function toAlready(voucher: StoredVoucher, at: string, venueId: number): NotRedeemed {
   return { outcome: 'already', voucher: toTillVoucher(voucher), at, venueId };
 }
-
-type NotRedeemed = Exclude<ScanOutcome, { outcome: 'redeemed' }>;
 
 /** The record of a scan without a redemption. */
 export function toEntry(scan: Scan, outcome: NotRedeemed): TillEntry {
