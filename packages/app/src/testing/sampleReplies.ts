@@ -88,7 +88,7 @@ export function sampleReplies(): {
       success: true,
       page: cursor === null ? newestPage : firstPage,
     }),
-    'members-getPoints': { success: true, points: summary, adds: true },
+    'members-getPoints': { success: true, points: summary, isConsistent: true },
     'members-getRestaurant': sampleRestaurant,
     'members-getVenue': sampleVenue,
     'members-linkMembership': { success: true },

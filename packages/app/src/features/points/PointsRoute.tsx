@@ -29,7 +29,7 @@ function PointsPage() {
   const messages = useMessages();
   const session = useSession();
   const points = usePoints();
-  const { pages, earlier, loadEarlier, loadAll } = useMovements();
+  const { movements, earlier, loadEarlier, loadAll } = useMovements();
   const { tickets, send } = useTickets();
   const file = useStatementFile(loadAll);
   const asOf = usePointsAsOf(points);
@@ -42,13 +42,13 @@ function PointsPage() {
   return (
     <PointsScreen
       layout={useLayout()}
-      state={toPoints(messages, session, { points, pages, earlier, now, asOf })}
+      state={toPoints(messages, session, { points, movements, earlier, now, asOf })}
       tickets={tickets}
       onRetry={() => {
         points.retry();
-        pages.retry();
+        movements.retry();
       }}
-      onRetryStatement={pages.retry}
+      onRetryStatement={movements.retry}
       onEarlier={loadEarlier}
       onPrint={print}
       isSavingCsv={file.isSaving}

@@ -2,62 +2,56 @@ import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { data, member, user } from '../../session/state/session.fixtures.ts';
 import type { Session } from '../../session/state/session.ts';
-import { firstPage, newestPage, summary } from '../shared/points/points.fixtures.ts';
+import { newestPage, summary } from '../shared/points/points.fixtures.ts';
 import { type PointsSources, toPoints } from './toPoints.ts';
 
 const session: Session = { status: 'ready', user, data, source: 'network' };
 const loading = { status: 'loading' } as const;
-const pages: PointsSources['pages'] = { status: 'ready', data: [newestPage, firstPage] };
-const figures = (changes: Partial<typeof summary> = {}): PointsSources['points'] => ({
-  status: 'ready',
-  data: { summary: { ...summary, ...changes }, adds: true },
+const noMovements = { status: 'ready', data: null } as const;
+const figures = (changes: Partial<typeof summary> = {}): Partial<PointsSources> => ({
+  points: { status: 'ready', data: { summary: { ...summary, ...changes }, isConsistent: true } },
 });
-const recordAlone: PointsSources['points'] = {
-  status: 'ready',
-  data: { summary: null, adds: true },
-};
 
 const state = (sources: Partial<PointsSources> = {}, as = session) =>
   toPoints(enGB, as, {
-    points: figures(),
-    pages,
+    ...(figures() as Pick<PointsSources, 'points'>),
+    movements: { status: 'ready', data: newestPage.movements },
     earlier: 'none',
     now: new Date('2026-11-21T12:00:00Z'),
     asOf: null,
     ...sources,
   });
 
-const none = { balance: 0, tierPoints: 0, pending: 0, expiring: [], rules: [] };
-
 describe('the figures', () => {
-  it('are those of the group, and tier progress starts again after its period', () => {
-    expect(state()).toMatchObject({
-      status: 'ready',
-      summary: {
+  it.each<[string, Partial<typeof summary>, object]>([
+    [
+      'are those of the group, and tier progress starts again after its period',
+      {},
+      {
         balance: 1_250,
         tierPoints: 9_000,
         pending: 40,
         spendBy: null,
-        value: { points: 100, pence: 100, venueNames: null },
         tierRestartsOn: '2027-04-01',
       },
-      adds: true,
-    });
-  });
-
-  it('have the day of the record if the group lists nothing that ends', () => {
-    const points = figures({ expiring: [], rules: [{ rule: 'lot-age', day: null, days: 365 }] });
-    expect(state({ points })).toMatchObject({ summary: { spendBy: '2027-03-31' } });
-  });
-
-  it('have the names of the casinos at which points have a value', () => {
-    const points = figures({ value: { points: 1, pence: 1, venueIds: [6, 9] } });
-    expect(state({ points })).toMatchObject({ summary: { value: { venueNames: ['Harbour'] } } });
+    ],
+    [
+      'have the day of the record if the group lists nothing that ends',
+      { expiring: [], rules: [{ rule: 'lot-age', day: null, days: 365 }] },
+      { spendBy: '2027-03-31' },
+    ],
+    [
+      'have the names of the casinos at which points have a value',
+      { value: { points: 1, pence: 1, venueIds: [6, 9] } },
+      { value: { venueNames: ['Harbour'] } },
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(state(figures(changes))).toMatchObject({ status: 'ready', summary: expected });
   });
 
   it('are those of the record if the group sends no others', () => {
-    const shown = state({ points: recordAlone, pages: { status: 'ready', data: null } });
-    expect(shown).toEqual({
+    const points = { status: 'ready', data: { summary: null, isConsistent: true } } as const;
+    expect(state({ points, movements: noMovements })).toEqual({
       status: 'ready',
       summary: {
         balance: member.loyalty_points,
@@ -70,45 +64,47 @@ describe('the figures', () => {
         tierRestartsOn: null,
       },
       statement: { status: 'none' },
-      adds: true,
+      isConsistent: true,
     });
   });
-});
 
-it('says that the summary does not add up', () => {
-  const points = { status: 'ready', data: { summary, adds: false } } as const;
-  expect(state({ points })).toMatchObject({ adds: false });
+  it('can contradict each other', () => {
+    const points = { status: 'ready', data: { summary, isConsistent: false } } as const;
+    expect(state({ points })).toMatchObject({ isConsistent: false });
+  });
 });
 
 describe('a member without points', () => {
-  it('waits for the movements, and is then new', () => {
-    const points = figures(none);
-    expect(state({ points, pages: loading })).toEqual(loading);
-    expect(state({ points, pages: { status: 'ready', data: null } })).toEqual({ status: 'empty' });
-  });
+  const none = figures({ balance: 0, tierPoints: 0, pending: 0, expiring: [], rules: [] });
 
-  it('is not new with movements, or with movements that fail to load', () => {
-    const points = figures(none);
-    expect(state({ points })).toMatchObject({ status: 'ready' });
-    const failed = { status: 'error', code: 'internal' } as const;
-    expect(state({ points, pages: failed })).toMatchObject({ status: 'ready' });
+  it.each<[string, PointsSources['movements'], string]>([
+    ['waits for the movements', loading, 'loading'],
+    ['is new without a statement', noMovements, 'empty'],
+    ['is new without movements', { status: 'ready', data: [] }, 'empty'],
+    ['is not new with movements', { status: 'ready', data: newestPage.movements }, 'ready'],
+    ['is not new if they fail to load', { status: 'error', code: 'internal' }, 'ready'],
+  ])('%s', (_, movements, status) => {
+    expect(state({ ...none, movements })).toMatchObject({ status });
   });
 });
 
-describe('what is not loaded', () => {
-  it.each([
-    ['the points load', { points: loading }, 'loading'],
-    ['no reply', { points: { status: 'error', code: 'no-response' } }, 'unsaved'],
-    ['a failure', { points: { status: 'error', code: 'internal' } }, 'error'],
-  ] as const)('%s', (_, sources, status) => expect(state(sources)).toMatchObject({ status }));
+describe('the page', () => {
+  it.each<[string, Partial<PointsSources>, object]>([
+    ['loads with the points', { points: loading }, loading],
+    ['is not saved', { points: { status: 'error', code: 'no-response' } }, { status: 'unsaved' }],
+    [
+      'fails with the points',
+      { points: { status: 'error', code: 'internal' } },
+      { status: 'error' },
+    ],
+    [
+      'shows figures without movements that fail',
+      { movements: { status: 'error', code: 'no-response' } },
+      { status: 'ready', statement: { status: 'unsaved' } },
+    ],
+  ])('%s', (_, sources, expected) => expect(state(sources)).toMatchObject(expected));
 
-  it('the movements fail apart from the figures', () => {
-    const failed = { status: 'error', code: 'no-response' } as const;
-    const shown = state({ pages: failed });
-    expect(shown).toMatchObject({ status: 'ready', statement: { status: 'unsaved' } });
-  });
-
-  it('the member loads', () => {
+  it('loads with the member', () => {
     expect(state({}, { status: 'loading', user } as never)).toEqual(loading);
   });
 });

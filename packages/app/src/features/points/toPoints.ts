@@ -1,4 +1,5 @@
 import type { Member } from '@casino/functions/contract/member.ts';
+import type { StatementMovement } from '@casino/functions/contract/points/movements.ts';
 import type { PointsSummary as GroupSummary } from '@casino/functions/contract/points/summary.ts';
 import { dayAfter } from '@casino/functions/contract/rules/venueDay.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
@@ -13,14 +14,13 @@ import type { Remote } from '../../lib/remote/remote.ts';
 import { type Session, shownMember } from '../../session/state/session.ts';
 import type { Points } from '../shared/points/usePoints.ts';
 import { toVenueNames, type VenueNames } from '../shared/venues/venueNames.ts';
-import type { Pages } from './pages.ts';
-import { toMovements } from './toMovements.ts';
+import { earningDays } from './movements.ts';
 import type { Movements } from './useMovements.ts';
 
 /** The data that the page depends on besides the session. */
 export interface PointsSources {
   readonly points: Remote<Points>;
-  readonly pages: Remote<Pages | null>;
+  readonly movements: Remote<readonly StatementMovement[] | null>;
   readonly earlier: Movements['earlier'];
   /** The server's time. */
   readonly now: Date;
@@ -32,39 +32,43 @@ export interface PointsSources {
 export function toPoints(
   messages: Messages,
   session: Session,
-  { points, pages, earlier, now, asOf }: PointsSources,
+  { points, movements, earlier, now, asOf }: PointsSources,
 ): PointsState {
   const shown = shownMember(session);
   if (shown.status !== 'ready') return unreadyState(messages, shown);
   if (points.status !== 'ready') return unreadyState(messages, points);
   const { member, venue } = shown.data;
   const names = toVenueNames(venue);
-  const { summary, adds } = points.data;
+  const { summary, isConsistent } = points.data;
   const figures = summary === null ? ofRecord(member) : ofGroup(summary, member, names);
   const hasNone = figures.balance === 0 && figures.tierPoints === 0 && figures.pending === 0;
-  if (hasNone && pages.status === 'loading') return { status: 'loading' };
-  if (hasNone && pages.status === 'ready' && countOf(pages.data) === 0) return { status: 'empty' };
+  if (hasNone && movements.status === 'loading') return { status: 'loading' };
+  if (hasNone && movements.status === 'ready' && !movements.data?.length) {
+    return { status: 'empty' };
+  }
   return {
     status: 'ready',
     summary: { ...figures, ...(asOf && { asOf }) },
-    statement: toStatement(messages, { pages, earlier, now }, names),
-    adds,
+    statement: toStatement(messages, { movements, earlier, now }, names),
+    isConsistent,
   };
-}
-
-function countOf(pages: Pages | null): number {
-  return (pages ?? []).reduce((count, { movements }) => count + movements.length, 0);
 }
 
 function toStatement(
   messages: Messages,
-  { pages, earlier, now }: Pick<PointsSources, 'pages' | 'earlier' | 'now'>,
-  names: VenueNames,
+  { movements, earlier, now }: Pick<PointsSources, 'movements' | 'earlier' | 'now'>,
+  venueNames: VenueNames,
 ): StatementState {
-  if (pages.status !== 'ready') return unreadyState(messages, pages);
-  if (pages.data === null) return { status: 'none' };
-  const movements = toMovements(pages.data, names);
-  return { status: 'ready', until: now.toISOString(), movements, earlier };
+  if (movements.status !== 'ready') return unreadyState(messages, movements);
+  if (movements.data === null) return { status: 'none' };
+  return {
+    status: 'ready',
+    until: now.toISOString(),
+    movements: movements.data,
+    venueNames,
+    earningDays: earningDays(movements.data),
+    earlier,
+  };
 }
 
 function ofRecord(member: Member): PointsSummary {

@@ -1,21 +1,27 @@
-import type { PointMovementsPage } from '@casino/functions/contract/points/movements.ts';
+import type {
+  PointMovementsPage,
+  StatementMovement,
+} from '@casino/functions/contract/points/movements.ts';
 import type { StatementState } from '@casino/ui/screens/Points/Points.types.ts';
 import { useRef, useState } from 'react';
 import { call } from '../../lib/calls/api.ts';
 import type { RemoteQuery } from '../../lib/calls/useRemote.ts';
 import { useShownMember } from '../../session/current/useSession.ts';
 import { useMemberData } from '../../session/memberData/useMemberData.ts';
-import { nextCursor, type Pages } from './pages.ts';
+import { distinctMovements } from './movements.ts';
 
-/** The member's movements, by pages. */
+/** Pages of movements, newest first. The first one is the newest of the member. */
+type Pages = readonly PointMovementsPage[];
+
+/** The member's movements, which load by pages. */
 export interface Movements {
-  /** The loaded pages, newest first; null if the group has no movements of this member. */
-  readonly pages: RemoteQuery<Pages | null>;
+  /** The loaded movements, newest first; null if the group has none of this member. */
+  readonly movements: RemoteQuery<readonly StatementMovement[] | null>;
   readonly earlier: Extract<StatementState, { status: 'ready' }>['earlier'];
   /** Loads the page before the loaded ones. */
   readonly loadEarlier: () => Promise<void>;
-  /** Loads all pages without showing them. Rejects with a `RemoteError` if one of them fails. */
-  readonly loadAll: () => Promise<Pages>;
+  /** Loads all movements without showing them. Rejects with a `RemoteError` if one of the pages fails. */
+  readonly loadAll: () => Promise<readonly StatementMovement[]>;
 }
 
 interface Earlier {
@@ -25,13 +31,18 @@ interface Earlier {
   readonly status: 'idle' | 'loading' | 'failed';
 }
 
-const NO_PAGE: PointMovementsPage = { movements: [], opening: null, closing: null, next: null };
+const NO_PAGE: PointMovementsPage = { movements: [], next: null };
+
+/** Returns the cursor of the page before `pages`; null after the last one. The callable ends a list that loops. */
+function nextCursor(pages: Pages): string | null {
+  return pages.at(-1)?.next ?? null;
+}
 
 /** Loads the newest page, which the device stores, and earlier pages on request. Section 7. */
 export function useMovements(): Movements {
   const membership = useShownMember()?.membership;
   const newest = useMemberData(
-    membership && ['point-movements-1', membership.location, membership.crmId],
+    membership && ['point-movements-2', membership.location, membership.crmId],
     async ([, location, crmId]) =>
       (await call('members-getPointMovements', { location, crmId, cursor: null })).page,
   );
@@ -58,7 +69,8 @@ export function useMovements(): Movements {
   };
 
   return {
-    pages: newest.status === 'ready' ? { ...newest, data: first && pages } : newest,
+    movements:
+      newest.status === 'ready' ? { ...newest, data: first && distinctMovements(pages) } : newest,
     earlier: cursor === null ? 'none' : earlier.status === 'idle' ? 'more' : earlier.status,
     loadEarlier: async () => {
       if (cursor === null || earlier.status === 'loading') return;
@@ -73,7 +85,7 @@ export function useMovements(): Movements {
     loadAll: async () => {
       const all = [...pages];
       for (let next = cursor; next !== null; next = nextCursor(all)) all.push(await load(next));
-      return all;
+      return distinctMovements(all);
     },
   };
 }

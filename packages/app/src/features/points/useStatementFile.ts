@@ -1,3 +1,4 @@
+import type { StatementMovement } from '@casino/functions/contract/points/movements.ts';
 import { venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import { useMessages } from '@casino/ui/i18n/I18nProvider.tsx';
 import { useToast } from '@casino/ui/primitives/Toast/ToastQueueProvider.tsx';
@@ -5,12 +6,10 @@ import { useRef, useState } from 'react';
 import { download } from '../../lib/device/download.ts';
 import { useShownMember } from '../../session/current/useSession.ts';
 import { toVenueNames } from '../shared/venues/venueNames.ts';
-import type { Pages } from './pages.ts';
 import { statementFile } from './statementFile.ts';
-import { toMovements } from './toMovements.ts';
 
 /** Saves all movements as a file on this device. Nothing is saved if one of the pages fails to load. */
-export function useStatementFile(loadAll: () => Promise<Pages>) {
+export function useStatementFile(loadAll: () => Promise<readonly StatementMovement[]>) {
   const words = useMessages().points;
   const names = toVenueNames(useShownMember()?.venue ?? null);
   const showToast = useToast();
@@ -21,7 +20,7 @@ export function useStatementFile(loadAll: () => Promise<Pages>) {
     isBusy.current = true;
     setSaving(true);
     try {
-      const file = statementFile(words, toMovements(await loadAll(), names));
+      const file = statementFile(words, await loadAll(), names);
       download(`met-rewards-points-${venueDay(new Date())}.csv`, 'text/csv;charset=utf-8', file);
     } catch {
       showToast({ tone: 'danger', text: words.file.failed });

@@ -62,7 +62,7 @@ export function useTickets() {
         submissionId,
         context: {
           period: month,
-          venueId: report.venueId === null ? null : Number(report.venueId),
+          venueId: report.venueId,
           movementIds: report.lines.slice(0, MOST_LINES),
         },
       });

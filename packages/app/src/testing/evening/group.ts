@@ -42,8 +42,12 @@ export type WeakSignal = (typeof WEAK_SIGNALS)[number];
 
 /** Movements with the name of a person. Without balances, because a former balance would count as outdated. */
 function withReason({ movements, next }: PointMovementsPage, name: string): PointMovementsPage {
-  const named = movements.map((each) => ({ ...each, reason: `${each.reason}: ${name}` }));
-  return { movements: named, opening: null, closing: null, next };
+  const named = movements.map((each) => ({
+    ...each,
+    reason: `${each.reason}: ${name}`,
+    balance: null,
+  }));
+  return { movements: named, next };
 }
 
 type Replies = {
@@ -240,7 +244,11 @@ export class Group {
       'members-getPoints': () => {
         const { loyalty_points: balance, rewardPoints: tierPoints } = person.record;
         const asOf = this.now().toISOString();
-        return { success: true, points: { ...summary, asOf, balance, tierPoints }, adds: true };
+        return {
+          success: true,
+          points: { ...summary, asOf, balance, tierPoints },
+          isConsistent: true,
+        };
       },
       'members-updateProfile': ({ values: { phone_mobile } }) => {
         this.changeRecord(person, { ...(phone_mobile !== undefined && { phone_mobile }) });

@@ -77,20 +77,22 @@ describe('the points of a group', () => {
   it('are passed on without the id of the member', async () => {
     group.script(json(SUMMARY));
     const { crmId, ...points } = SUMMARY;
-    expect(await pointsOf()).toEqual({ reply: { success: true, points, adds: true } });
+    expect(await pointsOf()).toEqual({ reply: { success: true, points, isConsistent: true } });
     expect(reported).toHaveBeenLastCalledWith([]);
   });
 
   it.each([404, 501])('are null if the group replies %i', async (code) => {
     group.script(status(code));
-    expect(await pointsOf()).toEqual({ reply: { success: true, points: null, adds: true } });
+    expect(await pointsOf()).toEqual({
+      reply: { success: true, points: null, isConsistent: true },
+    });
     expect(await pageOf()).toEqual({ reply: { success: true, page: null } });
   });
 
   it('with a wrong sum are passed on as they are, and do not add up', async () => {
     group.script(json({ ...SUMMARY, balance: 151 }));
     const { crmId, ...points } = { ...SUMMARY, balance: 151 };
-    expect(await pointsOf()).toEqual({ reply: { success: true, points, adds: false } });
+    expect(await pointsOf()).toEqual({ reply: { success: true, points, isConsistent: false } });
     expect(reported).toHaveBeenLastCalledWith(['balance-of-lots']);
   });
 
@@ -103,19 +105,33 @@ describe('the points of a group', () => {
 });
 
 describe('a page of a group', () => {
-  it('has the sums of the group', async () => {
-    group.script(json(PAGE));
+  const balancesOf = async () => {
     const { reply } = await pageOf();
-    expect(reply.page).toMatchObject({ opening: 0, closing: 150, next: null });
-    expect(reply.page?.movements.map(({ id }) => id)).toEqual(['m18', 'm15']);
+    return reply.page?.movements.map(({ id, balance }) => [id, balance]);
+  };
+
+  it('has the balance after each movement, without tier points and pending points', async () => {
+    const tier = movement(17, 30, { points: 'tier' });
+    const pending = movement(16, 40, { pendingUntil: '2026-11-30' });
+    group.script(json({ ...PAGE, items: [movement(18, -50), tier, pending, movement(15, 200)] }));
+    expect(await balancesOf()).toEqual([
+      ['m18', 150],
+      ['m17', null],
+      ['m16', null],
+      ['m15', 200],
+    ]);
   });
 
-  it('with a wrong sum has its movements and no sums', async () => {
-    group.script(json({ ...PAGE, closing: 151 }));
-    const { reply } = await pageOf();
-    expect(reply.page).toMatchObject({ opening: null, closing: null });
-    expect(reply.page?.movements).toHaveLength(PAGE.items.length);
-    expect(reported).toHaveBeenLastCalledWith(['page-sum']);
+  it.each([
+    ['without sums', { opening: null, closing: null }, []],
+    ['with a wrong sum', { closing: 151 }, ['page-sum']],
+  ])('%s has its movements and no balances', async (_, sums, breaches) => {
+    group.script(json({ ...PAGE, ...sums }));
+    expect(await balancesOf()).toEqual([
+      ['m18', null],
+      ['m15', null],
+    ]);
+    expect(reported).toHaveBeenLastCalledWith(breaches);
   });
 
   it('whose cursor loops ends the list', async () => {
@@ -123,7 +139,7 @@ describe('a page of a group', () => {
     const first = await pageOf();
     const second = await pageOf(first.reply.page?.next ?? null);
     expect(group.requests.at(-1)?.path).toBe('/members/crm-100201/points/movements?cursor=again');
-    expect(second.reply.page).toEqual({ movements: [], opening: null, closing: null, next: null });
+    expect(second.reply.page).toEqual({ movements: [], next: null });
     expect(reported).toHaveBeenLastCalledWith(['pages-apart', 'cursor-loops']);
   });
 });

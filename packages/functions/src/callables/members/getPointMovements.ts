@@ -7,7 +7,7 @@ import { callableError } from '../../pipeline/errors.ts';
 import { reportPointsBreaches } from '../../runtime/log.ts';
 
 /**
- * A page of the movements of one of the caller's memberships. A page that does not add up has no sums, and one that
+ * A page of the movements of one of the caller's memberships. A page that does not add up has no balances, and one that
  * repeats an earlier page ends the list.
  */
 export const getPointMovements = defineCallable(

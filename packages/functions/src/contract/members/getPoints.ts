@@ -15,6 +15,6 @@ export const getPointsContract = defineContract({
     /** Null if the group has no statement of this member's points. */
     points: z.nullable(pointsSummarySchema),
     /** False if the parts of the reply contradict each other: the page shows the balance and no sums of its own. */
-    adds: z.boolean(),
+    isConsistent: z.boolean(),
   }),
 });

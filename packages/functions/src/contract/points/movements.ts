@@ -55,13 +55,16 @@ export const movementsCursorSchema = z
   .string()
   .check(z.minLength(1), z.maxLength(3_000), z.regex(/^[\w-]+$/));
 
+/** A movement with the balance after it, as the app shows it. */
+export const statementMovementSchema = z.extend(pointMovementSchema, {
+  /** Points to spend; null for tier points and pending points, and on a page whose sums are unknown or do not add up. */
+  balance: z.nullable(pointsSchema),
+});
+export type StatementMovement = z.infer<typeof statementMovementSchema>;
+
 /** A page of a member's movements, newest first by `bookedAt` and then by id. */
 export const pointMovementsPageSchema = z.strictObject({
-  movements: z.array(pointMovementSchema).check(z.maxLength(MAX_PAGE_OF_MOVEMENTS)),
-  /** Points to spend before the oldest movement of the page; null if they are unknown or do not add up. */
-  opening: z.nullable(pointsSchema),
-  /** Points to spend after the newest movement of the page; null if they are unknown or do not add up. */
-  closing: z.nullable(pointsSchema),
+  movements: z.array(statementMovementSchema).check(z.maxLength(MAX_PAGE_OF_MOVEMENTS)),
   /** Null on the last page. */
   next: z.nullable(movementsCursorSchema),
 });

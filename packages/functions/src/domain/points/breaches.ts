@@ -73,7 +73,9 @@ export function breachesOfPage(
   const ids = new Set(movements.map(({ id }) => id));
   return present({
     'page-sum':
-      opening !== null && closing !== null && opening + sumOf(movements.filter(counts)) !== closing,
+      opening !== null &&
+      closing !== null &&
+      opening + sumOf(movements.filter(isInBalance)) !== closing,
     'pages-apart':
       previous !== null &&
       previous.opening !== null &&
@@ -123,7 +125,7 @@ export function endOfPage({ movements, opening }: ServicePage): PageEnd | null {
 }
 
 /** True for a movement that is part of the points to spend. */
-function counts({ points, pendingUntil }: PointMovement): boolean {
+export function isInBalance({ points, pendingUntil }: PointMovement): boolean {
   return points === 'to-spend' && pendingUntil === null;
 }
 
@@ -136,7 +138,7 @@ function hasWrongLots({ amount, lots }: PointMovement): boolean {
 function isOverdrawn(movements: readonly PointMovement[]): boolean {
   const left = new Map<string, number>();
   const add = (lot: string, points: number) => left.set(lot, (left.get(lot) ?? 0) + points);
-  const oldestFirst = movements.filter(counts).toSorted((a, b) => (isOlder(a, b) ? -1 : 1));
+  const oldestFirst = movements.filter(isInBalance).toSorted((a, b) => (isOlder(a, b) ? -1 : 1));
   for (const { id, amount, lots, kind } of oldestFirst) {
     // Points that return to no lot are a lot of their own.
     if (amount > 0) add(id, amount - (kind === 'reverse' ? sumOf(lots) : 0));

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
-import type { PointMovementsPage } from '../../contract/points/movements.ts';
+import type { PointMovementsPage, StatementMovement } from '../../contract/points/movements.ts';
 import type { ServicePage } from '../ports/points.ts';
-import { breachesOfPage, endOfPage, type PageEnd, type PointsBreach } from './breaches.ts';
+import {
+  breachesOfPage,
+  endOfPage,
+  isInBalance,
+  type PageEnd,
+  type PointsBreach,
+} from './breaches.ts';
 
 const cursorSchema = z.strictObject({
   /** The service's cursor. */
@@ -28,7 +34,7 @@ export function readCursor(text: string): PageCursor | null {
 }
 
 /**
- * The page for the member, and its breaches. A page that does not add up keeps its movements and has no sums; one
+ * The page for the member, and its breaches. A page that does not add up keeps its movements and has no balances; one
  * that repeats an earlier page is empty and the last, so that the list ends.
  * @param cursor of the page; null for the first one
  */
@@ -39,21 +45,26 @@ export function pageFor(
 ): { readonly page: PointMovementsPage; readonly breaches: readonly PointsBreach[] } {
   const breaches = breachesOfPage(page, cursor?.end ?? null, now);
   if (breaches.includes('cursor-loops')) {
-    return { page: { movements: [], opening: null, closing: null, next: null }, breaches };
+    return { page: { movements: [], next: null }, breaches };
   }
-  const { next, movements } = page;
-  const sums =
-    breaches.length === 0
-      ? { opening: page.opening, closing: page.closing }
-      : { opening: null, closing: null };
+  const { next, closing } = page;
   return {
     page: {
-      movements: [...movements],
-      ...sums,
+      movements: withBalances(page, breaches.length === 0 ? closing : null),
       next: next === null ? null : writeCursor({ next, end: endOfPage(page) }),
     },
     breaches,
   };
+}
+
+function withBalances({ movements }: ServicePage, closing: number | null): StatementMovement[] {
+  let balance = closing;
+  return movements.map((movement) => {
+    if (balance === null || !isInBalance(movement)) return { ...movement, balance: null };
+    const after = balance;
+    balance -= movement.amount;
+    return { ...movement, balance: after };
+  });
 }
 
 function writeCursor(cursor: PageCursor): string {

@@ -35,7 +35,7 @@ const NO_TICKETS: MonthTickets = { sent: [] };
 
 export interface MonthSectionProps
   extends Pick<StatementActions, 'onMissing' | 'tickets'>,
-    Pick<MovementsProps, 'find' | 'withBalance'> {
+    Pick<MovementsProps, 'describe' | 'withBalance'> {
   readonly layout: Layout;
   readonly month: MonthOfMovements;
   readonly filter: MovementFilter;
@@ -46,7 +46,7 @@ export function MonthSection({
   layout,
   month: { key, title, movements },
   filter,
-  find,
+  describe,
   withBalance,
   onMissing,
   tickets,
@@ -104,7 +104,12 @@ export function MonthSection({
       {movements.length === 0 ? (
         <Text tone="muted">{statement.emptyMonth}</Text>
       ) : (
-        <Movements labelledBy={id} movements={movements} find={find} withBalance={withBalance} />
+        <Movements
+          labelledBy={id}
+          movements={movements}
+          describe={describe}
+          withBalance={withBalance}
+        />
       )}
     </section>
   );

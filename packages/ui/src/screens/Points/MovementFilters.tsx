@@ -15,18 +15,21 @@ const Root = styled.div`
 export interface MovementFiltersProps {
   /** The movements of one kind of points, which give the choices. */
   readonly movements: readonly PointMovement[];
+  readonly venueNames: ReadonlyMap<number, string>;
   readonly filter: MovementFilter;
   readonly onFilter: (filter: MovementFilter) => void;
 }
 
 /** Chooses a kind of movement and a casino. A choice between fewer than two is left out. */
-export function MovementFilters({ movements, filter, onFilter }: MovementFiltersProps) {
+export function MovementFilters({ movements, venueNames, filter, onFilter }: MovementFiltersProps) {
   const words = useMessages().points.statement;
   const kinds = [...new Set(movements.map(({ kind }) => kind))];
-  const venues = new Map(
-    movements.flatMap(({ venue }) => (venue ? [[venue.id, venue.name] as const] : [])),
-  );
-  if (kinds.length < 2 && venues.size < 2) return null;
+  const venueIds = new Set(movements.flatMap(({ venueId }) => venueId ?? []));
+  const venues = [...venueIds].flatMap((id) => {
+    const label = venueNames.get(id);
+    return label === undefined ? [] : [{ value: String(id), label }];
+  });
+  if (kinds.length < 2 && venues.length < 2) return null;
   return (
     <Root data-screen-only>
       {kinds.length > 1 && (
@@ -40,13 +43,15 @@ export function MovementFilters({ movements, filter, onFilter }: MovementFilters
           }
         />
       )}
-      {venues.size > 1 && (
+      {venues.length > 1 && (
         <Select
           label={words.venue}
           placeholder={words.allVenues}
-          options={[...venues].map(([value, label]) => ({ value, label }))}
-          value={filter.venueId ?? ''}
-          onChange={({ target }) => onFilter({ ...filter, venueId: target.value || null })}
+          options={venues}
+          value={String(filter.venueId ?? '')}
+          onChange={({ target }) =>
+            onFilter({ ...filter, venueId: target.value === '' ? null : Number(target.value) })
+          }
         />
       )}
     </Root>

@@ -8,8 +8,14 @@ import type { Layout } from '../../tokens/layouts.ts';
 import { EmptyCard } from '../shared/EmptyCard.tsx';
 import { MonthSection } from './MonthSection.tsx';
 import { MovementFilters } from './MovementFilters.tsx';
+import { MovementWords } from './MovementWords.tsx';
 import { byMonth, type MovementFilter, selected, withEmptyMonths } from './months.ts';
-import type { KindOfPoints, StatementActions, StatementState } from './Points.types.ts';
+import type {
+  KindOfPoints,
+  PointMovement,
+  StatementActions,
+  StatementState,
+} from './Points.types.ts';
 import { useStatementFormats } from './useStatementFormats.ts';
 
 export interface MovementMonthsProps
@@ -17,33 +23,52 @@ export interface MovementMonthsProps
   readonly layout: Layout;
   readonly state: Extract<StatementState, { status: 'ready' }>;
   readonly points: KindOfPoints;
-  readonly adds: boolean;
+  readonly isConsistent: boolean;
 }
 
 /** The filters, the months of one kind of points, and the button that loads earlier ones. */
-export function MovementMonths({ state, points, adds, onEarlier, ...month }: MovementMonthsProps) {
+export function MovementMonths({
+  state,
+  points,
+  isConsistent,
+  onEarlier,
+  ...month
+}: MovementMonthsProps) {
   const { common, points: texts } = useMessages();
   const words = texts.statement;
   const { number } = useFormatters();
   const formats = useStatementFormats();
   const [filter, setFilter] = useState<MovementFilter>({ points, kind: null, venueId: null });
-  const { movements, earlier, until } = state;
+  const { movements, venueNames, earningDays, earlier, until } = state;
   const ofKind = selected(movements, { points, kind: null, venueId: null });
   const shown = selected(ofKind, filter);
   const byId = new Map(movements.map((movement) => [movement.id, movement]));
+  const describe = (movement: PointMovement) => (
+    <MovementWords
+      movement={movement}
+      reversed={byId.get(movement.reverses ?? '')}
+      venueName={movement.venueId === null ? undefined : venueNames.get(movement.venueId)}
+      earningDays={earningDays.get(movement.id)}
+    />
+  );
   const isFiltered = filter.kind !== null || filter.venueId !== null;
   const months = byMonth(shown, formats);
-  const withBalance = adds && ofKind.some(({ balance }) => balance !== null);
+  const withBalance = isConsistent && ofKind.some(({ balance }) => balance !== null);
   return (
     <Stack gap={6}>
-      <MovementFilters movements={ofKind} filter={filter} onFilter={setFilter} />
+      <MovementFilters
+        movements={ofKind}
+        venueNames={venueNames}
+        filter={filter}
+        onFilter={setFilter}
+      />
       {(isFiltered ? months : withEmptyMonths(months, until, formats)).map((group) => (
         <MonthSection
           {...month}
           key={group.key}
           month={group}
           filter={filter}
-          find={(id) => byId.get(id)}
+          describe={describe}
           withBalance={withBalance}
         />
       ))}

@@ -20,39 +20,44 @@ export interface MovementWordsProps {
   readonly movement: PointMovement;
   /** The movement that it reverses, if it is loaded. */
   readonly reversed: PointMovement | undefined;
+  /** The name of its casino, if it is known. */
+  readonly venueName: string | undefined;
+  /** The ISO days on which its points were earned, earliest first. */
+  readonly earningDays: readonly string[] | undefined;
 }
 
 /** The reason of a movement, with its kind, its casino and where its points came from. */
-export function MovementWords({ movement, reversed }: MovementWordsProps) {
+export function MovementWords(props: MovementWordsProps) {
+  const { movement, venueName } = props;
   const words = useMessages().points.statement;
   const formatters = useFormatters();
   const kind = words.kinds[movement.kind];
   return (
     <>
       <Reason>{movement.reason}</Reason>
-      <Note>{movement.venue === null ? kind : words.kindAt(kind, movement.venue.name)}</Note>
-      {notesOf(movement, reversed, words, formatters).map((note) => (
+      <Note>{venueName === undefined ? kind : words.kindAt(kind, venueName)}</Note>
+      {movementNotes(props, words, formatters).map((note) => (
         <Note key={note}>{note}</Note>
       ))}
     </>
   );
 }
 
-function notesOf(
-  { happenedAt, bookedAt, pendingUntil, creditedFrom, earnedOn }: PointMovement,
-  reversed: PointMovement | undefined,
+function movementNotes(
+  { movement, reversed, earningDays = [] }: MovementWordsProps,
   words: Messages['points']['statement'],
   { date, number }: Formatters,
 ): readonly string[] {
-  const [first] = earnedOn;
+  const { happenedAt, bookedAt, pendingUntil, earnedOn } = movement;
+  const [first] = earningDays;
   return [
     pendingUntil !== null && words.pendingUntil(date(pendingUntil)),
-    creditedFrom !== undefined && words.creditedFrom(date(creditedFrom)),
+    earnedOn !== undefined && words.creditedFrom(date(earnedOn)),
     date(happenedAt) !== date(bookedAt) && words.booked(date(bookedAt)),
     reversed && words.reverses(reversed.reason, date(reversed.happenedAt)),
     first !== undefined &&
-      (earnedOn.length === 1
+      (earningDays.length === 1
         ? words.earnedOn(date(first))
-        : words.earnedOnDays(number(earnedOn.length), date(first))),
+        : words.earnedOnDays(number(earningDays.length), date(first))),
   ].filter((note) => typeof note === 'string');
 }

@@ -3,7 +3,6 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { alignedTo } from '../../tokens/languages/alignedTo.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { MovementsProps } from './Movements.types.ts';
-import { MovementWords } from './MovementWords.tsx';
 import { useStatementFormats } from './useStatementFormats.ts';
 
 /** Fixed, so that the columns of all months align. */
@@ -57,7 +56,7 @@ const Narrow = styled.col`
 `;
 
 /** A table with tabular figures. */
-export function MovementsDesktop({ labelledBy, movements, find, withBalance }: MovementsProps) {
+export function MovementsDesktop({ labelledBy, movements, describe, withBalance }: MovementsProps) {
   const words = useMessages().points.statement;
   const { columns } = words;
   const { dayAndMonth, figure, signed } = useStatementFormats();
@@ -87,9 +86,7 @@ export function MovementsDesktop({ labelledBy, movements, find, withBalance }: M
         {movements.map((movement) => (
           <tr key={movement.id}>
             <th scope="row">{dayAndMonth(movement.happenedAt)}</th>
-            <td>
-              <MovementWords movement={movement} reversed={find(movement.reverses ?? '')} />
-            </td>
+            <td>{describe(movement)}</td>
             <td data-figure="amount">{signed(movement.amount)}</td>
             {withBalance && (
               <td data-figure>

@@ -3,7 +3,6 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { alignedTo } from '../../tokens/languages/alignedTo.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { MovementsProps } from './Movements.types.ts';
-import { MovementWords } from './MovementWords.tsx';
 import { useStatementFormats } from './useStatementFormats.ts';
 
 const Line = styled.li`
@@ -43,7 +42,7 @@ const Figures = styled.div`
 `;
 
 /** A list: each movement with its reason, and its points over the balance after it. */
-export function MovementsMobile({ labelledBy, movements, find, withBalance }: MovementsProps) {
+export function MovementsMobile({ labelledBy, movements, describe, withBalance }: MovementsProps) {
   const words = useMessages().points.statement;
   const { dayAndMonth, figure, signed } = useStatementFormats();
   return (
@@ -51,9 +50,7 @@ export function MovementsMobile({ labelledBy, movements, find, withBalance }: Mo
       {movements.map((movement) => (
         <Line key={movement.id}>
           <Day>{dayAndMonth(movement.happenedAt)}</Day>
-          <Words>
-            <MovementWords movement={movement} reversed={find(movement.reverses ?? '')} />
-          </Words>
+          <Words>{describe(movement)}</Words>
           <Figures>
             <p>{signed(movement.amount)}</p>
             {withBalance && movement.balance !== null && (

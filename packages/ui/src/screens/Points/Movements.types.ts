@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PointMovement } from './Points.types.ts';
 
 /** The movements of a month, which each layout arranges. */
@@ -5,8 +6,8 @@ export interface MovementsProps {
   /** The id of the heading with the month. */
   readonly labelledBy: string;
   readonly movements: readonly PointMovement[];
-  /** Returns a loaded movement by its id. */
-  readonly find: (id: string) => PointMovement | undefined;
+  /** Returns the words about a movement. */
+  readonly describe: (movement: PointMovement) => ReactNode;
   /** False for tier points, and if no balance is known. */
   readonly withBalance: boolean;
 }

@@ -2,12 +2,14 @@ import type { KindOfPoints, PointMovement, PointsState, PointsSummary } from './
 
 type Ready = Extract<PointsState, { status: 'ready' }>;
 
-const orrery = { id: '1', name: 'The Orrery, London' };
-const tidewater = { id: '2', name: 'The Tidewater, Brighton' };
-const long = {
-  id: '3',
-  name: 'The Grand Assembly Rooms and Winter Garden at Llanfairpwllgwyngyll, Anglesey',
-};
+const ORRERY = 1;
+const TIDEWATER = 2;
+const LONG = 3;
+const venueNames = new Map([
+  [ORRERY, 'The Orrery, London'],
+  [TIDEWATER, 'The Tidewater, Brighton'],
+  [LONG, 'The Grand Assembly Rooms and Winter Garden at Llanfairpwllgwyngyll, Anglesey'],
+]);
 
 /** A line of a statement: when it was booked, what happened, and what differs from a booking at the Orrery. */
 type Line = readonly [
@@ -30,10 +32,9 @@ function statementOf(closing: number, lines: readonly Line[]) {
       id: `m${index}`,
       happenedAt: at,
       bookedAt: at,
-      venue: orrery,
+      venueId: ORRERY,
       pendingUntil: null,
       reverses: null,
-      earnedOn: [],
       kind,
       amount,
       reason,
@@ -48,13 +49,7 @@ const movements = statementOf(4_180, [
   ['2026-11-19T21:10:00Z', 'earn', 320, 'An evening at the tables', { pendingUntil: '2026-11-22' }],
   ['2026-11-14T20:45:00Z', 'earn', 640, 'Dinner for two at Meridian'],
   ['2026-11-14T20:45:00Z', 'earn', 640, 'Dinner for two at Meridian', { points: 'tier' }],
-  [
-    '2026-11-09T22:30:00Z',
-    'spend',
-    -1_200,
-    'A night at the Tidewater',
-    { venue: tidewater, earnedOn: ['2025-12-02', '2026-01-17', '2026-02-14'] },
-  ],
+  ['2026-11-09T22:30:00Z', 'spend', -1_200, 'A night at the Tidewater', { venueId: TIDEWATER }],
   ['2026-11-02T08:00:00Z', 'earn', 210, 'The Masked Ball', { happenedAt: '2026-10-31T23:20:00Z' }],
   [
     '2026-10-21T10:05:00Z',
@@ -66,16 +61,18 @@ const movements = statementOf(4_180, [
   ['2026-10-17T23:05:00Z', 'spend', -450, 'Drinks at the bar', { id: 'bar' }],
   ['2026-10-10T19:00:00Z', 'earn', 1_100, 'A Saturday at the tables', { points: 'tier' }],
   ['2026-10-10T19:00:00Z', 'earn', 1_100, 'A Saturday at the tables'],
-  [
-    '2026-10-01T05:00:00Z',
-    'expire',
-    -85,
-    'Not spent within 365 days',
-    { venue: null, earnedOn: ['2025-10-01'] },
-  ],
+  ['2026-10-01T05:00:00Z', 'expire', -85, 'Not spent within 365 days', { venueId: null }],
 ]);
 
-const UNTIL = '2026-11-20T19:30:00Z';
+const statement = {
+  status: 'ready',
+  until: '2026-11-20T19:30:00Z',
+  venueNames,
+  earningDays: new Map([
+    ['m3', ['2025-12-02', '2026-01-17', '2026-02-14']],
+    ['m9', ['2025-10-01']],
+  ]),
+} as const;
 
 const summary: PointsSummary = {
   balance: 4_180,
@@ -100,29 +97,33 @@ const summary: PointsSummary = {
 export const readyPoints: Ready = {
   status: 'ready',
   summary,
-  statement: { status: 'ready', until: UNTIL, movements, earlier: 'more' },
-  adds: true,
+  statement: { ...statement, movements, earlier: 'more' },
+  isConsistent: true,
 };
 
 /** A member with these changes in the summary, and a complete statement of these lines. */
 const statedPoints = (changes: Partial<PointsSummary>, lines: readonly Line[]): Ready => {
   const changed = { ...summary, ...changes };
-  const statement = { status: 'ready', until: UNTIL, earlier: 'none' } as const;
   return {
     ...readyPoints,
     summary: changed,
-    statement: { ...statement, movements: statementOf(changed.balance, lines) },
+    statement: {
+      ...statement,
+      earningDays: new Map(),
+      movements: statementOf(changed.balance, lines),
+      earlier: 'none',
+    },
   };
 };
 
 /** Earlier movements failed to load. */
 export const earlierFailed: Ready = {
   ...readyPoints,
-  statement: { status: 'ready', until: UNTIL, movements, earlier: 'failed' },
+  statement: { ...statement, movements, earlier: 'failed' },
 };
 
 /** The group's own figures do not add up. */
-export const unequalPoints: Ready = { ...readyPoints, adds: false };
+export const unequalPoints: Ready = { ...readyPoints, isConsistent: false };
 
 /** A group without lots and movements: the balance, its day and tier points. */
 export const balanceAlone: Ready = {
@@ -137,7 +138,7 @@ export const balanceAlone: Ready = {
     tierRestartsOn: null,
   },
   statement: { status: 'none' },
-  adds: true,
+  isConsistent: true,
 };
 
 /** A member who has spent everything. */
@@ -170,8 +171,7 @@ export const tenMillion: Ready = {
     })),
   },
   statement: {
-    status: 'ready',
-    until: UNTIL,
+    ...statement,
     earlier: 'loading',
     movements: statementOf(10_000_000, [
       ['2026-11-14T20:45:00Z', 'earn', 1_250_000, 'Winner of the Winter Tournament'],
@@ -187,7 +187,7 @@ export const belowZero = statedPoints({ balance: -240, pending: 0, expiring: [] 
     'reverse',
     -1_000,
     'Double points Monday was revoked: the card was used by somebody else',
-    { venue: null, reverses: 'double' },
+    { venueId: null, reverses: 'double' },
   ],
   ['2026-11-16T21:00:00Z', 'spend', -600, 'Dinner at Meridian'],
   ['2026-11-09T21:00:00Z', 'earn', 1_000, 'Double points Monday', { id: 'double' }],
@@ -196,15 +196,15 @@ export const belowZero = statedPoints({ balance: -240, pending: 0, expiring: [] 
 
 /** Long names of casinos and long reasons. */
 export const longWords = statedPoints(
-  { value: { points: 1, pence: 1, venueNames: [orrery.name, tidewater.name, long.name] } },
+  { value: { points: 1, pence: 1, venueNames: [...venueNames.values()] } },
   [
     [
       '2026-11-14T20:45:00Z',
       'transfer',
       3_000,
       'Moved from membership 100200301, which was joined to this one at the reception of the Grand Assembly Rooms',
-      { venue: long },
+      { venueId: LONG },
     ],
-    ['2026-11-01T20:45:00Z', 'earn', 180, 'Lunch', { venue: tidewater }],
+    ['2026-11-01T20:45:00Z', 'earn', 180, 'Lunch', { venueId: TIDEWATER }],
   ],
 );

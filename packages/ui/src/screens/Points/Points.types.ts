@@ -30,7 +30,7 @@ export interface PointsSummary {
   /** Every rule in force. One with a day of its own is on the line of time too. */
   readonly rules: readonly PointsRuleInForce[];
   /**
-   * ISO day (`yyyy-mm-dd`) until which the whole balance can be spent, of a group that has this day alone; null if it
+   * ISO day (`yyyy-mm-dd`) until which the whole balance can be spent, of a group that has only this day; null if it
    * is unknown, or if `expiring` or `rules` say more.
    */
   readonly spendBy: string | null;
@@ -49,7 +49,7 @@ export interface PointMovement {
   readonly happenedAt: string;
   readonly bookedAt: string;
   /** Null if it did not happen at a casino. */
-  readonly venue: { readonly id: string; readonly name: string } | null;
+  readonly venueId: number | null;
   readonly kind: MovementKind;
   readonly points: KindOfPoints;
   /** Signed. */
@@ -61,9 +61,7 @@ export interface PointMovement {
   /** The id of the movement that this one reverses. */
   readonly reverses: string | null;
   /** The ISO day on which credited points were earned; absent if they were not pending. */
-  readonly creditedFrom?: string;
-  /** ISO days on which the points of an expiry or a payment were earned, earliest first; empty if unknown. */
-  readonly earnedOn: readonly string[];
+  readonly earnedOn?: string;
   /** The points to spend after this movement; null for tier points, pending points and an unknown balance. */
   readonly balance: number | null;
 }
@@ -76,10 +74,14 @@ export type StatementState =
   | { readonly status: 'none' }
   | {
       readonly status: 'ready';
-      /** ISO instant at which the list is true: its month is the first, also without a movement. */
+      /** ISO instant at which the list is true: its month is the first, even without a movement. */
       readonly until: string;
       /** The loaded movements, newest booking first. */
       readonly movements: readonly PointMovement[];
+      /** The names of the casinos by their `venueId`. A casino without a name is left out. */
+      readonly venueNames: ReadonlyMap<number, string>;
+      /** The ISO days on which the points of an expiry or a payment were earned, by its id, earliest first. */
+      readonly earningDays: ReadonlyMap<string, readonly string[]>;
       /** Whether earlier movements can be loaded, are loading, or failed to load. */
       readonly earlier: 'none' | 'more' | 'loading' | 'failed';
     };
@@ -95,7 +97,7 @@ export type PointsState =
       readonly summary: PointsSummary;
       readonly statement: StatementState;
       /** False if the reply does not add up: the page shows the group's figures, and no sum of its own. */
-      readonly adds: boolean;
+      readonly isConsistent: boolean;
     };
 
 /** What a member reports as missing, with what they saw. */
@@ -107,7 +109,7 @@ export interface MissingReport {
   readonly points: KindOfPoints;
   /** The filters; null for all. */
   readonly kind: MovementKind | null;
-  readonly venueId: string | null;
+  readonly venueId: number | null;
   /** The ids of the lines of the month that were visible, newest first. */
   readonly lines: readonly string[];
   /** In the member's words: at least one character, at most 500. */

@@ -22,17 +22,19 @@ export function PointsScreen({ layout, state, onRetry, ...actions }: PointsScree
   const words = useMessages().points;
   const { navigation } = useMessages();
   const Frame = layout === 'desktop' ? PointsDesktop : PointsMobile;
-  const parts = ({ summary, statement, adds }: Ready) => ({
+  const parts = ({ summary, statement, isConsistent }: Ready) => ({
     summary: (
       <Summary
         summary={summary}
-        adds={adds}
+        isConsistent={isConsistent}
         fall={statement.status === 'ready' ? reasonBelowZero(statement.movements) : null}
       />
     ),
     tier: <TierPoints points={summary.tierPoints} restartsOn={summary.tierRestartsOn} />,
     ends: <EndingLine summary={summary} />,
-    statement: <Statement {...actions} layout={layout} state={statement} adds={adds} />,
+    statement: (
+      <Statement {...actions} layout={layout} state={statement} isConsistent={isConsistent} />
+    ),
   });
   return (
     <CasinoPage layout={layout} title={navigation.points}>

@@ -27,13 +27,13 @@ export interface StatementProps extends StatementActions {
   readonly layout: Layout;
   readonly state: StatementState;
   /** False hides every sum that is not the group's. */
-  readonly adds: boolean;
+  readonly isConsistent: boolean;
 }
 
 /** Every movement by month, each kind of points apart, with ways to print, save and report. */
 export function Statement({
   state,
-  adds,
+  isConsistent,
   onPrint,
   onSaveCsv,
   isSavingCsv = false,
@@ -63,7 +63,7 @@ export function Statement({
           none: () => <Text tone="muted">{words.none}</Text>,
           ready: (ready) => (
             <Stack gap={4}>
-              {!adds && <Banner>{words.doesNotAdd}</Banner>}
+              {!isConsistent && <Banner>{words.doesNotAdd}</Banner>}
               <Tabs
                 label={words.kindOfPoints}
                 selected={points}
@@ -72,7 +72,13 @@ export function Statement({
                   id: kind,
                   label: kinds[kind],
                   panel: (
-                    <MovementMonths key={kind} {...rest} points={kind} state={ready} adds={adds} />
+                    <MovementMonths
+                      key={kind}
+                      {...rest}
+                      points={kind}
+                      state={ready}
+                      isConsistent={isConsistent}
+                    />
                   ),
                 }))}
               />

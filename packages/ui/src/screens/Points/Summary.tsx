@@ -10,13 +10,13 @@ import { useStatementFormats } from './useStatementFormats.ts';
 export interface SummaryProps {
   readonly summary: PointsSummary;
   /** False: only the group's own figures are shown. */
-  readonly adds: boolean;
+  readonly isConsistent: boolean;
   /** The movement that took the balance below zero; null if it is not known. */
   readonly fall: PointMovement | null;
 }
 
 /** The points to spend, what they are worth, and those that are not in the balance yet. */
-export function Summary({ summary, adds, fall }: SummaryProps) {
+export function Summary({ summary, isConsistent, fall }: SummaryProps) {
   const { points: words, rewards } = useMessages();
   const { date, number } = useFormatters();
   const { figure } = useStatementFormats();
@@ -32,7 +32,7 @@ export function Summary({ summary, adds, fall }: SummaryProps) {
           unit={rewards.home.pointsUnit(shown)}
           {...(asOf && { note: asOfText(asOf) })}
         />
-        {value && <Worth value={value} balance={adds ? balance : 0} />}
+        {value && <Worth value={value} balance={isConsistent ? balance : 0} />}
         {pending > 0 && <Text variant="small">{words.summary.pending(number(pending))}</Text>}
         {balance < 0 && (
           <Text variant="small">
@@ -48,7 +48,7 @@ export function Summary({ summary, adds, fall }: SummaryProps) {
 
 interface WorthProps {
   readonly value: PointsValue;
-  /** Zero or less for the rate alone. */
+  /** Zero or less shows only the rate. */
   readonly balance: number;
 }
 

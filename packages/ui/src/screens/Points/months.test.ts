@@ -59,8 +59,8 @@ describe('selected', () => {
   it.each([
     [{ points: 'tier', kind: null, venueId: null } as const, ['m2', 'm7']],
     [{ points: 'to-spend', kind: 'spend', venueId: null } as const, ['m3', 'bar']],
-    [{ points: 'to-spend', kind: null, venueId: '2' } as const, ['m3']],
-    [{ points: 'to-spend', kind: 'expire', venueId: '1' } as const, []],
+    [{ points: 'to-spend', kind: null, venueId: 2 } as const, ['m3']],
+    [{ points: 'to-spend', kind: 'expire', venueId: 1 } as const, []],
   ])('%o selects %o', (filter, ids) => {
     expect(selected(movements, filter).map(({ id }) => id)).toEqual(ids);
   });

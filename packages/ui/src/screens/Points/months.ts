@@ -15,7 +15,7 @@ export interface MonthOfMovements {
 export interface MovementFilter {
   readonly points: KindOfPoints;
   readonly kind: MovementKind | null;
-  readonly venueId: string | null;
+  readonly venueId: number | null;
 }
 
 /** Returns the movements that a filter selects, in their order. */
@@ -27,7 +27,7 @@ export function selected(
     (movement) =>
       movement.points === points &&
       (kind === null || movement.kind === kind) &&
-      (venueId === null || movement.venue?.id === venueId),
+      (venueId === null || movement.venueId === venueId),
   );
 }
 

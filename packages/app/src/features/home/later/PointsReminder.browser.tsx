@@ -74,7 +74,7 @@ it('in promotion-free mode the note does not invite to a visit', async () => {
     given: () => {
       backend.setProfile({ saferGambling: promotionFree });
       const points = { ...summary, expiring: [rule] };
-      backend.reply(POINTS, { success: true, points, adds: true });
+      backend.reply(POINTS, { success: true, points, isConsistent: true });
     },
   });
   await expect.element(note).toMatchTextContent('180 days without a visit.');

@@ -1,6 +1,6 @@
 import type {
-  PointMovement,
   PointMovementsPage,
+  StatementMovement,
 } from '@casino/functions/contract/points/movements.ts';
 import type { PointsSummary } from '@casino/functions/contract/points/summary.ts';
 
@@ -23,7 +23,7 @@ export const summary: PointsSummary = {
 };
 
 /** An earning of 100 points to spend at the sample casino. */
-export const movement: PointMovement = {
+export const movement: StatementMovement = {
   id: 'mv-1',
   happenedAt: '2026-11-20T19:00:00Z',
   bookedAt: '2026-11-20T19:05:00Z',
@@ -35,18 +35,24 @@ export const movement: PointMovement = {
   pendingUntil: null,
   reverses: null,
   lots: [],
+  balance: null,
 };
 
 /** The newest page, with one page before it. */
 export const newestPage: PointMovementsPage = {
   movements: [
-    { ...movement, id: 'mv-6', kind: 'spend', amount: -50, reason: 'A drink at the bar' },
-    { ...movement, id: 'mv-5' },
+    {
+      ...movement,
+      id: 'mv-6',
+      kind: 'spend',
+      amount: -50,
+      reason: 'A drink at the bar',
+      balance: 1_250,
+    },
+    { ...movement, id: 'mv-5', balance: 1_300 },
     { ...movement, id: 'mv-4', amount: 40, reason: 'Lunch', pendingUntil: '2026-11-24' },
     { ...movement, id: 'mv-3', points: 'tier', reason: 'Dinner at Slack Water' },
   ],
-  opening: 1_200,
-  closing: 1_250,
   next: 'before-mv-3',
 };
 
@@ -60,6 +66,7 @@ export const firstPage: PointMovementsPage = {
       bookedAt: '2026-10-03T18:00:00Z',
       amount: 1_000,
       reason: 'An anniversary dinner',
+      balance: 1_200,
     },
     {
       ...movement,
@@ -68,9 +75,8 @@ export const firstPage: PointMovementsPage = {
       bookedAt: '2026-10-01T18:00:00Z',
       amount: 200,
       reason: 'A welcome',
+      balance: 200,
     },
   ],
-  opening: 0,
-  closing: 1_200,
   next: null,
 };

@@ -6,10 +6,10 @@ import { useMemberData } from '../../../session/memberData/useMemberData.ts';
 
 /** The figures of the member's points. */
 export interface Points {
-  /** Null if the group sends the balance of the member's record alone. */
+  /** Null if the group sends only the balance of the member's record. */
   readonly summary: PointsSummary | null;
   /** False if the figures contradict each other. */
-  readonly adds: boolean;
+  readonly isConsistent: boolean;
 }
 
 /**
@@ -21,10 +21,10 @@ export function usePoints(
 ): RemoteQuery<Points> {
   const membership = useShownMember()?.membership;
   return useMemberData(
-    membership && ['points-1', membership.location, membership.crmId],
+    membership && ['points-2', membership.location, membership.crmId],
     async ([, location, crmId]): Promise<Points> => {
-      const { points, adds } = await call('members-getPoints', { location, crmId });
-      return { summary: points, adds };
+      const { points, isConsistent } = await call('members-getPoints', { location, crmId });
+      return { summary: points, isConsistent };
     },
     isEnough && { isEnough },
   );

@@ -14,7 +14,7 @@ export interface Ending {
   readonly days: number | null;
 }
 
-/** What prevents a rule that ends the whole balance. The age of a lot ends that lot alone. */
+/** What prevents a rule that ends the whole balance. The age of a lot ends only that lot. */
 const WHOLE: Readonly<Partial<Record<PointsRule, EndingPoints['avoidBy']>>> = {
   'no-visit': 'visit',
   'no-redemption': 'redemption',
