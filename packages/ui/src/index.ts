@@ -552,6 +552,7 @@ export type {
 export type { UnsavedScreenProps } from './screens/Unsaved/Unsaved.types.ts';
 export { UnsavedScreen } from './screens/Unsaved/UnsavedScreen.tsx';
 export type {
+  ChangedAddress,
   VerifyEmailScreenProps,
   VerifyEmailState,
 } from './screens/VerifyEmail/VerifyEmail.types.ts';

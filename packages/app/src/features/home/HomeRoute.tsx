@@ -101,7 +101,8 @@ export function HomeRoute() {
         benefitsHref={pathTo('benefits')}
         venueHref={pathTo('myCasino')}
         pointsHref={pathTo('points')}
-        venueHouse={isLater ? house : true}
+        venueHouse={isLater && house}
+        isVenueHouseLoading={!isLater}
         venueNow={isLater && tonight}
         reminder={isLater && reminder}
         settingsHref={pathTo('settings')}

@@ -15,7 +15,7 @@ export function VerifyEmailRoute() {
         layout={layout}
         state={verification.state}
         email={verification.email}
-        {...(verification.provenEmail !== undefined && { provenEmail: verification.provenEmail })}
+        changedAddress={verification.changedAddress}
         signedIn={verification.signedIn}
         onCheck={verification.check}
         onResend={verification.resend}

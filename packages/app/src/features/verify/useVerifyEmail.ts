@@ -33,13 +33,14 @@ export function useVerifyEmail() {
   const signedIn = 'user' in current;
   const lastEmail = useStored(deviceStorage.lastEmail);
   const email = signedIn ? current.user.email : lastEmail;
-  const provenEmail = current.status === 'unverified' ? current.provenEmail : undefined;
+  const changedAddress = current.status === 'address-changed' ? current : null;
 
   const continueIfVerified = useCallback(async () => {
     const isVerified = await session.recheckEmail();
     await settled();
     const settledSession = session.getSnapshot();
-    const verified = isVerified && settledSession.status !== 'unverified';
+    const { status } = settledSession;
+    const verified = isVerified && status !== 'unverified' && status !== 'address-changed';
     const owner = 'user' in settledSession ? settledSession.user.email : null;
     const wanted = joinDraft.read(owner).wanted ?? null;
     if (verified) await navigate(redirectTarget(wanted), { replace: true });
@@ -47,7 +48,7 @@ export function useVerifyEmail() {
   }, [navigate]);
   const { state: linkState, ...link } = useVerificationLink(opened, continueIfVerified);
   // The identity service cannot tell when a changed address is proven.
-  useEmailPoll(signedIn && opened === null && provenEmail === undefined, continueIfVerified);
+  useEmailPoll(signedIn && opened === null && changedAddress === null, continueIfVerified);
 
   const check = async () => {
     setState({ status: 'checking' });
@@ -97,11 +98,11 @@ export function useVerifyEmail() {
   return {
     state: state ?? linkState,
     email,
-    provenEmail,
+    changedAddress,
     signedIn,
     check: () => void check(),
     resend: () => void resend(),
-    restore: () => void (provenEmail && restore(provenEmail)),
+    restore: () => void (changedAddress?.provenEmail && restore(changedAddress.provenEmail)),
     link,
   };
 }

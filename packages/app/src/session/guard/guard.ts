@@ -45,7 +45,9 @@ export function guard(session: Session, place: Place): Verdict {
     return redirect(session.left ? pathTo('login') : loginPathFor(fullPath(place)));
   }
 
-  if (session.status === 'unverified') return redirect(pathTo('verifyEmail'));
+  if (session.status === 'unverified' || session.status === 'address-changed') {
+    return redirect(pathTo('verifyEmail'));
+  }
   if (authState(session).requiresAccountLinking) {
     if (isForLinking(place.pathname)) return ALLOW;
     const wanted = onLoginPage ? redirectTarget(wantedPath(place)) : '';

@@ -28,9 +28,6 @@ interface LinkedMemberships {
   readonly saferGambling?: SaferGambling;
 }
 
-/** The request that confirms a recognised member: identity, then profile, then member record. */
-type Confirmation = 'identity' | 'profile' | LinkedMemberships;
-
 /**
  * The state of a visit.
  *
@@ -38,8 +35,9 @@ type Confirmation = 'identity' | 'profile' | LinkedMemberships;
  * - `signed-out`: `left` is true from log-out until the log-in page opens. The next sign-in then leads home,
  *   not back to the page that the member left.
  * - `leaving`: logging out, by choice or because the membership may not use the app.
- * - `recognised`: pages show this device's copy of the last member while requests confirm it. Pages are
- *   read-only: a change or a play waits until the member is `ready`.
+ * - `address-changed`: the identity service has changed the address of the login since our e-mail verified it.
+ * - `recognised`: pages show this device's copy of the last member while requests confirm it: the identity, then the
+ *   profile, then the member record. Pages are read-only: a change or a play waits until the member is `ready`.
  * - `offline`: signed in, but no reply comes and the device has no copy of the member.
  * - `ready`: the member is loaded, from the network or, without a reply, from this device's copy.
  *
@@ -66,11 +64,12 @@ export type Session =
   | {
       readonly status: 'unverified';
       readonly user: IdentityUser;
-      /**
-       * Only if the identity service has changed the address of the login: the address that our e-mail verified, or
-       * null.
-       */
-      readonly provenEmail?: string | null;
+    }
+  | {
+      readonly status: 'address-changed';
+      readonly user: IdentityUser;
+      /** The address that our e-mail verified; null if it verified none. */
+      readonly provenEmail: string | null;
     }
   | ({
       readonly status: 'loading-member';
@@ -81,8 +80,14 @@ export type Session =
       readonly status: 'recognised';
       readonly user: IdentityUser;
       readonly data: MemberData;
-      readonly confirming: Confirmation;
+      readonly confirming: 'identity' | 'profile';
     }
+  | ({
+      readonly status: 'recognised';
+      readonly user: IdentityUser;
+      readonly data: MemberData;
+      readonly confirming: 'member';
+    } & LinkedMemberships)
   | {
       readonly status: 'ready';
       readonly user: IdentityUser;
@@ -197,11 +202,11 @@ export function transition(session: Session, event: SessionEvent): Session {
       const linked = { memberships, ...(saferGambling && { saferGambling }) };
       return session.status === 'loading-profile'
         ? { ...session, status: 'loading-member', ...linked }
-        : { ...session, confirming: linked };
+        : { ...session, confirming: 'member', ...linked };
     }
     case 'address-changed':
       if (!isConfirmingProfile(session)) return session;
-      return { status: 'unverified', user, provenEmail: event.provenEmail };
+      return { status: 'address-changed', user, provenEmail: event.provenEmail };
     case 'member':
       if (status === 'ready') return refreshed(session, event.data);
       if (!isConfirmingMember(session)) return session;
@@ -232,7 +237,7 @@ export function transition(session: Session, event: SessionEvent): Session {
       if (status !== 'ready' || user.uid !== event.uid) return session;
       return { ...session, data: { ...session.data, saferGambling: event.saferGambling } };
     case 'outdated':
-      return status === 'ready' || isAddressChanged(session)
+      return status === 'ready' || status === 'address-changed'
         ? { status: 'loading-profile', user }
         : session;
     case 'linked':
@@ -240,11 +245,6 @@ export function transition(session: Session, event: SessionEvent): Session {
     case 'arrived':
       return session;
   }
-}
-
-/** Whether the login has another address than the one that our e-mail verified. */
-export function isAddressChanged(session: Session): boolean {
-  return session.status === 'unverified' && session.provenEmail !== undefined;
 }
 
 function refreshed(session: Extract<Session, { status: 'ready' }>, data: MemberData): Session {
@@ -263,7 +263,7 @@ function isConfirmingProfile(session: Session): session is ConfirmingProfile {
 
 function isConfirmingMember(session: Session): boolean {
   return session.status === 'recognised'
-    ? typeof session.confirming === 'object'
+    ? session.confirming === 'member'
     : session.status === 'loading-member';
 }
 

@@ -20,7 +20,6 @@ import {
 import { changedSettings, refreshMember } from './memberRefresh.ts';
 import { createQuietRefresh } from './quietRefresh.ts';
 import {
-  isAddressChanged,
   type MemberData,
   type Session,
   type SessionEvent,
@@ -154,8 +153,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
         return admit(entered, entered.user.uid, entered);
       case 'recognised':
         if (entered.confirming === 'profile') return loadProfile(entered, entered.user.uid);
-        if (entered.confirming !== 'identity')
-          return admit(entered, entered.user.uid, entered.confirming);
+        if (entered.confirming === 'member') return admit(entered, entered.user.uid, entered);
         return;
       case 'ready':
         if (entered.source === 'device') refresh.retry();
@@ -163,6 +161,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       case 'offline':
         return refresh.retry();
       case 'unverified':
+      case 'address-changed':
       case 'unlinked':
         return forgetCopies(entered.user);
       case 'leaving':
@@ -443,7 +442,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     recheckEmail: async () => {
       const user = await identity.refresh();
       if (user !== null) identified(user);
-      if (isAddressChanged(session)) reload();
+      if (session.status === 'address-changed') reload();
       return user?.emailVerified ?? false;
     },
   };

@@ -123,8 +123,10 @@ export interface HomeScreenProps {
   readonly benefitsHref: string;
   /** The page of the home casino. The line below the greeting links to it. */
   readonly venueHref?: string;
-  /** The house of the home casino at this hour (`VenueArtwork`), beside that line. True keeps its space. */
+  /** The house of the home casino at this hour (`VenueArtwork`), beside that line. */
   readonly venueHouse?: ReactNode;
+  /** Keeps the space of the house until it loads. */
+  readonly isVenueHouseLoading?: boolean;
   /** More words at the end of that line, such as what is on this evening (`EveningWords`). They can load after the page. Their space is kept. */
   readonly venueNow?: ReactNode;
   /** The statement of points. The balance on the card links to it. */

@@ -76,7 +76,11 @@ export const VenueUnknownOpening: Story = {
   play: links(venue.name, '/my-casino'),
 };
 /** The house loads after the page. Its space is kept. */
-export const VenueHouseLoading: Story = { tags: ['loading'], args: { venueHouse: true } };
+export const VenueHouseLoading: Story = {
+  tags: ['loading'],
+  args: { venueHouse: undefined, isVenueHouseLoading: true },
+};
+/** The line ends with what is on this evening. */
 export const VenueTonight: Story = {
   args: {
     venueNow: (

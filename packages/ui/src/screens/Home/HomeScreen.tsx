@@ -86,6 +86,7 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
             venue={venue}
             href={links.venueHref}
             house={links.venueHouse}
+            isHouseLoading={links.isVenueHouseLoading ?? false}
             now={links.venueNow}
           />
         )}

@@ -32,7 +32,6 @@ const Root = styled.a`
   }
 `;
 
-/** It keeps the space of a house that loads later. */
 const House = styled.span`
   flex: none;
   inline-size: min(calc(2 * ${vars.size.target}), 18vw);
@@ -75,16 +74,24 @@ export interface VenueLineProps {
   readonly href: string;
   /** The drawing of the casino. */
   readonly house: ReactNode;
+  /** Keeps the space of the drawing. */
+  readonly isHouseLoading: boolean;
   /** Words at the end, such as `EveningWords`. */
   readonly now: ReactNode;
 }
 
 /** The member's home casino and until when it is open, in a line that leads to its page. It is placed on the hero. */
-export function VenueLine({ venue: { name, opening }, href, house, now }: VenueLineProps) {
+export function VenueLine({
+  venue: { name, opening },
+  href,
+  house,
+  isHouseLoading,
+  now,
+}: VenueLineProps) {
   const { rewards } = useMessages();
   return (
     <Root href={href}>
-      {house && <House>{house}</House>}
+      {(house || isHouseLoading) && <House>{house}</House>}
       <Words>
         <Name>{name}</Name>
         {opening && (

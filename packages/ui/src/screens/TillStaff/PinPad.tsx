@@ -74,11 +74,11 @@ export function PinPad({ label, error, busyText, disabled = false, onComplete }:
   const [digits, setDigits] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const isBusy = busyText !== undefined;
-  const isOff = disabled || isBusy;
+  const isDisabled = disabled || isBusy;
 
   useEffect(() => {
-    if (!isOff) field.current?.focus({ preventScroll: true });
-  }, [isOff]);
+    if (!isDisabled) field.current?.focus({ preventScroll: true });
+  }, [isDisabled]);
 
   const enter = (next: string) => {
     const pin = next.replaceAll(/\D/g, '').slice(0, LENGTH);
@@ -96,7 +96,7 @@ export function PinPad({ label, error, busyText, disabled = false, onComplete }:
         typed={digits === '' ? '' : typed(number(digits.length), number(LENGTH))}
         error={error}
         busyText={busyText}
-        disabled={isOff}
+        disabled={isDisabled}
         onChange={({ target }: ChangeEvent<HTMLInputElement>) => enter(target.value)}
       />
       <Keys>
@@ -105,7 +105,7 @@ export function PinPad({ label, error, busyText, disabled = false, onComplete }:
             key={digit}
             type="button"
             data-digit={digit}
-            disabled={isOff}
+            disabled={isDisabled}
             onClick={() => enter(digits + digit)}
           >
             {digit}
@@ -114,7 +114,7 @@ export function PinPad({ label, error, busyText, disabled = false, onComplete }:
         <Key
           type="button"
           aria-label={clear}
-          disabled={isOff}
+          disabled={isDisabled}
           onClick={() => setDigits(digits.slice(0, -1))}
         >
           <Icon icon={backspaceIcon} size="large" />

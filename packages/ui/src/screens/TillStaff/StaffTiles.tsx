@@ -88,13 +88,13 @@ export function StaffTiles({ staff, shift, isOnline, onChoose }: StaffTilesProps
       )}
       <Tiles>
         {staff.map((person) => {
-          const isOff = !isOnline && person.id !== shift?.id;
+          const isDisabled = !isOnline && person.id !== shift?.id;
           return (
             <li key={person.id}>
               <Tile
                 type="button"
-                disabled={isOff}
-                aria-describedby={isOff ? id : undefined}
+                disabled={isDisabled}
+                aria-describedby={isDisabled ? id : undefined}
                 onClick={() => onChoose(person.id)}
               >
                 <Name>{person.name}</Name>

@@ -41,7 +41,7 @@ export type TillStaffState =
   | { readonly status: 'loading' }
   /** The staff did not load. */
   | { readonly status: 'error'; readonly error: 'no-connection' | 'failed' }
-  /** The browser stores nothing, such as with blocked cookies. `onRetry` loads the page again. */
+  /** The browser stores nothing, for example with blocked cookies. `onRetry` loads the page again. */
   | { readonly status: 'storage-blocked' }
   /** An empty list shows how staff are added. */
   | {

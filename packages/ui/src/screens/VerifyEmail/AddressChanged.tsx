@@ -6,18 +6,19 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { AccountPage } from '../frames/AccountPage.tsx';
 import { Fact } from '../shared/Fact.tsx';
 import { type AwaitingLinkProps, ResultBanner } from './AwaitingLink.tsx';
+import type { ChangedAddress } from './VerifyEmail.types.ts';
 
 /** The login has another address than the one that an e-mail verified: verify it, or go back. */
 export function AddressChanged({
   layout,
   state,
   email,
-  provenEmail = null,
+  provenEmail,
   onCheck,
   onResend,
   onRestore,
   onLogOut,
-}: AwaitingLinkProps) {
+}: AwaitingLinkProps & ChangedAddress) {
   const words = useMessages().joining.verifyEmail;
   const { status } = state;
   const sending = status === 'resending';

@@ -26,7 +26,10 @@ type AwaitingState = Exclude<
 
 /** The props of the page before the link is opened. */
 export interface AwaitingLinkProps
-  extends Omit<VerifyEmailScreenProps, 'state' | 'onPassword' | 'onReset' | 'onRetry'> {
+  extends Omit<
+    VerifyEmailScreenProps,
+    'state' | 'changedAddress' | 'onPassword' | 'onReset' | 'onRetry'
+  > {
   readonly state: AwaitingState;
 }
 

@@ -32,17 +32,20 @@ export type VerifyEmailState =
   /** The check or the e-mail failed. `message` is one sentence. */
   | { readonly status: 'error'; readonly message: string };
 
+/** A login whose address has changed since an e-mail verified it. */
+export interface ChangedAddress {
+  /** The address before; null if no e-mail verified it. */
+  readonly provenEmail: string | null;
+}
+
 /** The props of `/account/pending`: the e-mail address awaits verification. Specification section 2. */
 export interface VerifyEmailScreenProps {
   readonly layout: Layout;
   readonly state: VerifyEmailState;
   /** The address that awaits verification, or null if unknown. */
   readonly email: string | null;
-  /**
-   * Only if the address of the login has changed since an e-mail verified it: the address before, or null if none was
-   * verified.
-   */
-  readonly provenEmail?: string | null;
+  /** Null if the address of the login has not changed since an e-mail verified it. */
+  readonly changedAddress: ChangedAddress | null;
   readonly signedIn: boolean;
   /** "I have verified my email". */
   readonly onCheck: () => void;

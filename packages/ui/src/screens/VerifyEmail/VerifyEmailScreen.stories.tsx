@@ -18,6 +18,7 @@ const meta = {
     layout: 'mobile',
     state: { status: 'waiting' },
     email: 'unverified@demo.test',
+    changedAddress: null,
     onCheck: fn(),
     signedIn: true,
     onResend: fn(),
@@ -130,7 +131,10 @@ export const NotApplied: Story = {
   play: presses('Try again', 'onRetry'),
 };
 
-const CHANGED = { email: 'new.address@demo.test', provenEmail: 'jack@demo.test' };
+const CHANGED = {
+  email: 'new.address@demo.test',
+  changedAddress: { provenEmail: 'jack@demo.test' },
+};
 
 /** The identity service has changed the address of the login. */
 export const AddressChanged: Story = {
@@ -153,7 +157,10 @@ export const AddressChangedTaken: Story = {
   },
 };
 /** No e-mail has verified an address of the login. */
-export const AddressChangedUnproven: Story = { args: { ...CHANGED, provenEmail: null } };
+export const AddressChangedUnproven: Story = {
+  args: { ...CHANGED, changedAddress: { provenEmail: null } },
+};
+
 export const SignedOut: Story = { args: { email: null, signedIn: false } };
 export const LongAddress: Story = {
   args: { email: 'wilhelmina-alexandrina.sample-featherstonehaugh@members.demo.test' },

@@ -67,10 +67,10 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
         </AccountPage>
       );
     default:
-      return props.provenEmail === undefined ? (
+      return props.changedAddress === null ? (
         <AwaitingLink {...props} state={state} />
       ) : (
-        <AddressChanged {...props} state={state} />
+        <AddressChanged {...props} state={state} provenEmail={props.changedAddress.provenEmail} />
       );
   }
 }
