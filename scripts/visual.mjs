@@ -1,6 +1,6 @@
 // npm run visual: draws the stories, and shows those that differ from the ledger on a local page, to approve or
 // reject. `-- MemberCard` limits it to story files with that path or title. `-- --this-machine` first moves the ledger to
-// this machine, such as after an update of Chromium: it rewrites the entries of unchanged and approved stories.
+// this machine, for example after an update of Chromium: it rewrites the entries of unchanged and approved stories.
 
 import { main } from './lib/console.mjs';
 import { ensureChromium } from './lib/machine/chromium.mjs';

@@ -44,7 +44,7 @@ export function listOfTables(locales, onDemand) {
   return [
     GENERATED,
     ...(onDemand ? [] : imports),
-    `\n/** ${onDemand ? 'Loads the' : 'The'} words for members in each language beside English, also in drafts. */`,
+    `\n/** ${onDemand ? 'Loads the' : 'The'} words for members in each language beside English, drafts included. */`,
     `export const TRANSLATIONS = { ${entries.join(', ')} };\n`,
   ].join('\n');
 }

@@ -30,7 +30,7 @@ export interface CallableOptions<L extends AuthLevel, C extends Contract = Contr
   readonly auth: L;
   /**
    * Checks with the identity service that the session is not revoked and the account not disabled. The ID
-   * token alone stays valid for up to an hour. For calls that change data, or return something of value or
+   * token itself stays valid for up to an hour. For calls that change data, or return something of value or
    * personal data. Costs one request, in parallel with loading the caller.
    */
   readonly checkSession?: boolean;

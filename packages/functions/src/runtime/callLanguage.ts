@@ -23,7 +23,7 @@ export function languageOf(header = ''): Language {
 }
 
 /**
- * The language of the page from which a call comes. The app sends the tag of its language alone, and no browser does: an
+ * The language of the page from which a call comes. The app sends only the tag of its language, and no browser does: an
  * app from before it had a choice shows English, whatever its browser prefers.
  */
 export function pageLanguageOf(header?: string): Language {

@@ -4,7 +4,7 @@ import { lockForProcess } from '../../local/settings/processLock.ts';
 import { StartError } from '../../local/settings/startError.ts';
 import { withNamedCharacters } from '../../src/domain/texts/hiddenCharacter.ts';
 
-/** What a command is about, and where. Neither `local` nor `project` means the file alone. */
+/** What a command is about, and where. Neither `local` nor `project` means only the file. */
 export interface FileCommand<Name extends string> {
   readonly command: Name;
   /** The file, or the name of an import or a member; empty if the command needs none. */
@@ -18,7 +18,7 @@ export interface FileCommand<Name extends string> {
 /** What a command needs. */
 export interface CommandForm {
   readonly subject: 'file' | 'name' | 'name or nothing';
-  /** True if it works on the file alone. */
+  /** True if it works only on the file. */
   readonly onFileAlone: boolean;
 }
 

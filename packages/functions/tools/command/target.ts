@@ -7,7 +7,7 @@ import { HOST, PROJECT_ID } from '../../local/settings/project.ts';
 import { StartError } from '../../local/settings/startError.ts';
 import type { FileCommand } from './fileCommand.ts';
 
-/** The database of a command; null if it is about the file alone. */
+/** The database of a command; null if it is only about the file. */
 export async function databaseOf({
   local,
   project,

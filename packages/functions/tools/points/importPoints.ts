@@ -51,7 +51,7 @@ export interface PointsFile {
 
 /**
  * Books a file, the rows of each member in the order of the file, and writes a report of the refused rows. A dry run
- * computes the same, and writes only the report. Without a database it reads the cells alone.
+ * computes the same, and writes only the report. Without a database it only reads the cells.
  */
 export async function importPoints(
   { file, reportFile, onRead, onProgress, onStart, signal }: PointsFile,

@@ -1,7 +1,7 @@
 /** Excel reads UTF-8 only with a byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The beginnings of a text that a spreadsheet takes for a formula, also in the wide forms of East Asian keyboards. */
+/** The beginnings of a text that a spreadsheet takes for a formula, even in the wide forms of East Asian keyboards. */
 const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /**

@@ -6,7 +6,7 @@ export const FRESH_MS = 5 * 60_000;
 /** A figure that loaded longer ago says as of when, in milliseconds. */
 export const AS_OF_MS = 10 * 60_000;
 
-/** After this age the time alone is ambiguous, so the date is shown too, in milliseconds. */
+/** After this age, a time without its date is ambiguous, so the date is shown too, in milliseconds. */
 const TIME_ONLY_MS = 12 * 60 * 60_000;
 
 /**

@@ -176,7 +176,7 @@ export function faultsAfterReturn(group: Group): string[] {
   ];
 }
 
-/** Offers that the member can use and that the page of offers does not show, such as by a device's wrong clock. */
+/** Offers that the member can use and that the page of offers does not show, for example by a device's wrong clock. */
 function hiddenOffers({ vouchers, second, saferGambling, linked }: Person): string[] {
   const isList = location.pathname === '/offers' && surface() === document.body;
   if (!isList || saferGambling.promotionFree || second || !linked) return [];

@@ -15,7 +15,7 @@ export type Faults = readonly string[];
 /** One step of an evening. */
 export type Step = fc.AsyncCommand<Evening, Evening, true>;
 
-/** Rejects if a step does not end, also on a busy machine. */
+/** Rejects if a step does not end, even on a busy machine. */
 async function stuck(): Promise<never> {
   await pause(300_000);
   throw new Error('the step does not end');

@@ -69,7 +69,7 @@ export function httpRedemptions(
       const answer = await client.send('redeemVoucher', {
         params: { voucherId: voucher.id },
         body: { ...values, at: at.toISOString() },
-        // A repeated scan, also on another instance, has the same key.
+        // A repeated scan, even on another instance, has the same key.
         key: keyOf(use.id),
       });
       if (answer.status !== 'ok') return { status: 'not-offered' };

@@ -4,7 +4,7 @@ import type { MemberService, StoredVoucher } from '../../domain/ports/memberServ
 export type OwnVouchers = Pick<MemberService, 'findVouchersOf' | 'findVoucher'>;
 
 /**
- * The voucher with this id if this product issued it, also beside a group's own system; else null. This alone decides
+ * The voucher with this id if this product issued it, also beside a group's own system; else null. Only this decides
  * whose a voucher is: our store has it or not.
  */
 export function findOwnVoucher(

@@ -20,7 +20,7 @@ export type RowChange =
 /** The type of new members without one in the file. Specification section 4. */
 const FIRST_TYPE = { membership_type_id: 49, membership_type_Name: 'Jack' };
 
-/** The id of a new member. It depends on the number alone, so that a repeated import finds the record. */
+/** The id of a new member. It depends only on the number, so that a repeated import finds the record. */
 export function idOfNumber(customerNumber: string): string {
   return `crm-${customerNumber}`;
 }

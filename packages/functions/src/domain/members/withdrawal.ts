@@ -6,7 +6,7 @@ import type { Person } from '../ports/persons.ts';
 import { homeVenueOf } from './memberships.ts';
 
 /**
- * Stores the noes of a person on every other record that a login of theirs has, also on blocked ones: the question is
+ * Stores the noes of a person on every other record that a login of theirs has, even on blocked ones: the question is
  * about all casinos. A yes stays where it was given. A record that is gone needs none.
  * @param crmId the record that has the answers already
  * @returns the outcome for each record, since each casino's system can fail by itself

@@ -81,7 +81,7 @@ export function valuesToSeek(
   };
 }
 
-/** The date of birth; empty if it is unknown, also by the placeholder of many customer systems. */
+/** The date of birth; empty if it is unknown, or the placeholder of many customer systems. */
 function birthdayOf({ dateOfBirth }: Pick<MemberTraits, 'dateOfBirth'>): string {
   return isPossibleBirthday(dateOfBirth) ? dateOfBirth : '';
 }

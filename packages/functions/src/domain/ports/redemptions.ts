@@ -49,7 +49,7 @@ export interface ArrivedUses {
  * system. Records are only added, and our store deletes them after six years.
  */
 export interface RedemptionService {
-  /** Redeems a voucher once per member, also for simultaneous requests. The same id gets the same result. */
+  /** Redeems a voucher once per member, even for simultaneous requests. The same id gets the same result. */
   redeem(use: VoucherUse): Promise<UseResult>;
   /** A redemption with its reversal; null for an unknown id. */
   findRedemption(id: string): Promise<Redemption | null>;

@@ -80,7 +80,7 @@ export interface StaffMember {
   readonly pinHash: string | null;
 }
 
-/** The result of a PIN. A wrong one uses a try, also if it is sent several times at once. */
+/** The result of a PIN. A wrong one uses a try, even if it is sent several times at once. */
 export type PinResult =
   | { readonly status: 'right' | 'no-pin' }
   | { readonly status: 'wrong'; readonly triesLeft: number }

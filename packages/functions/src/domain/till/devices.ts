@@ -22,7 +22,7 @@ export function newDeviceSecret(
 }
 
 /**
- * The device whose id and secret a request contains, by computation alone; null if it proves none. Only for counting calls:
+ * The device whose id and secret a request contains, by computation only; null if it proves none. Only for counting calls:
  * a revoked device proves itself, too.
  */
 export function provenDevice(data: unknown, key: string): string | null {

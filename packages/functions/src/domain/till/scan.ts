@@ -15,7 +15,7 @@ export interface Scan {
 }
 
 /**
- * The id of a scan's record. Devices choose nonces alone, so the id names the device, too. It stands for the voucher and
+ * The id of a scan's record. Devices choose nonces independently, so the id names the device, too. It stands for the voucher and
  * the card as well: a nonce that is used again does not get the reply to another scan.
  */
 export function scanIdOf(

@@ -21,7 +21,7 @@ export function isTillUid(uid: string): boolean {
 /**
  * Begins the shift of a person on a device, or continues it, and returns a token for a session. The session has an account
  * of its own without an address and without a password: whatever its holder adds to the account at the identity service, a
- * log-in with that has none of the claims, which are in this session alone.
+ * log-in with that has none of the claims, which only this session has.
  */
 export async function openShift(
   person: StaffMember,

@@ -57,7 +57,7 @@ export interface PointsBalanceProps {
 /**
  * A number of points, in figures of one width.
  *
- * - When: a balance without its card, such as in a profile.
+ * - When: a balance without its card, for example in a profile.
  * - When not: beside the member card, which shows the balance.
  */
 export function PointsBalance({ label, value, unit, note, size = 'large' }: PointsBalanceProps) {

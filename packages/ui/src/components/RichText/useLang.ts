@@ -1,6 +1,6 @@
 import { useFormatters } from '../../i18n/I18nProvider.tsx';
 
-/** The language of the group's texts, also for readers of another one. */
+/** The language of the group's texts, even for readers of another one. */
 const WRITTEN_IN = 'en-GB';
 
 /** Returns the attribute `lang` of a text of the content service; undefined for a text in the language of the page. */

@@ -14,7 +14,7 @@ export interface OfferDetail extends Offer {
   /** The code to type at a till that cannot scan. */
   readonly code: string;
   readonly redeemed?: OfferRedemption & {
-    /** True if it was not today, so that the time alone would be ambiguous. */
+    /** True if it was not today, so that a time without its date would be ambiguous. */
     readonly withDate: boolean;
   };
 }

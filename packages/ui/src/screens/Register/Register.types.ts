@@ -49,7 +49,7 @@ export interface RegisterScreenProps {
   /** The verified e-mail address of the login, which is read-only here; null for a visitor. */
   readonly signedInAs: string | null;
   readonly draft?: Partial<RegisterDraft>;
-  /** Fills the empty fields, also if it arrives later; null if unknown. */
+  /** Fills the empty fields, even if it arrives later; null if unknown. */
   readonly known?: RegisterKnown | null;
   readonly termsHref: string;
   /** The link after a rejected submit. */

@@ -4,7 +4,7 @@ import type { RegisterDraft, RegisterKnown } from './Register.types.ts';
 
 const NAMES = ['firstName', 'lastName', 'dob'] as const;
 
-/** Fills empty fields with known values, also if these arrive after the first render. */
+/** Fills empty fields with known values, even if these arrive after the first render. */
 export function useKnownValues(
   form: UseFormReturn<RegisterDraft, unknown, RegisterDraft>,
   known: RegisterKnown | null,

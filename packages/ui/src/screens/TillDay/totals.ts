@@ -4,7 +4,7 @@ import type { DayRedemption } from './TillDay.types.ts';
 /** A kind of voucher; `other` has no category. */
 export type DayKind = OfferCategory | 'other';
 
-/** The redemptions of a kind. Those that were taken back count in `takenBack` alone. */
+/** The redemptions of a kind. Those that were taken back count only in `takenBack`. */
 export interface DayTotal {
   readonly count: number;
   /** In pence, of the vouchers that are money. */

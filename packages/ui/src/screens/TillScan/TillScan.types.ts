@@ -39,7 +39,7 @@ export type ScanAnswer =
       readonly customerNumber: string;
       /** True if the device decided without a connection. */
       readonly isOffline: boolean;
-      /** False hides "Take it back", such as after ten minutes. */
+      /** False hides "Take it back", for example after ten minutes. */
       readonly canTakeBack: boolean;
     }
   | {
@@ -48,7 +48,7 @@ export type ScanAnswer =
       readonly customerNumber: string;
       /** The ISO instant of the redemption. */
       readonly at: string;
-      /** True if that is today at the casino: the screen then shows the time alone. */
+      /** True if that is today at the casino: the screen then shows only the time. */
       readonly isToday: boolean;
       /** The name of the casino, or null if it is not known. */
       readonly venue: string | null;

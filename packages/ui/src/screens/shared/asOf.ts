@@ -4,7 +4,7 @@ import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 export interface AsOf {
   /** ISO instant. */
   readonly at: string;
-  /** True if the time alone would be ambiguous. */
+  /** True if a time without its date would be ambiguous. */
   readonly withDate: boolean;
 }
 

@@ -57,7 +57,7 @@ export interface BookingRun {
 
 /**
  * Books movements of one member in the order of their times, in one transaction with the member's totals and the
- * points on their record. An id books once, also in concurrent calls, until the import of its booking is taken back.
+ * points on their record. An id books once, even in concurrent calls, until the import of its booking is taken back.
  */
 export function bookPoints(
   database: Firestore,

@@ -62,7 +62,7 @@ export function passJson(
       foregroundColor: rgb(colors.foreground),
       labelColor: rgb(colors.label),
       suppressStripShine: true,
-      // The card is for its member alone.
+      // The card is only for its member.
       sharingProhibited: true,
       ...(pass === null && { voided: true }),
     },

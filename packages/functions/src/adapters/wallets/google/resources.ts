@@ -58,7 +58,7 @@ export function loyaltyClass(
     hexBackgroundColor: background,
     countryCode: 'GB',
     homepageUri: { uri: appOrigin, description: words.openTheApp },
-    // The card is for its member alone, on all of their devices.
+    // The card is only for its member, on all of their devices.
     multipleDevicesAndHoldersAllowedStatus: 'ONE_USER_ALL_DEVICES',
     textModulesData: passTexts(appOrigin, language).map(({ key, label, text }) => ({
       id: key,

@@ -2,7 +2,7 @@ import { importPKCS8, SignJWT } from 'jose';
 import type { GoogleCredentials } from './credentials.ts';
 
 /**
- * The link that saves an object: a JWT with the id of the object alone, which Google then fetches from its own data. The
+ * The link that saves an object: a JWT with only the id of the object, which Google then fetches from its own data. The
  * link holds no personal data.
  * @param origin of the page that saves it
  */
