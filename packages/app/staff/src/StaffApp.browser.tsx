@@ -130,7 +130,7 @@ describe('the staff page', () => {
     const again = screen.getByRole('button', { name: 'Set up again' }).element() as HTMLElement;
     // In one step: the till also retries by itself, and a press after that starts the set-up.
     till.reply('till-uploadScans', () => ({
-      outcomes: [{ outcome: 'conflict', reason: 'device-revoked' }],
+      outcomes: [{ outcome: 'conflict', reason: 'device-revoked' } as const],
     }));
     again.click();
     await expect.element(screen.getByText(/Every scan was uploaded/)).toBeVisible();

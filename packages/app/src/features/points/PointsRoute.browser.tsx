@@ -28,8 +28,12 @@ const linesIn = (month: string) =>
     .elements()
     .map(({ textContent }) => textContent);
 
-const openPoints = (given?: () => void) =>
+const openPoints = (given?: () => unknown) =>
   openApp('/points', { layout: 'mobile', ...(given && { given }) });
+
+const both = [POINTS, MOVEMENTS] as const;
+const refuseBoth = () => both.map((name) => backend.refuse(name, 'no-response'));
+const replyToBoth = () => both.map((name) => backend.reply(name, sampleReplies()[name] as never));
 
 describe('§2.89 the page Points', () => {
   it('shows the balance, its worth, what ends, and every movement with the balance after it', async () => {
@@ -121,8 +125,7 @@ describe('§1.21 points without a connection', () => {
     await expect.element(main).toMatchTextContent('A drink at the bar');
     setClock(new Date(NOW.getTime() + 60 * 60_000));
     setOnline(false);
-    backend.refuse(POINTS, 'no-response');
-    backend.refuse(MOVEMENTS, 'no-response');
+    refuseBoth();
     await reopen();
     await expect.element(main).toMatchTextContent('As of 11:59');
     await expect.element(main).toMatchTextContent('A drink at the bar');
@@ -130,14 +133,10 @@ describe('§1.21 points without a connection', () => {
   });
 
   it('say that they are not saved if there is no copy, and load when the connection returns', async () => {
-    await openPoints(() => {
-      backend.refuse(POINTS, 'no-response');
-      backend.refuse(MOVEMENTS, 'no-response');
-    });
+    await openPoints(refuseBoth);
     await expect.element(note).toBeVisible();
     await expectAccessible();
-    backend.reply(POINTS, sampleReplies()[POINTS]);
-    backend.reply(MOVEMENTS, sampleReplies()[MOVEMENTS]);
+    replyToBoth();
     setOnline(false);
     setOnline(true);
     await expect.element(main).toMatchTextContent('A drink at the bar');

@@ -21,7 +21,7 @@ type SentTickets = Readonly<Record<string, readonly SentReport[]>>;
 /** The most movements that a ticket names. */
 const MOST_LINES = 100;
 
-const nameOf = (crmId: string) => `points-tickets-2.${crmId}` as const;
+const copyName = (crmId: string) => `points-tickets-2.${crmId}` as const;
 
 /**
  * Sends tickets about months of the statement, and reads those that were sent from this device. Specification section 7.
@@ -31,7 +31,7 @@ export function useTickets() {
   const shown = useShownMember();
   const member = useMember();
   const sent = useStored(
-    () => shown && deviceStorage.readCopy<SentTickets>(shown.uid, nameOf(shown.membership.crmId)),
+    () => shown && deviceStorage.readCopy<SentTickets>(shown.uid, copyName(shown.membership.crmId)),
   );
   const [attempts, setAttempts] = useState<Readonly<Record<string, TicketAttempt>>>({});
   const sending = useRef(new Set<string>());
@@ -57,7 +57,7 @@ export function useTickets() {
         values: {
           name: `${member.member.first_name} ${member.member.last_name}`,
           customerNumber: member.member.customer_number,
-          comments: commentsOf(messages, report),
+          comments: ticketComments(messages, report),
         },
         submissionId,
         context: {
@@ -67,7 +67,7 @@ export function useTickets() {
         },
       });
       const ticket = { reference, at: new Date().toISOString() };
-      const name = nameOf(membership.crmId);
+      const name = copyName(membership.crmId);
       const others = deviceStorage.readCopy<SentTickets>(uid, name);
       session.storeCopy(uid, name, { ...others, [month]: [...(others?.[month] ?? []), ticket] });
       submissions.current.delete(content);
@@ -95,7 +95,7 @@ function toTickets(
 }
 
 /** The member's words below the title of what they saw. */
-function commentsOf({ points }: Messages, { title, text, ...report }: MissingReport): string {
+function ticketComments({ points }: Messages, { title, text, ...report }: MissingReport): string {
   const kind = report.kind === null ? [] : [points.statement.kinds[report.kind]];
   return `${[title, points.kinds[report.points], ...kind].join(', ')}\n\n${text}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { claimsOf } from './claims.ts';
+import { readClaims } from './claims.ts';
 
 const token = (claims: unknown) =>
   `header.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_')}.signature`;
@@ -27,10 +27,10 @@ it.each([
   ['an unknown role', { staff: { role: 'owner', venueIds: [6] } }, undefined, null],
   ['no object', 7, undefined, null],
 ])('reads the claims of %s', (_, claims, role, shift) => {
-  const read = claimsOf(token(claims));
+  const read = readClaims(token(claims));
   expect([read.staff?.role, read.shift]).toEqual([role, shift]);
 });
 
 it('reads nothing from another text', () => {
-  expect(claimsOf('x')).toEqual({ staff: null, shift: null });
+  expect(readClaims('x')).toEqual({ staff: null, shift: null });
 });

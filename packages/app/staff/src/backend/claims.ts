@@ -15,18 +15,18 @@ interface ReadClaims {
 }
 
 /** The claims of an ID token that the page uses. The server verifies them; the page only shows what they allow. */
-export function claimsOf(idToken: string): ReadClaims {
+export function readClaims(idToken: string): ReadClaims {
   try {
     const [, payload = ''] = idToken.split('.');
     const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
     const claims = JSON.parse(bytes) as Claims;
-    return { staff: isStaffClaim(claims.staff) ? claims.staff : null, shift: shiftOf(claims) };
+    return { staff: isStaffClaim(claims.staff) ? claims.staff : null, shift: toShift(claims) };
   } catch {
     return { staff: null, shift: null };
   }
 }
 
-function shiftOf({ staffUid, deviceId, shiftEndsAt, auth_time }: Claims): ReadClaims['shift'] {
+function toShift({ staffUid, deviceId, shiftEndsAt, auth_time }: Claims): ReadClaims['shift'] {
   if (typeof staffUid !== 'string' || typeof deviceId !== 'string') return null;
   const lastsMs = Date.parse(String(shiftEndsAt)) - Number(auth_time) * 1_000;
   return { staffUid, deviceId, lastsMs: Math.max(0, lastsMs || 0) };

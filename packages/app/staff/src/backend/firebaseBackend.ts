@@ -18,7 +18,7 @@ import { firebaseCode, fromFirebaseError } from '../../../src/lib/firebase/fireb
 import { loseIdentityFailures } from '../../../src/lib/firebase/identityFailures.ts';
 import { hideSilentIndexedDb } from '../../../src/lib/firebase/silentIndexedDb.ts';
 import { isNoAnswer, remoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
-import { claimsOf } from './claims.ts';
+import { readClaims } from './claims.ts';
 import type { LogInFailure, StaffUser, TillBackend } from './tillBackend.ts';
 
 /** The SDK stores a session by this name. A member's session on the same device has the SDK's default name. */
@@ -91,7 +91,7 @@ function staffUser(user: User): StaffUser {
   const { stsTokenManager } = user.toJSON() as {
     readonly stsTokenManager?: { readonly accessToken?: string };
   };
-  const { staff, shift } = claimsOf(stsTokenManager?.accessToken ?? '');
+  const { staff, shift } = readClaims(stsTokenManager?.accessToken ?? '');
   const { staffUid: uid = user.uid, deviceId = null, lastsMs = 0 } = shift ?? {};
   return { uid, staff, deviceId, lastsMs };
 }

@@ -11,7 +11,7 @@ import { useSync } from '../offline/useSync.ts';
 import { SCAN_PATH } from '../page/paths.ts';
 import { useMinute } from '../page/useMinute.ts';
 import { useTakeBack } from '../scan/useTakeBack.ts';
-import { placeOf } from '../session/placeOf.ts';
+import { toTillPlace } from '../session/toTillPlace.ts';
 import type { TillSession } from '../session/useTillSession.ts';
 import { dayCsv } from './dayCsv.ts';
 import { toTillDay } from './toTillDay.ts';
@@ -41,7 +41,7 @@ export function DayRoute({ backend, db, connection, session, onDenied }: DayRout
   return (
     <TillDayScreen
       layout={useLayout()}
-      place={placeOf(opened)}
+      place={toTillPlace(opened)}
       connection={stored.connection}
       scanHref={SCAN_PATH}
       day={day}

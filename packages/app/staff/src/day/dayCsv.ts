@@ -18,7 +18,7 @@ const HEAD = [
 
 /** A day as CSV, by the time of arrival: redemptions, then conflicts and refused scans. Instants are ISO, in UTC. */
 export function dayCsv({ redemptions, records, devices }: TillReply<'till-getDay'>): string {
-  const nameOf = (id: string) => devices.find((device) => device.id === id)?.name ?? id;
+  const deviceName = (id: string) => devices.find((device) => device.id === id)?.name ?? id;
   const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
   return toCsv([
     HEAD,
@@ -31,7 +31,7 @@ export function dayCsv({ redemptions, records, devices }: TillReply<'till-getDay
       each.voucher.category,
       each.voucher.valuePence,
       each.customerNumber,
-      nameOf(each.deviceId),
+      deviceName(each.deviceId),
       yesOrNo(each.isOffline),
       each.reversal?.reason ?? null,
       each.reversal?.at ?? null,
@@ -45,7 +45,7 @@ export function dayCsv({ redemptions, records, devices }: TillReply<'till-getDay
       null,
       null,
       each.customerNumber,
-      nameOf(each.deviceId),
+      deviceName(each.deviceId),
       yesOrNo(each.isOffline),
       each.reversal?.reason ?? each.reason,
       each.reversal?.at ?? null,

@@ -5,7 +5,7 @@ import type { LoadedDay } from './useDay.ts';
 export function toTillDay(day: LoadedDay, deviceId: string): TillDayState {
   if (day.status !== 'ready') return day;
   const { redemptions, records, devices, isCut } = day.reply;
-  const nameOf = (id: string) => devices.find((device) => device.id === id)?.name ?? id;
+  const deviceName = (id: string) => devices.find((device) => device.id === id)?.name ?? id;
   return {
     status: 'ready',
     redemptions: redemptions.map(({ voucher, deviceId: by, ...redemption }) => ({
@@ -15,13 +15,13 @@ export function toTillDay(day: LoadedDay, deviceId: string): TillDayState {
       locale: voucher.locale,
       kind: voucher.category,
       valuePence: voucher.valuePence,
-      device: nameOf(by),
+      device: deviceName(by),
     })),
     records: records.map(({ title, deviceId: by, ...record }) => ({
       ...record,
       arrivedAt: record.recordedAt,
       voucher: title,
-      device: nameOf(by),
+      device: deviceName(by),
     })),
     devices: devices.map((device) => ({ ...device, isThis: device.id === deviceId })),
     isCut,

@@ -48,7 +48,7 @@ export async function decideOffline(
 
   const listed = synced.vouchers.find(({ voucher }) => voucher.id === claims.voucherId) ?? null;
   const voucher = listed?.voucher ?? null;
-  const end = firstOf(
+  const end = earlier(
     claims.expiresAt,
     listed === null ? claims.expiresAt : new Date(listed.endsAt),
   );
@@ -82,6 +82,6 @@ function refused(
   return { outcome: 'refused', reason, voucher, at };
 }
 
-function firstOf(one: Date, other: Date): Date {
+function earlier(one: Date, other: Date): Date {
   return one < other ? one : other;
 }

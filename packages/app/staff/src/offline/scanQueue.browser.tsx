@@ -4,7 +4,7 @@ import type { TillReply } from '../backend/tillBackend.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { FakeTill } from '../testing/fakeTill.ts';
 import { codeOf, NOW, NUMBER, redemption, synced, VENUE } from '../testing/sampleCodes.ts';
-import { addWaiting, idOfScan, takeBackWaiting, uploadWaiting, waitingUses } from './scanQueue.ts';
+import { addWaiting, scanId, takeBackWaiting, uploadWaiting, waitingUses } from './scanQueue.ts';
 import { readRecord, writeRecord } from './tillDatabase.ts';
 
 function scan(index: number, changes: Partial<OfflineScan> = {}): OfflineScan {
@@ -19,6 +19,8 @@ function scan(index: number, changes: Partial<OfflineScan> = {}): OfflineScan {
 }
 
 type Outcomes = TillReply<'till-uploadScans'>['outcomes'];
+const NOTED = { outcome: 'noted' } as const;
+const LATER = { outcome: 'later' } as const;
 
 const nonces = (scans: readonly unknown[]) => (scans as OfflineScan[]).map(({ nonce }) => nonce);
 
@@ -31,7 +33,7 @@ async function setUp(...scans: readonly OfflineScan[]) {
   const stored: string[] = [];
   till.reply('till-uploadScans', ({ scans: sent }) => {
     for (const nonce of nonces(sent)) if (!stored.includes(nonce)) stored.push(nonce);
-    return { outcomes: sent.map(() => ({ outcome: 'noted' }) as const) };
+    return { outcomes: sent.map(() => NOTED) };
   });
   return {
     db,
@@ -68,7 +70,7 @@ describe('scans that wait for a connection', () => {
     reopened.close();
     const again = await open();
     expect(await waiting(again)).toEqual([scan(1).nonce]);
-    till.reply('till-uploadScans', () => ({ outcomes: [{ outcome: 'noted' }] }));
+    till.reply('till-uploadScans', () => ({ outcomes: [NOTED] }));
     await upload(again);
     expect(sent()).toEqual([[scan(1)], [scan(1)]]);
     expect(await waiting(again)).toEqual([]);
@@ -85,7 +87,7 @@ describe('scans that wait for a connection', () => {
     const { db, till, upload, sent } = await setUp(scan(1));
     till.reply('till-uploadScans', async () => {
       if (sent().length === 1) await addWaiting(db, scan(2));
-      return { outcomes: [{ outcome: 'noted' }] };
+      return { outcomes: [NOTED] };
     });
     await upload();
     expect(sent()).toEqual([[scan(1)], [scan(2)]]);
@@ -95,7 +97,7 @@ describe('scans that wait for a connection', () => {
     const { db, till, upload, sent, waiting } = await setUp(...many(60));
     let late: string | null = scan(3).nonce;
     till.reply('till-uploadScans', ({ scans }) => ({
-      outcomes: nonces(scans).map((nonce) => ({ outcome: nonce === late ? 'later' : 'noted' })),
+      outcomes: nonces(scans).map((nonce) => (nonce === late ? LATER : NOTED)),
     }));
     await upload();
     expect(sent().flat()).toHaveLength(60);
@@ -153,15 +155,15 @@ describe('scans that wait for a connection', () => {
     const outcomes: Outcomes = [
       { outcome: 'redeemed', redemption: redemption({ id: 'r-1' }) },
       { outcome: 'conflict', reason: 'already' },
-      { outcome: 'noted' },
-      { outcome: 'noted' },
+      NOTED,
+      NOTED,
     ];
     till.reply('till-uploadScans', () => ({ outcomes }));
     await upload();
     expect((await uses()).map((use) => [use.redemptionId, use.voucherId])).toEqual([
       ['r-1', 'dinner-1'],
-      [idOfScan(scan(2)), 'dinner-2'],
-      [idOfScan(scan(3)), 'dinner-3'],
+      [scanId(scan(2)), 'dinner-2'],
+      [scanId(scan(3)), 'dinner-3'],
     ]);
   });
 });
@@ -175,7 +177,7 @@ describe('a scan that is taken back', () => {
     const device = await setUp(scan(1));
     device.till.reply('till-uploadScans', ({ scans }) => ({
       outcomes: (scans as OfflineScan[]).map(({ reversal: taken = null }) => ({
-        outcome: 'redeemed',
+        outcome: 'redeemed' as const,
         redemption: redemption({ id: 'r-1', reversal: taken }),
       })),
     }));

@@ -16,7 +16,7 @@ type Outcome = TillReply<'till-uploadScans'>['outcomes'][number];
 type ScanKey = Pick<OfflineScan, 'nonce' | 'code' | 'customerNumber'>;
 
 /** The id of a scan, which stands for the id of its redemption before the upload. */
-export function idOfScan({ nonce, code, customerNumber }: ScanKey): string {
+export function scanId({ nonce, code, customerNumber }: ScanKey): string {
   return `${nonce} ${customerNumber} ${code}`;
 }
 
@@ -39,8 +39,8 @@ type WaitingStore = IDBPObjectStore<
 
 async function putScan(waiting: WaitingStore, scan: OfflineScan): Promise<void> {
   const [keys, scans] = await Promise.all([waiting.getAllKeys(), waiting.getAll()]);
-  const id = idOfScan(scan);
-  await waiting.put(scan, keys[scans.findIndex((each) => each && idOfScan(each) === id)]);
+  const id = scanId(scan);
+  await waiting.put(scan, keys[scans.findIndex((each) => each && scanId(each) === id)]);
 }
 
 /** The vouchers that members have used by scans that wait. */
@@ -62,7 +62,7 @@ export function uploadWaiting(db: TillDatabase, call: TillCall, venueId: number)
         transaction.store.getAllKeys(),
         transaction.store.getAll(),
       ]);
-      const batch = batchOf(
+      const batch = nextBatch(
         allKeys
           .map((key, index) => ({ key, scan: allScans[index] as OfflineScan }))
           .filter(({ key }) => !later.has(key)),
@@ -97,7 +97,7 @@ function isStored(outcome: Outcome | undefined): boolean {
 const MAX_SENT = 30_000;
 
 /** The first scans, as many as fit into a request. */
-function batchOf(waiting: readonly Omit<Reply, 'outcome'>[]) {
+function nextBatch(waiting: readonly Omit<Reply, 'outcome'>[]) {
   let sent = 0;
   const entries = waiting
     .slice(0, MAX_UPLOAD)
@@ -183,5 +183,5 @@ function usesBy(scan: OfflineScan, venueId: number): KnownUse[] {
   if (voucherId === undefined || scan.refusal !== null) return [];
   const { customerNumber, at, reversal } = scan;
   const isReversed = reversal !== undefined;
-  return [{ redemptionId: idOfScan(scan), voucherId, customerNumber, at, venueId, isReversed }];
+  return [{ redemptionId: scanId(scan), voucherId, customerNumber, at, venueId, isReversed }];
 }

@@ -12,7 +12,7 @@ import { useStoredState } from '../offline/useStoredState.ts';
 import { useSync } from '../offline/useSync.ts';
 import { DAY_PATH, SCANNER_PATH } from '../page/paths.ts';
 import { useMinute } from '../page/useMinute.ts';
-import { placeOf } from '../session/placeOf.ts';
+import { toTillPlace } from '../session/toTillPlace.ts';
 import type { TillSession } from '../session/useTillSession.ts';
 import { applyUpdate } from '../update/updates.ts';
 import type { Scanned } from './keyboardScanner.ts';
@@ -88,7 +88,7 @@ export function ScanRoute({
   return (
     <TillScanScreen
       layout={layout}
-      place={placeOf(opened)}
+      place={toTillPlace(opened)}
       connection={stored.connection}
       staffName={person?.name ?? ''}
       dayHref={user.staff?.role === 'manager' ? DAY_PATH : null}

@@ -13,7 +13,7 @@ import { remoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
 import type { TillCall } from '../backend/tillBackend.ts';
 import { ANSWER_WITHIN_MS, type Connection, isUnreached } from '../offline/connection.ts';
 import { decideOffline, type VerifySignature } from '../offline/decideOffline.ts';
-import { addWaiting, idOfScan, waitingUses } from '../offline/scanQueue.ts';
+import { addWaiting, scanId, waitingUses } from '../offline/scanQueue.ts';
 import type { ScanRequest } from '../offline/scanRequest.types.ts';
 import { serverTime, withUses } from '../offline/synced.ts';
 import { changeSynced, readRecord, type TillDatabase } from '../offline/tillDatabase.ts';
@@ -104,7 +104,7 @@ async function decideHere(
       waitingUses(db, venueId),
     ]);
     // The same scan with the same nonce is of a page that was killed before it showed the answer.
-    const id = idOfScan({ nonce, ...scan });
+    const id = scanId({ nonce, ...scan });
     const others = waiting.filter(({ redemptionId }) => redemptionId !== id);
     const synced = known && { ...known, uses: withUses(known.uses, others) };
     const now = serverTime(synced, at.getTime());

@@ -36,7 +36,7 @@ function findTestCode(readings: readonly string[]): { findings: ScannerFinding[]
     const around = reading.toUpperCase().split(TEST_CODE.toUpperCase());
     const [before, after] = around;
     if (around.length !== 2 || before === undefined || after === undefined) continue;
-    const spelling = spellingOf(reading.slice(before.length, reading.length - after.length), place);
+    const spelling = spellingAt(reading.slice(before.length, reading.length - after.length), place);
     return {
       findings: [
         ...(spelling === null ? [] : [spelling]),
@@ -50,7 +50,7 @@ function findTestCode(readings: readonly string[]): { findings: ScannerFinding[]
 }
 
 /** @param place of the reading: the first is what the computer understood */
-function spellingOf(text: string, place: number): Spelling | null {
+function spellingAt(text: string, place: number): Spelling | null {
   if (text === TEST_CODE) return place === 0 ? null : 'layout';
   if (text === swapCase(TEST_CODE)) return 'caps-lock';
   if (text === TEST_CODE.toUpperCase()) return 'capitals';

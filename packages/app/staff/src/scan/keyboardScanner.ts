@@ -30,7 +30,7 @@ const MOST_KEPT = 2;
 
 export type KeyboardInput =
   | ({ readonly type: 'key' } & PressedKey)
-  /** Time has passed: see `waitOf`. */
+  /** Time has passed: see `pendingWait`. */
   | { readonly type: 'quiet'; readonly at: number }
   | { readonly type: 'lock'; readonly isLocked: boolean; readonly at: number };
 
@@ -116,7 +116,7 @@ export interface Step {
 }
 
 /** After how many milliseconds without a key the keyboard needs a `quiet`, or null. */
-export function waitOf({ isHeld, run, kept }: Keyboard): number | null {
+export function pendingWait({ isHeld, run, kept }: Keyboard): number | null {
   if (isHeld) return FAST_MS + 1;
   if (run !== null) return PAUSE_MS + 1;
   return kept.length > 0 ? KEPT_MS + 1 : null;
@@ -172,7 +172,7 @@ function quiet(keyboard: Keyboard, now: number): Step {
   const text = withAltCharacter(run);
   const isInField = run.before !== null;
   const isCode = isInField
-    ? text.count >= CERTAIN && paceOf(text, at, text.count - 1) <= FAST_MS
+    ? text.count >= CERTAIN && typingPace(text, at, text.count - 1) <= FAST_MS
     : text.count >= SHORTEST;
   // A person presses Space to scroll.
   const hasRest = !isInField && text.byKey.trim() !== '';
@@ -232,7 +232,7 @@ function type(
   const isScanner =
     key.focus === 'pin' &&
     typed.count >= FIRST_WITHHELD &&
-    paceOf(typed, key.at, typed.count - 1) <= FAST_MS;
+    typingPace(typed, key.at, typed.count - 1) <= FAST_MS;
   return step(next, { isWithheld: isSpace || isScanner || (!isInField && isFast) });
 }
 
@@ -294,8 +294,8 @@ function end(
   const isScan =
     run !== null &&
     (isInField
-      ? run.count >= SHORTEST && paceOf(run, at, run.count) <= FAST_MS
-      : run.count >= SHORTEST || paceOf(run, at, run.count) <= FAST_MS);
+      ? run.count >= SHORTEST && typingPace(run, at, run.count) <= FAST_MS
+      : run.count >= SHORTEST || typingPace(run, at, run.count) <= FAST_MS);
   const ended = withoutRun(keyboard);
   if (isScan) {
     const isRest = !isInField && run.begunAt <= keyboard.restUntil;
@@ -322,10 +322,10 @@ function finish(keyboard: Keyboard, run: Run, { at, ending, fault, value }: Ende
   const isUnknown = unknown > 0 && before === null;
   const scanned: Scanned = {
     // The browser does not know the keys, and the field has their text.
-    readings: unknown > 0 ? [value ?? ''] : readingsOf(run),
+    readings: unknown > 0 ? [value ?? ''] : possibleReadings(run),
     fault: isUnknown ? 'unidentified' : isBehindText ? 'in-field' : fault,
     ending,
-    pace: paceOf(run, at, ending === null ? run.count - 1 : run.count),
+    pace: typingPace(run, at, ending === null ? run.count - 1 : run.count),
     longestPause,
     isCapsLock,
   };
@@ -337,7 +337,7 @@ function finish(keyboard: Keyboard, run: Run, { at, ending, fault, value }: Ende
   return step({ ...keyboard, kept }, effects);
 }
 
-function readingsOf({ byKey, byCode, isCapsLock }: Run): string[] {
+function possibleReadings({ byKey, byCode, isCapsLock }: Run): string[] {
   const swapped = swapCase(byKey);
   const readings = isCapsLock ? [swapped, byCode, byKey] : [byKey, byCode, swapped];
   const isWhole = (text: string) => !text.includes(NO_CHARACTER);
@@ -350,6 +350,6 @@ function withoutRun(keyboard: Keyboard): Keyboard {
 }
 
 /** The average time between two keys. */
-function paceOf({ begunAt }: Run, now: number, pauses: number): number {
+function typingPace({ begunAt }: Run, now: number, pauses: number): number {
   return (now - begunAt) / Math.max(pauses, 1);
 }

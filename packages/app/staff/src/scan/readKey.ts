@@ -72,7 +72,7 @@ const CONTROL_ENDINGS: Readonly<Record<string, ScanEnding>> = {
 
 /** Reads a key that is no modifier. */
 export function readKey(key: PressedKey): ReadKey {
-  const byCode = characterOf(key);
+  const byCode = toCharacter(key);
   // AltGr is Ctrl with Alt on Windows, and types characters.
   const isAltGr = key.ctrl && key.alt;
   if (!isAltGr && (key.ctrl || key.meta)) {
@@ -97,7 +97,7 @@ export function readKey(key: PressedKey): ReadKey {
 }
 
 /** The character of a key on a US keyboard, or ''. */
-function characterOf({ code, shift }: PressedKey): string {
+function toCharacter({ code, shift }: PressedKey): string {
   const place = code.slice(-1);
   if (/^Key[A-Z]$/.test(code)) return shift ? place : place.toLowerCase();
   if (/^Numpad\d$/.test(code)) return place;

@@ -102,14 +102,11 @@ describe('a till', () => {
 
   it('takes the first reading of a card for another voucher, and for letters', () => {
     const card: ScanEvent = { type: 'scanned', scan: partOf('YZ-1', 'ZY-1'), nonce: 'nonce-1' };
-    for (const voucher of [scanned(CODE), letters('DINE-1')]) {
-      expect(after(voucher, card)).toMatchObject({ request: { customerNumber: 'YZ-1' } });
-    }
-  });
-
-  it('checks letters, and a member’s number', () => {
-    const request = { ...REQUEST, voucher: { letters: 'DINE-1' } };
-    expect(after(letters('DINE-1'), scanned(NUMBER))).toEqual({ status: 'checking', request });
+    expect(after(scanned(CODE), card)).toMatchObject({ request: { customerNumber: 'YZ-1' } });
+    expect(after(letters('DINE-1'), card)).toEqual({
+      status: 'checking',
+      request: { ...REQUEST, voucher: { letters: 'DINE-1' }, customerNumber: 'YZ-1' },
+    });
   });
 
   it.each([
@@ -140,26 +137,17 @@ describe('a till', () => {
   });
 
   describe('without an answer', () => {
-    const failed = [
-      scanned(CODE),
-      scanned(NUMBER),
-      answered({ outcome: 'failed', why: 'no-answer' }),
-    ];
+    const parts = [scanned(CODE), scanned(NUMBER)];
+    const failed = [...parts, answered({ outcome: 'failed', why: 'no-answer' })];
 
-    it('sends the same request again', () => {
-      expect(after(...failed, { type: 'retried' })).toEqual({
-        status: 'checking',
-        request: REQUEST,
-      });
+    it('sends the same request again, and none that has an answer', () => {
+      expect(after(...failed, { type: 'retried' })).toEqual(after(...parts));
+      const done = after(...parts, answered(REDEEMED));
+      expect(scanReducer(done, { type: 'retried' })).toBe(done);
     });
 
     it('keeps the request when the next scan has a fault', () => {
-      expect(after(...failed, misread)).toMatchObject({ request: REQUEST });
-    });
-
-    it('does not repeat a request that has an answer', () => {
-      const done = [scanned(CODE), scanned(NUMBER), answered(REDEEMED)];
-      expect(after(...done, { type: 'retried' })).toMatchObject({ result: REDEEMED });
+      expect(after(...failed, misread)).toEqual(after(...failed));
     });
   });
 });

@@ -20,7 +20,7 @@ interface Shown {
 export function toTillScan(state: ScanState, shown: Shown): TillScanState {
   switch (state.status) {
     case 'ready':
-      return { status: 'ready', read: read(cardOf(state), shown), problem: state.problem };
+      return { status: 'ready', read: read(scannedParts(state), shown), problem: state.problem };
     case 'checking':
       return { status: 'checking', read: read(state.request, shown) };
     case 'answer': {
@@ -34,7 +34,7 @@ export function toTillScan(state: ScanState, shown: Shown): TillScanState {
   }
 }
 
-function cardOf({ voucher, numbers }: Extract<ScanState, { readonly status: 'ready' }>) {
+function scannedParts({ voucher, numbers }: Extract<ScanState, { readonly status: 'ready' }>) {
   return { voucher, customerNumber: numbers?.[0] ?? null };
 }
 

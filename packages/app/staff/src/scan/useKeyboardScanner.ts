@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { IDLE, type KeyboardInput, nextStep, type Scanned, waitOf } from './keyboardScanner.ts';
+import {
+  IDLE,
+  type KeyboardInput,
+  nextStep,
+  pendingWait,
+  type Scanned,
+} from './keyboardScanner.ts';
 import type { Focus, PressedKey } from './readKey.ts';
 
 export interface KeyboardScannerProps {
@@ -35,7 +41,7 @@ export function useKeyboardScanner({ isLocked, onScan }: KeyboardScannerProps): 
       setText(document.activeElement, next.fieldText);
     }
     clearTimeout(timer.current);
-    const wait = waitOf(next.keyboard);
+    const wait = pendingWait(next.keyboard);
     if (wait !== null) timer.current = setTimeout(hearNothing, wait);
     next.scans.forEach(onScan);
     return next.isWithheld;
@@ -88,7 +94,7 @@ function pressedKey(event: KeyboardEvent): PressedKey {
     meta: metaKey,
     isCapsLock: event.getModifierState('CapsLock'),
     isRepeated: repeat,
-    focus: focusOf(target, key),
+    focus: toFocus(target, key),
     value: isField(target) ? target.value : null,
     isFieldFree: !isField(target) || isFree(target),
   };
@@ -125,7 +131,7 @@ const PRESSED: Readonly<Record<string, string>> = {
   ' ': 'button:not([data-hold]), summary, [type="submit"], [type="checkbox"], [type="radio"]',
 };
 
-function focusOf(target: EventTarget | null, key: string): Focus {
+function toFocus(target: EventTarget | null, key: string): Focus {
   if (isField(target)) return isPin(target) ? 'pin' : 'field';
   const selector = PRESSED[key];
   return selector && target instanceof Element && target.matches(selector) ? 'control' : 'page';

@@ -4,7 +4,7 @@ import type { TillBackend } from '../backend/tillBackend.ts';
 import type { Connection } from '../offline/connection.ts';
 import type { TillDatabase } from '../offline/tillDatabase.ts';
 import { useStoredState } from '../offline/useStoredState.ts';
-import { placeOf } from './placeOf.ts';
+import { toTillPlace } from './toTillPlace.ts';
 import { type AtTheDoor, useStaff } from './useStaff.ts';
 import type { SessionActions } from './useTillSession.ts';
 
@@ -30,7 +30,7 @@ export function StaffRoute({
   return (
     <TillStaffScreen
       layout={useLayout()}
-      place={session.status === 'revoked' ? null : placeOf(session.opened)}
+      place={session.status === 'revoked' ? null : toTillPlace(session.opened)}
       connection={shown}
       isScanWaiting={isScanWaiting}
       {...useStaff(backend, session, actions)}

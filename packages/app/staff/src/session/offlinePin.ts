@@ -15,7 +15,7 @@ export async function newShift(
   pin: string,
   endsAt: number,
 ): Promise<StoredShift> {
-  return { staffUid, endsAt, check: await checkOf(staffUid, pin), triesLeft: TRIES };
+  return { staffUid, endsAt, check: await pinCheck(staffUid, pin), triesLeft: TRIES };
 }
 
 /**
@@ -27,7 +27,7 @@ export async function tryOffline(db: TillDatabase, pin: string): Promise<'right'
   const triesLeft = await changeTries(db, -1);
   const shift = await readRecord(db, 'shift');
   if (shift === null || triesLeft < 0) return 0;
-  if ((await checkOf(shift.staffUid, pin)) !== shift.check) return triesLeft;
+  if ((await pinCheck(shift.staffUid, pin)) !== shift.check) return triesLeft;
   await changeTries(db, 1);
   return 'right';
 }
@@ -42,7 +42,7 @@ async function changeTries(db: TillDatabase, by: 1 | -1): Promise<number> {
   return triesLeft;
 }
 
-async function checkOf(staffUid: string, pin: string): Promise<number> {
+async function pinCheck(staffUid: string, pin: string): Promise<number> {
   const text = new TextEncoder().encode(`${staffUid}:${pin}`);
   const hash = new DataView(await crypto.subtle.digest('SHA-256', text));
   return hash.getUint16(0) >> (16 - BITS);

@@ -45,7 +45,7 @@ export function useStaff(backend: TillBackend, session: AtTheDoor, actions: Sess
     return triesLeft === 0 ? { status: 'no-tries' } : { status: 'wrong', triesLeft };
   };
 
-  const isShift = ({ id }: TillPerson) => id === shiftOf(session)?.id;
+  const isShift = ({ id }: TillPerson) => id === toShiftPerson(session)?.id;
 
   const enterPin = async (pin: string) => {
     if (step?.status !== 'pin') return;
@@ -91,7 +91,7 @@ export function useStaff(backend: TillBackend, session: AtTheDoor, actions: Sess
   };
 
   return {
-    state: session.status === 'revoked' ? session : (step ?? stateOf(session)),
+    state: session.status === 'revoked' ? session : (step ?? toStaffState(session)),
     onChoose: (personId: string) => {
       if (session.status === 'revoked') return;
       const person = session.opened?.staff.find(({ id }) => id === personId);
@@ -117,23 +117,24 @@ function signInRequest(device: DeviceSecret, { id }: TillPerson, pin: string) {
   return { ...device, staffId: id, pin };
 }
 
-function stateOf(session: Exclude<AtTheDoor, { readonly status: 'revoked' }>): TillStaffState {
+function toStaffState(session: Exclude<AtTheDoor, { readonly status: 'revoked' }>): TillStaffState {
   const { opened } = session;
   const isShiftEnded = session.status === 'staff' && session.isShiftEnded;
   if (opened) {
-    return { status: 'choose', staff: opened.staff, shift: shiftOf(session), isShiftEnded };
+    return { status: 'choose', staff: opened.staff, shift: toShiftPerson(session), isShiftEnded };
   }
   const error = session.status === 'staff' ? session.error : null;
   return error === null ? { status: 'loading' } : { status: 'error', error };
 }
 
 /** The person of a locked shift; null without one. */
-function shiftOf(session: AtTheDoor): TillPerson | null {
+function toShiftPerson(session: AtTheDoor): TillPerson | null {
   if (session.status !== 'open') return null;
   return session.opened.staff.find(({ id }) => id === session.user.uid) ?? null;
 }
 
 function firstStep(session: AtTheDoor): Step | null {
-  const person = session.status === 'open' && session.lock === 'pin' ? shiftOf(session) : null;
+  const person =
+    session.status === 'open' && session.lock === 'pin' ? toShiftPerson(session) : null;
   return person && { status: 'pin', person, pin: { status: 'ready' }, isLocked: true };
 }

@@ -1,10 +1,4 @@
-import { getCasinosContract } from '@casino/functions/contract/content/getCasinos.ts';
-import * as devices from '@casino/functions/contract/till/devices.ts';
-import { getDayContract } from '@casino/functions/contract/till/getDay.ts';
-import { redeemContract } from '@casino/functions/contract/till/redeem.ts';
-import { reverseContract } from '@casino/functions/contract/till/reverse.ts';
-import { syncContract } from '@casino/functions/contract/till/sync.ts';
-import { uploadScansContract } from '@casino/functions/contract/till/uploadScans.ts';
+import * as contracts from '@casino/functions/contract/catalogue/contracts.ts';
 import { RemoteError, type RemoteErrorCode } from '../../../src/lib/remote/remoteError.ts';
 import type {
   LogInResult,
@@ -15,22 +9,7 @@ import type {
   TillRequest,
 } from '../backend/tillBackend.ts';
 
-const CONTRACTS = new Map(
-  [
-    devices.endShiftContract,
-    devices.enrolDeviceContract,
-    devices.openDeviceContract,
-    devices.revokeDeviceContract,
-    devices.setPinContract,
-    devices.signInContract,
-    getCasinosContract,
-    getDayContract,
-    redeemContract,
-    reverseContract,
-    syncContract,
-    uploadScansContract,
-  ].map((contract) => [contract.name as string, contract]),
-);
+const CONTRACTS = new Map(Object.values(contracts).map((each) => [each.name as string, each]));
 
 type Handler<N extends TillCallName> = (
   request: TillRequest<N>,
