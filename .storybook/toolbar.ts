@@ -1,4 +1,4 @@
-import { DIRECTIONS, LOCALES, tagOf } from '../packages/ui/src/i18n/locales.ts';
+import { DIRECTIONS, LOCALES, toLanguageTag } from '../packages/ui/src/i18n/locales.ts';
 import { LAYOUTS } from '../packages/ui/src/tokens/layouts.ts';
 import { THEME_NAMES } from '../packages/ui/src/tokens/themes/themes.ts';
 import { SCHEMES } from '../packages/ui/src/tokens/tiers.ts';
@@ -33,7 +33,7 @@ export const toolbar = {
   tier: menu('Tier', 'paintbrush', [...THEME_NAMES, 'all'], { all: 'All tiers' }),
   scheme: menu('Scheme', 'contrast', [...SCHEMES, 'both'], { both: 'Light and dark' }),
   locale: menu('Language', 'globe', LOCALES, {
-    ...Object.fromEntries(LOCALES.map((locale) => [locale, nameOf(tagOf(locale))])),
+    ...Object.fromEntries(LOCALES.map((locale) => [locale, nameOf(toLanguageTag(locale))])),
     pseudo: 'Pseudo',
     'pseudo-arabic': 'Arabic letters',
   }),

@@ -2,7 +2,7 @@ import { DocsContext, Markdown } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { keyStories } from '../../packages/ui/src/stories/pages/keyStories.ts';
-import { exportNameOf, sidebarNames } from '../../packages/ui/src/stories/pages/sidebarNames.ts';
+import { sidebarNames, toExportName } from '../../packages/ui/src/stories/pages/sidebarNames.ts';
 import { NamedStory } from './NamedStory.tsx';
 import { Section } from './Section.tsx';
 
@@ -10,7 +10,7 @@ import { Section } from './Section.tsx';
 export function KeyStates({ chosen }: { readonly chosen: readonly string[] | undefined }) {
   const all = useContext(DocsContext).componentStories();
   const names = sidebarNames(all);
-  const stories = all.map((story) => ({ story, name: exportNameOf(story.id), tags: story.tags }));
+  const stories = all.map((story) => ({ story, name: toExportName(story.id), tags: story.tags }));
   const onPage = stories.filter(({ tags }) => tags.includes('autodocs'));
   const key = keyStories(onPage, chosen);
   const links = stories

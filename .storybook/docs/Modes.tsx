@@ -1,7 +1,7 @@
 import { DocsContext, Markdown } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { addressOfPicture, modesFor } from '../../packages/ui/src/stories/modes/modes.ts';
-import { exportNameOf, sidebarNames } from '../../packages/ui/src/stories/pages/sidebarNames.ts';
+import { sidebarNames, toExportName } from '../../packages/ui/src/stories/pages/sidebarNames.ts';
 import { Section } from './Section.tsx';
 
 /** Links to the stories of a page in their modes. The toolbar shows every other combination. */
@@ -10,7 +10,7 @@ export function Modes() {
   const names = sidebarNames(stories);
   const links = stories.flatMap(({ id, title, parameters, storyGlobals }, index) => {
     const story = {
-      name: exportNameOf(id),
+      name: toExportName(id),
       title,
       isScreen: title.startsWith('Screens/'),
       isFirst: index === 0,

@@ -1,11 +1,11 @@
 import type { Rolldown } from 'vite';
 import type { PageChunk } from './src/pages/page.ts';
-import { PAGES, routesOf } from './src/pages/pages.ts';
+import { childRoutes, PAGES } from './src/pages/pages.ts';
 
 /** An alternative of a regular expression: the route components in a chunk, below `features`. */
 const routesIn = (chunk: PageChunk) => {
   const pages = Object.values(PAGES).filter((page) => page.chunk === chunk);
-  return `features/(?:${[...new Set(pages.flatMap(routesOf))].join('|')})`;
+  return `features/(?:${[...new Set(pages.flatMap(childRoutes))].join('|')})`;
 };
 
 /** The module that imports the words of a language. */

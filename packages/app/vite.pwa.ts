@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { OfflineCode } from './src/pages/page.ts';
-import { PAGES, routesOf } from './src/pages/pages.ts';
+import { childRoutes, PAGES } from './src/pages/pages.ts';
 import { PAGE_FILES } from './src/pwa/pageFiles.ts';
 
 /** The chunks that hold the code of the pages in a group. The bundler names a page's own chunk after its module. */
@@ -10,7 +10,7 @@ const chunksOf = (group: OfflineCode) =>
   Object.values(PAGES)
     .filter(({ offline }) => offline === group)
     .flatMap((page) =>
-      page.chunk === 'own' ? routesOf(page).map((route) => basename(route)) : [page.chunk],
+      page.chunk === 'own' ? childRoutes(page).map((route) => basename(route)) : [page.chunk],
     );
 
 /** The chunks that the service worker precaches. */

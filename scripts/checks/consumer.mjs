@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
-import { colorsOf } from '../../packages/ui/src/tokens/themes/themes.ts';
+import { themeColors } from '../../packages/ui/src/tokens/themes/themes.ts';
 import { exampleFiles, publishedValues, subjectsOf } from '../lib/sources/published.mjs';
 import { installPackage } from './consumer/install.mjs';
 import { faultsOfTheNames } from './consumer/names.mjs';
@@ -154,7 +154,7 @@ async function faultsInChromium(browser, origin) {
     const canvas = await page
       .locator('[data-theme-root]')
       .evaluate((root) => getComputedStyle(root).getPropertyValue('--ui-color-canvas'));
-    if (canvas !== colorsOf('queen', 'dark').canvas)
+    if (canvas !== themeColors('queen', 'dark').canvas)
       faults.push(`${path} has the canvas colour ${canvas}`);
     console.log(`${path}: the card turns and has the colours of its tier`);
     await page.close();

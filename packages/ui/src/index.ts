@@ -104,7 +104,7 @@ export {
   type RecordingConsentProps,
 } from './components/RecordingConsent/RecordingConsent.tsx';
 export { DietFilter, type DietFilterProps } from './components/RestaurantMenu/DietFilter.tsx';
-export { dishesOf } from './components/RestaurantMenu/diets.ts';
+export { dishesOnMenus } from './components/RestaurantMenu/diets.ts';
 export type {
   Diet,
   Dish,

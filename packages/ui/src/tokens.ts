@@ -27,8 +27,8 @@ export {
   size,
   space,
 } from './tokens/scale.ts';
-export { type TierTheme, themeOf } from './tokens/themes/themeOf.ts';
-export { colorsOf, THEME_NAMES, type ThemeName, tierThemes } from './tokens/themes/themes.ts';
+export { createTierTheme, type TierTheme } from './tokens/themes/createTierTheme.ts';
+export { THEME_NAMES, type ThemeName, themeColors, tierThemes } from './tokens/themes/themes.ts';
 export { SCHEMES, type Scheme, TIERS, type Tier } from './tokens/tiers.ts';
 export { font, type TypeStep, type TypeToken, typeScale, weight } from './tokens/type.ts';
 export { typography, variableName, vars } from './tokens/vars.ts';

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@casino/ui/primitives/VisuallyHidden/VisuallyHid
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { expect, it } from 'vitest';
-import { cssOf } from './cssOf.ts';
+import { renderedCss } from './renderedCss.ts';
 
 it('returns the rules of the components, without those for rehydration', () => {
   const sheet = new ServerStyleSheet();
@@ -14,7 +14,7 @@ it('returns the rules of the components, without those for rehydration', () => {
   );
   renderToStaticMarkup(sheet.collectStyles(page));
   expect(sheet.getStyleTags()).toContain('data-styled.g');
-  const css = cssOf(sheet);
+  const css = renderedCss(sheet);
   expect(css).toContain('clip-path');
   expect(css).toContain('--ui-color-skeleton');
   expect(css).not.toMatch(/data-styled|<|sc\*/);

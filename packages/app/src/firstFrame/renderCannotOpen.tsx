@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { CASINOS } from '../lib/config/casinos.ts';
 import { pathTo } from '../pages/paths.ts';
-import { cssOf } from './cssOf.ts';
+import { renderedCss } from './renderedCss.ts';
 
 /**
  * Renders the document for browsers in which the app cannot start; index.html redirects to it. It needs no script and no
@@ -23,7 +23,7 @@ export function renderCannotOpen(): string {
         </I18nProvider>,
       ),
     );
-    const styles = cssOf(sheet);
+    const styles = renderedCss(sheet);
     // A fixed scheme, because no script can read the device's preference.
     return `<!doctype html>
 <html lang="en-GB" data-scheme="dark" data-tier="house">

@@ -15,11 +15,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { KEYS_OF_PAGE } from '../lib/device/storageKeys.ts';
-import { areaOf } from '../pages/areas.ts';
+import { areaForRoute } from '../pages/areas.ts';
 import { PAGES, ROUTE_NAMES } from '../pages/pages.ts';
 import { toDocumentTitle } from '../pages/toDocumentTitle.ts';
 import { openBuildWindow } from './buildWindow.ts';
-import { cssOf } from './cssOf.ts';
+import { renderedCss } from './renderedCss.ts';
 
 const LAYOUTS: readonly Layout[] = ['mobile', 'desktop'];
 
@@ -32,7 +32,7 @@ const RENDERED_PATHS = RENDERED.map((name) => PAGES[name].path);
 const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 /** What index.html contains for the address of such a module, until the build knows it. */
-const addressOf = (language: Language) => `/first-frames.${language}.js`;
+const framesAddress = (language: Language) => `/first-frames.${language}.js`;
 
 /** A relative address, because a frame is used on several pages. */
 const helpHref = '?info=responsible-gaming';
@@ -121,12 +121,12 @@ async function renderFirstFrames(): Promise<FirstFrames> {
     };
     const { frames } = await pagesIn(DEFAULT_LANGUAGE);
     const html = still(FRAMES).join('') + frames + factsOfPage();
-    const styles = cssOf(sheet);
+    const styles = renderedCss(sheet);
     const translated: Record<string, (words: string) => string> = {};
     for (const language of OTHERS) {
       const own = await pagesIn(language);
       const css = compact(window.takeStyles());
-      translated[language] = (words) => moduleOf({ language, css, ...own }, words);
+      translated[language] = (words) => toModule({ language, css, ...own }, words);
     }
     return { css: compact(globalCss() + styles), html, translated };
   } finally {
@@ -147,7 +147,7 @@ interface Translated {
  * the app has drawn the page.
  * @param address of the module of its words, which it requests: the app would request it a round trip later
  */
-function moduleOf({ language, css, words, frames }: Translated, address: string): string {
+function toModule({ language, css, words, frames }: Translated, address: string): string {
   const head = `<link rel="modulepreload" href="${address}"><style>${css}</style>`;
   const titles = RENDERED.map((name) => [PAGES[name].path, toDocumentTitle(words, name)]);
   return `const titles = ${JSON.stringify(Object.fromEntries(titles))};
@@ -178,10 +178,10 @@ function factsOfPage(): string {
     {
       title: toDocumentTitle(enGB, name),
       ...(PAGES[name].access === 'public' && { public: true }),
-      chunk: areaOf(name) === 'first' ? 'login' : 'forms',
+      chunk: areaForRoute(name) === 'first' ? 'login' : 'forms',
     },
   ]);
-  const translated = OTHERS.map((language) => [language.slice(0, 2), addressOf(language)]);
+  const translated = OTHERS.map((language) => [language.slice(0, 2), framesAddress(language)]);
   const facts = {
     pages: Object.fromEntries(pages),
     keys: KEYS_OF_PAGE,

@@ -7,7 +7,7 @@ import { memberPage, PAGES, type RouteName } from './pages.ts';
 export type Area = 'member' | 'account' | 'first';
 
 /** The area of a route. */
-export function areaOf(route: RouteName): Area {
+export function areaForRoute(route: RouteName): Area {
   if (memberPage(route)) return 'member';
   return PAGES[route].chunk === 'login' ? 'first' : 'account';
 }

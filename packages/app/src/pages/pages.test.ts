@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memberPage, PAGES, ROUTE_NAMES, routesOf } from './pages.ts';
+import { childRoutes, memberPage, PAGES, ROUTE_NAMES } from './pages.ts';
 
 const files = Object.keys(import.meta.glob('./*/*Route.tsx', { base: '../features' }));
 
@@ -8,12 +8,12 @@ const REPLACEMENTS = ['notFound/NotFoundRoute', 'saferGambling/PromotionsHiddenR
 
 describe('the table of pages', () => {
   it.each(ROUTE_NAMES)('%s names route components that exist', (name) => {
-    const routes = routesOf(PAGES[name]).map((route) => `./${route}.tsx`);
+    const routes = childRoutes(PAGES[name]).map((route) => `./${route}.tsx`);
     expect(files).toEqual(expect.arrayContaining(routes));
   });
 
   it('names every route component', () => {
-    const named = ROUTE_NAMES.flatMap((name) => routesOf(PAGES[name]));
+    const named = ROUTE_NAMES.flatMap((name) => childRoutes(PAGES[name]));
     const expected = new Set([...named, ...REPLACEMENTS].map((route) => `./${route}.tsx`));
     expect(new Set(files)).toEqual(expected);
   });

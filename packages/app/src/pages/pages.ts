@@ -25,17 +25,17 @@ export function memberPage(name: RouteName): MemberPage | undefined {
  * The route components of a page: one, or one for each layout.
  * @internal
  */
-export function routesOf({ route }: Page): readonly string[] {
+export function childRoutes({ route }: Page): readonly string[] {
   return typeof route === 'string' ? [route] : Object.values(route);
 }
 
 /** The page above a page, or null if it has none. */
-export function parentOf(name: RouteName): RouteName | null {
+export function parentRoute(name: RouteName): RouteName | null {
   const page = PAGES[name];
   return 'parent' in page ? page.parent : null;
 }
 
 /** True if a page is the other page, or below it. */
 export function isWithin(name: RouteName | null, other: RouteName): boolean {
-  return name !== null && (name === other || isWithin(parentOf(name), other));
+  return name !== null && (name === other || isWithin(parentRoute(name), other));
 }

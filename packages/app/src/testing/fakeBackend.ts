@@ -12,7 +12,7 @@ import {
   inOpeningOrder,
   membershipBlock,
   personBlock,
-  tierOf,
+  toTier,
   venueOfHomeCasino,
 } from '@casino/functions/contract/rules/membership.ts';
 import type { OwnPlay } from '../features/shared/games/gameDocuments.ts';
@@ -204,7 +204,7 @@ class FakeBackend {
           ? []
           : [
               add('members-getVenue', { venueId }),
-              add('benefits-getBenefits', { tier: tierOf(membership_type_id), venueId }),
+              add('benefits-getBenefits', { tier: toTier(membership_type_id), venueId }),
               add('promotions-getPromotions', { venueId }),
             ]),
       ]);

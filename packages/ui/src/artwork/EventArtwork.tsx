@@ -28,7 +28,7 @@ export type EventKind = keyof typeof motifs;
 export const EVENT_KINDS = Object.keys(motifs) as readonly EventKind[];
 
 /** Returns a kind for an event without a kind. The same seed always gives the same kind. */
-export function eventKindOf(seed: string): EventKind {
+export function readEventKind(seed: string): EventKind {
   const drawn = Math.floor(seededRandom(seed)() * EVENT_KINDS.length);
   return EVENT_KINDS[drawn] ?? 'stage';
 }
@@ -47,7 +47,11 @@ export interface EventArtworkProps {
  * The picture of an event or a promotion. It fills its container, and is never cropped. Decoration: hidden from
  * assistive technology.
  */
-export function EventArtwork({ seed, kind = eventKindOf(seed), spent = false }: EventArtworkProps) {
+export function EventArtwork({
+  seed,
+  kind = readEventKind(seed),
+  spent = false,
+}: EventArtworkProps) {
   const Motif = motifs[kind];
   return (
     <Engraving spent={spent}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventTimes, monthOf } from './eventTimes.ts';
+import { eventTimes, monthTitle } from './eventTimes.ts';
 
 const timesIn = (locale: string, startsAt: string, endsAt: string) =>
   eventTimes(locale, { startsAt, endsAt, timeZone: 'Europe/London' });
@@ -69,7 +69,7 @@ describe('§9 the times of an event', () => {
 
   it('take the month from the time zone of the place, not of the device', () => {
     const span = { startsAt: '2027-05-31T23:30:00Z', endsAt: '2027-06-01T02:00:00Z' };
-    expect(monthOf('en-GB', { ...span, timeZone: 'Europe/London' })).toBe('June 2027');
-    expect(monthOf('en-GB', { ...span, timeZone: 'UTC' })).toBe('May 2027');
+    expect(monthTitle('en-GB', { ...span, timeZone: 'Europe/London' })).toBe('June 2027');
+    expect(monthTitle('en-GB', { ...span, timeZone: 'UTC' })).toBe('May 2027');
   });
 });

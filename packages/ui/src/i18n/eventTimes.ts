@@ -73,7 +73,7 @@ type Zone = ReturnType<typeof createZone>;
 
 const zones = new Map<string, Zone>();
 
-function zoneOf(locale: string, timeZone: string): Zone {
+function toZone(locale: string, timeZone: string): Zone {
   const key = `${locale} ${timeZone}`;
   const zone = zones.get(key) ?? createZone(locale, timeZone);
   zones.set(key, zone);
@@ -83,7 +83,7 @@ function zoneOf(locale: string, timeZone: string): Zone {
 /** Formats a period in the time zone of its place, also across midnight and clock changes. */
 export function eventTimes(locale: string, span: TimeSpan): EventTimes {
   const { startsAt, endsAt, timeZone } = span;
-  const zone = zoneOf(locale, timeZone);
+  const zone = toZone(locale, timeZone);
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
   return {
     weekday: zone.weekday(start),
@@ -98,28 +98,28 @@ export function eventTimes(locale: string, span: TimeSpan): EventTimes {
     endDate: zone.date(end),
     shortEndDate: zone.shortDate(end),
     lastDay: zone.lastDay(endsAt),
-    ...courseOf(span),
+    ...toCourse(span),
   };
 }
 
 /** Returns the month in which a period begins, at its place: `November 2026`. */
-export function monthOf(locale: string, { startsAt, timeZone }: TimeSpan): string {
-  return zoneOf(locale, timeZone).monthAndYear(new Date(startsAt));
+export function monthTitle(locale: string, { startsAt, timeZone }: TimeSpan): string {
+  return toZone(locale, timeZone).monthAndYear(new Date(startsAt));
 }
 
 /** Returns the month in which a period begins, at its place, as `yyyy-mm`. */
-export function monthKeyOf({ startsAt, timeZone }: TimeSpan): string {
+export function toMonthKey({ startsAt, timeZone }: TimeSpan): string {
   return clockAt(startsAt, timeZone).clock.format('YYYY-MM');
 }
 
-function courseOf({ startsAt, endsAt, timeZone }: TimeSpan) {
+function toCourse({ startsAt, endsAt, timeZone }: TimeSpan) {
   const [start, end] = [clockAt(startsAt, timeZone), clockAt(endsAt, timeZone)];
   const overnight = inUtc(endsAt).diff(startsAt, 'day') === 0 ? 'night' : 'days';
   const reach: EventTimes['reach'] = start.clock.isSame(end.clock, 'day') ? 'day' : overnight;
-  return { reach, clockChange: clockChangeOf(start, end) };
+  return { reach, clockChange: findClockChange(start, end) };
 }
 
-function clockChangeOf(start: ZoneClock, end: ZoneClock): EventTimes['clockChange'] {
+function findClockChange(start: ZoneClock, end: ZoneClock): EventTimes['clockChange'] {
   if (start.offset === end.offset) return null;
   return start.offset < end.offset ? 'forward' : 'back';
 }

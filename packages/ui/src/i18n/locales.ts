@@ -30,21 +30,21 @@ export interface Language {
 }
 
 /** Returns a locale's BCP 47 tag. */
-export function tagOf(locale: Locale): string {
+export function toLanguageTag(locale: Locale): string {
   if (locale === 'pseudo') return 'en-GB';
   return locale === 'pseudo-arabic' ? 'ar' : locale;
 }
 
 /** Loads a locale's words. English needs no request. */
 export async function loadLanguage(locale: Locale): Promise<Language> {
-  const tag = tagOf(locale);
-  const words = await wordsOf(locale);
+  const tag = toLanguageTag(locale);
+  const words = await loadWords(locale);
   if (!RIGHT_TO_LEFT.test(tag)) return { tag, direction: 'ltr', messages: words };
   const { isolateValues } = await import('./values/isolateValues.ts');
   return { tag, direction: 'rtl', messages: isolateValues(words) };
 }
 
-async function wordsOf(locale: Locale): Promise<Messages> {
+async function loadWords(locale: Locale): Promise<Messages> {
   if (locale === 'en-GB') return enGB;
   if (locale === 'pseudo' || locale === 'pseudo-arabic') {
     const { arabicText, pseudoMessages } = await import('./pseudo.ts');

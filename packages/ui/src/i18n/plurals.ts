@@ -13,13 +13,16 @@ export function createPlural(
 ): (shown: string | number, forms: PluralForms) => string {
   const rules = new Intl.PluralRules(locale);
   const zero = new Intl.NumberFormat(locale, { useGrouping: false }).format(0).codePointAt(0) ?? 48;
-  const numberOf = (shown: string | number) =>
-    Number([...String(shown).replaceAll(DIGITS, '')].map((digit) => digitOf(digit, zero)).join(''));
-  return (shown, forms) => forms[rules.select(numberOf(shown))] ?? forms.other ?? forms.many ?? '';
+  const readNumber = (shown: string | number) =>
+    Number(
+      [...String(shown).replaceAll(DIGITS, '')].map((digit) => readDigit(digit, zero)).join(''),
+    );
+  return (shown, forms) =>
+    forms[rules.select(readNumber(shown))] ?? forms.other ?? forms.many ?? '';
 }
 
 /** Values are in the digits of the locale, or in those of English. */
-function digitOf(digit: string, zero: number): number {
+function readDigit(digit: string, zero: number): number {
   const code = digit.codePointAt(0) ?? 48;
   return code < 58 ? code - 48 : code - zero;
 }

@@ -104,7 +104,7 @@ const TASKS: readonly Task[] = [
 ];
 
 /** The address of a page of this Storybook, from the frame of a story. */
-const addressOf = (path: string) => `./?path=${path}`;
+const storyAddress = (path: string) => `./?path=${path}`;
 
 /** The first page of Storybook: the tasks, and the Home screen of each tier. */
 export function Welcome({ scheme }: { readonly scheme: Scheme }) {
@@ -122,7 +122,10 @@ export function Welcome({ scheme }: { readonly scheme: Scheme }) {
         <Deck>
           {TIERS.map((tier) => (
             <li key={tier}>
-              <a href={addressOf(`/story/screens-home--jack&globals=tier:${tier}`)} target="_top">
+              <a
+                href={storyAddress(`/story/screens-home--jack&globals=tier:${tier}`)}
+                target="_top"
+              >
                 <ThemeRoot tier={tier} scheme={scheme}>
                   <CardBack tier={tier} />
                 </ThemeRoot>
@@ -134,7 +137,7 @@ export function Welcome({ scheme }: { readonly scheme: Scheme }) {
         <Tasks>
           {TASKS.map(({ name, path, text }) => (
             <li key={path}>
-              <a href={addressOf(path)} target="_top">
+              <a href={storyAddress(path)} target="_top">
                 {name}
               </a>
               <p>{text}</p>

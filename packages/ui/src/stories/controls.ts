@@ -53,12 +53,12 @@ export const namedChoices: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(initialArgs).map(([name, value]) => {
       const mapping: object | undefined = argTypes[name]?.mapping;
-      return [name, mapping ? (nameOf(value, mapping) ?? value) : value];
+      return [name, mapping ? (mappedName(value, mapping) ?? value) : value];
     }),
   );
 
 /** The name of the option with equal data. Stories create their own objects. */
-function nameOf(value: unknown, mapping: object): string | undefined {
+function mappedName(value: unknown, mapping: object): string | undefined {
   const text = JSON.stringify(value);
   return Object.entries(mapping).find(([, choice]) => JSON.stringify(choice) === text)?.[0];
 }

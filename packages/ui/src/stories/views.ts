@@ -15,7 +15,7 @@ export type ViewName =
  * The globals of a story that has a viewport of its own. A global `viewport` locks Storybook's toolbar, so only
  * tests get it. In Storybook, `.storybook/ownViewport.ts` sizes the window by `ownViewport`.
  */
-function viewOf(name: ViewName) {
+function toView(name: ViewName) {
   return {
     ownViewport: name,
     ...(import.meta.env['VITEST'] && { viewport: { value: name } }),
@@ -23,13 +23,13 @@ function viewOf(name: ViewName) {
 }
 
 /** The mobile viewport, for the globals of a story. */
-export const mobileView = viewOf('mobile');
+export const mobileView = toView('mobile');
 
 /** The desktop viewport, for the globals of a story. */
-export const desktopView = viewOf('desktop');
+export const desktopView = toView('desktop');
 
 /** The viewport of several windows side by side, for the globals of a story. */
-export const overviewView = viewOf('overview');
+export const overviewView = toView('overview');
 
 /** Whether the window has the desktop layout, for a play function that runs in both. */
 export const isWideWindow = (): boolean => window.innerWidth >= LAYOUT_SWITCH;

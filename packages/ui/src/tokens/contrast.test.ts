@@ -3,7 +3,7 @@ import type { ColorToken } from './colors.ts';
 import { contrast, type MeasuredPairing, measurePairings } from './contrast.ts';
 import { moreContrast } from './moreContrast.ts';
 import { pairings } from './pairings.ts';
-import { colorsOf, THEME_NAMES } from './themes/themes.ts';
+import { THEME_NAMES, themeColors } from './themes/themes.ts';
 import { SCHEMES } from './tiers.ts';
 
 const cases = THEME_NAMES.flatMap((theme) => SCHEMES.map((scheme) => ({ theme, scheme })));
@@ -35,7 +35,7 @@ describe('contrast', () => {
   it.each(cases)(
     'text of $theme in $scheme has 7:1 when the device prefers more contrast',
     (at) => {
-      const colors = colorsOf(at.theme, at.scheme);
+      const colors = themeColors(at.theme, at.scheme);
       const shown = (token: ColorToken) => colors[moreContrast[token] ?? token];
       const onPlain = pairings.filter(
         ({ kind, background }) => kind === 'text' && !background.startsWith('hero'),

@@ -1,8 +1,8 @@
 import { type Colors, houseColors } from './colors.ts';
 import { type Pairing, pairings, REQUIRED_CONTRAST } from './pairings.ts';
 import type { Hex } from './palette.ts';
-import type { TierTheme } from './themes/themeOf.ts';
-import { colorsOf, type ThemeName } from './themes/themes.ts';
+import type { TierTheme } from './themes/createTierTheme.ts';
+import { type ThemeName, themeColors } from './themes/themes.ts';
 import type { Scheme } from './tiers.ts';
 
 function channel(color: Hex, index: number): number {
@@ -48,7 +48,11 @@ export function measureTheme(theme: TierTheme, scheme: Scheme): Measurement[] {
 
 /** Measures every declared pairing in a theme of the package. The pairing with the smallest margin comes first. */
 export function measurePairings(theme: ThemeName, scheme: Scheme): MeasuredPairing[] {
-  return measureColors(colorsOf(theme, scheme)).map((pairing) => ({ ...pairing, theme, scheme }));
+  return measureColors(themeColors(theme, scheme)).map((pairing) => ({
+    ...pairing,
+    theme,
+    scheme,
+  }));
 }
 
 function measureColors(colors: Colors): Measurement[] {

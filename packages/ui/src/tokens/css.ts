@@ -3,7 +3,7 @@ import { elevations } from './elevation.ts';
 import { moreContrast } from './moreContrast.ts';
 import { printed } from './printed.ts';
 import { layer, media, motion, radius, size, space } from './scale.ts';
-import type { TierTheme } from './themes/themeOf.ts';
+import type { TierTheme } from './themes/createTierTheme.ts';
 import { type ThemeName, tierThemes } from './themes/themes.ts';
 import { SCHEMES, TIERS } from './tiers.ts';
 import { font, type TypeStep, typeScale, weight } from './type.ts';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { measureTheme } from './contrast.ts';
 import { themeCss } from './css.ts';
 import { metals, ramps } from './palette.ts';
-import { type TierTheme, themeOf } from './themes/themeOf.ts';
+import { createTierTheme, type TierTheme } from './themes/createTierTheme.ts';
 import { SCHEMES } from './tiers.ts';
 
-const usual = themeOf(ramps.royal, metals.copper);
+const usual = createTierTheme(ramps.royal, metals.copper);
 
 describe('a custom theme', () => {
   it("overrides a tier, before or after the package's sheet", () => {

@@ -3,7 +3,7 @@ import { type Colors, type ColorToken, houseColors, type TierColors } from './co
 import { elevations } from './elevation.ts';
 import { metals, ramps } from './palette.ts';
 import { breakpoints, media } from './scale.ts';
-import { themeOf } from './themes/themeOf.ts';
+import { createTierTheme } from './themes/createTierTheme.ts';
 import { THEME_NAMES, tierThemes } from './themes/themes.ts';
 import { SCHEMES, TIERS, type Tier } from './tiers.ts';
 import { vars } from './vars.ts';
@@ -37,7 +37,7 @@ export const offGrid: string = vars.space[7];
 
 describe('every theme', () => {
   const base = Object.keys(houseColors.dark).sort() as ColorToken[];
-  const tierColorNames = Object.keys(themeOf(ramps.felt, metals.brass).dark).sort();
+  const tierColorNames = Object.keys(createTierTheme(ramps.felt, metals.brass).dark).sort();
 
   it.each(SCHEMES)('sets every colour and shadow in the base: %s', (scheme) => {
     expect(Object.keys(houseColors[scheme]).sort()).toEqual(base);

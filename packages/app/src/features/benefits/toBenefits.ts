@@ -1,4 +1,4 @@
-import { tierOf } from '@casino/functions/contract/rules/membership.ts';
+import { toTier } from '@casino/functions/contract/rules/membership.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type { BenefitsState } from '@casino/ui/screens/Benefits/Benefits.types.ts';
 import { unreadyState } from '../../lib/remote/failure.ts';
@@ -23,7 +23,7 @@ export function toBenefits(
   if (comparison.length === 0) return { status: 'empty' };
   return {
     status: 'ready',
-    tier: tierOf(loaded.member.membership_type_id),
+    tier: toTier(loaded.member.membership_type_id),
     venueName: loaded.venue?.pagetitle ?? null,
     benefits,
     comparison,

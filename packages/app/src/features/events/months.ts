@@ -1,5 +1,5 @@
 import { inUtc, venueClock } from '@casino/functions/contract/rules/calendar.ts';
-import { monthOf } from '@casino/ui/i18n/eventTimes.ts';
+import { monthTitle } from '@casino/ui/i18n/eventTimes.ts';
 
 const MONTH = 'YYYY-MM';
 
@@ -10,7 +10,7 @@ export function venueMonth(instant: Date): string {
 
 /** Returns the label of a month in a language: `November 2026`, `2026年11月`. */
 export function monthLabel(locale: string, month: string): string {
-  return monthOf(locale, { startsAt: month, endsAt: month, timeZone: 'UTC' });
+  return monthTitle(locale, { startsAt: month, endsAt: month, timeZone: 'UTC' });
 }
 
 /** Returns every month from `first` to `last`, both included. */

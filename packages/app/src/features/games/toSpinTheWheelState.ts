@@ -6,7 +6,7 @@ import {
 } from '@casino/functions/contract/promotions/gameRules.ts';
 import type { Game } from '@casino/functions/contract/promotions/getGames.ts';
 import type { SpinRefusal } from '@casino/functions/contract/promotions/spinTheWheel.ts';
-import { tierOf } from '@casino/functions/contract/rules/membership.ts';
+import { toTier } from '@casino/functions/contract/rules/membership.ts';
 import { venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type {
@@ -94,7 +94,7 @@ export function toSpinTheWheelState(messages: Messages, facts: SpinFacts): SpinT
   return {
     status: 'ready',
     game: { ...game, endsAt: gameEndsAt(game).toISOString() },
-    tier: tierOf(session.data.member.membership_type_id),
+    tier: toTier(session.data.member.membership_type_id),
     stage:
       facts.turn.kind === 'refused' && own.isValidating
         ? { kind: 'spinning', prize: null }

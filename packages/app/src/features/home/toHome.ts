@@ -1,7 +1,7 @@
 import type { Member } from '@casino/functions/contract/member.ts';
 import type { Venue } from '@casino/functions/contract/members/getVenue.ts';
 import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
-import { tierOf } from '@casino/functions/contract/rules/membership.ts';
+import { toTier } from '@casino/functions/contract/rules/membership.ts';
 import { isPromotionFree } from '@casino/functions/contract/rules/saferGambling.ts';
 import {
   nextTier,
@@ -71,7 +71,7 @@ export function toHome(
     plans: toPlans({ games, vouchers, whatsOn, optedIn, now, promotionFree }),
     games: promotionFree ? [] : games,
     offers: promotionFree ? { status: 'hidden' } : toNewestOffers(messages, vouchers, now),
-    gains: venue === null ? [] : toGains(benefits, tierOf(member.membership_type_id)),
+    gains: venue === null ? [] : toGains(benefits, toTier(member.membership_type_id)),
     ...(venue !== null && whatsOn.status === 'loading'
       ? EVENTS_LOADING
       : toNextEvents(whatsOn, { optedIn, now })),
@@ -113,7 +113,7 @@ function toHomeMember(member: Member, asOf: AsOf | null): HomeMember {
 
 /** Progress uses the reward points. Specification section 9. */
 function toStanding({ membership_type_id, rewardPoints: points }: Member): TierStanding {
-  const tier = tierOf(membership_type_id);
+  const tier = toTier(membership_type_id);
   const cap = TIER_POINT_CAPS[tier];
   const next = nextTier(tier);
   if (cap === null || next === null) return { kind: 'top', points };

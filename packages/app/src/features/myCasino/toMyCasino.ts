@@ -38,7 +38,7 @@ export function toMyCasino(
       kitchenUntil: kitchenSchedule ? kitchenUntil(kitchenSchedule, now) : null,
       sky: skyAt(now),
       email,
-      rules: linesOf(venue.RulesOfCasino),
+      rules: textLines(venue.RulesOfCasino),
     },
     otherVenues: otherVenues.map(inShort),
   };
@@ -49,7 +49,7 @@ function inShort(venue: Venue['otherVenues'][number]): VenueInShort {
   return { id, name, emblem, address, mapUrl, telephone };
 }
 
-function linesOf(text: string): string[] {
+function textLines(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())

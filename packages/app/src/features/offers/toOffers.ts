@@ -19,12 +19,12 @@ export function toOffers(
   if (vouchers.status !== 'ready') return unreadyState(messages, vouchers);
   if (vouchers.data.length === 0) return { status: 'empty' };
   const open = vouchers.data.filter((voucher) => !isSpent(voucher)).sort(byReadiness);
-  const openOf = (wanted: Voucher['audience']) =>
+  const openVouchers = (wanted: Voucher['audience']) =>
     open.filter(({ audience }) => audience === wanted).map((voucher) => toOpenOffer(voucher, now));
   return {
     status: 'ready',
-    mine: openOf('personal'),
-    others: openOf('everyone'),
+    mine: openVouchers('personal'),
+    others: openVouchers('everyone'),
     spent: vouchers.data.filter(isSpent).map((voucher) => toOffer(voucher, names)),
   };
 }

@@ -21,7 +21,7 @@ export type ClosedLink =
   | { readonly status: 'failed'; readonly code: RemoteErrorCode };
 
 /** Reads the link from the query of `/reset-password`. */
-export function resetLinkOf(query: URLSearchParams): ResetLink {
+export function readResetLink(query: URLSearchParams): ResetLink {
   if (query.get('mode') !== 'resetPassword') return { kind: 'none' };
   const token = query.get('token');
   if (token) return { kind: 'token', value: token };

@@ -8,14 +8,14 @@ import { pathTo } from '../../pages/paths.ts';
 import { type CodeOutcome, resetPasswordWith } from '../../session/identity/emailCodes.ts';
 import { useCreateNewLogin } from '../shared/account/useCreateNewLogin.ts';
 import { useSubmission } from '../shared/account/useSubmission.ts';
-import { type ClosedLink, type OpenedLink, openResetLink, resetLinkOf } from './resetLink.ts';
+import { type ClosedLink, type OpenedLink, openResetLink, readResetLink } from './resetLink.ts';
 
 /** Opens the e-mailed link, then sets the new password with its code. Specification sections 7 and 9. */
 export function useResetPassword() {
   const messages = useMessages();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const link = useMemo(() => resetLinkOf(query), [query]);
+  const link = useMemo(() => readResetLink(query), [query]);
   /** Null while the check of the link is under way. */
   const [opened, setOpened] = useState<OpenedLink | ClosedLink | null>(null);
   const opening = useRef<Promise<OpenedLink | ClosedLink> | null>(null);

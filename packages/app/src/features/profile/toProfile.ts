@@ -1,4 +1,4 @@
-import { tierOf } from '@casino/functions/contract/rules/membership.ts';
+import { toTier } from '@casino/functions/contract/rules/membership.ts';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
 import type {
   CasinoChoice,
@@ -36,7 +36,7 @@ export function toProfile(
       email: member.email,
       mobile: member.phone_mobile,
       membershipNumber: member.customer_number,
-      tier: tierOf(member.membership_type_id),
+      tier: toTier(member.membership_type_id),
       homeCasino: venue?.pagetitle ?? null,
     },
     change,

@@ -50,11 +50,11 @@ function toPromotion(promotion: CasinoEvent, now: Date): Promotion {
     startsAt,
     endsAt,
     timeZone: VENUE_TIME_ZONE,
-    standing: standingOf(promotion, now),
+    standing: toStanding(promotion, now),
   };
 }
 
-function standingOf({ startsAt, endsAt }: CasinoEvent, now: Date): Promotion['standing'] {
+function toStanding({ startsAt, endsAt }: CasinoEvent, now: Date): Promotion['standing'] {
   if (new Date(startsAt) > now) return 'upcoming';
   return soonFrom(endsAt) <= now ? 'ends-soon' : 'on';
 }

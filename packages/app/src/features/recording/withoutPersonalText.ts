@@ -70,15 +70,18 @@ function cleaned(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(([key, child]) => {
     if (key === 'attributes' && isRecord(child) && !Array.isArray(child)) {
-      return [key, STYLES.has(String(value['tagName'])) ? child : recordedOf(child)];
+      return [key, STYLES.has(String(value['tagName'])) ? child : recordedAttributes(child)];
     }
     if (key === 'textContent' && !value['isStyle']) return [key, masked(child)];
-    return [key, key === 'href' && typeof child === 'string' ? routeOf(child) : cleaned(child)];
+    return [
+      key,
+      key === 'href' && typeof child === 'string' ? routeAtAddress(child) : cleaned(child),
+    ];
   });
   return Object.fromEntries(entries);
 }
 
-function recordedOf(attributes: Record<string, unknown>): Record<string, unknown> {
+function recordedAttributes(attributes: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => RECORDED.has(name)));
 }
 
@@ -87,7 +90,7 @@ function masked(text: unknown): unknown {
   return typeof text === 'string' ? text.replaceAll(/\S/g, '*') : text;
 }
 
-function routeOf(address: string): string {
+function routeAtAddress(address: string): string {
   const url = parseUrl(address);
   if (url === null) return '';
   const { origin, pathname } = url;

@@ -1,4 +1,8 @@
-import { CONSENT_WORDING, type Consent, wordingsOf } from '@casino/functions/contract/consents.ts';
+import {
+  CONSENT_WORDING,
+  type Consent,
+  consentWordings,
+} from '@casino/functions/contract/consents.ts';
 import { enGB } from '@casino/functions/contract/consentWords/messages.ts';
 import { zhHans } from '@casino/functions/contract/consentWords/zh-Hans/catalogue.ts';
 import { describe, expect, it } from 'vitest';
@@ -49,7 +53,9 @@ describe('communications', () => {
       chinese.questions.online,
       chinese.channels.post,
     ]);
-    expect(toAnswer('online-post', true, chinese).wording).toBe(wordingsOf(chinese)['online-post']);
+    expect(toAnswer('online-post', true, chinese).wording).toBe(
+      consentWordings(chinese)['online-post'],
+    );
   });
 
   it('§7 name each casino that a no has reached, or not', () => {

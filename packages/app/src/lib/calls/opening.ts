@@ -39,7 +39,7 @@ export function createOpening(client: Attempt, clientWith: (token: string) => At
   let held: (SentOpening & { profileTaken: boolean }) | null = null;
   let ahead: SentOpening | null = null;
 
-  const replyOf = async (opening: SentOpening | null): Promise<OpenReply | null> => {
+  const readReply = async (opening: SentOpening | null): Promise<OpenReply | null> => {
     const reply = (await opening?.reply) ?? null;
     const age = Date.now() - (opening?.requestedAt ?? 0);
     return held === opening && age >= 0 && age < VALID_MS ? reply : null;
@@ -57,7 +57,7 @@ export function createOpening(client: Attempt, clientWith: (token: string) => At
     profile: async () => {
       if (held === null || held.profileTaken) return null;
       held.profileTaken = true;
-      return (await replyOf(held))?.profile ?? null;
+      return (await readReply(held))?.profile ?? null;
     },
     attempt: async <N extends CallableName>(name: N, request: CallRequest<N>) => {
       if (!PARTS.has(name)) {
@@ -68,7 +68,7 @@ export function createOpening(client: Attempt, clientWith: (token: string) => At
         }
         return send(name, request);
       }
-      const parts = (await replyOf(held))?.parts ?? [];
+      const parts = (await readReply(held))?.parts ?? [];
       const wanted = JSON.stringify(request);
       const index = parts.findIndex(
         (part) => part.name === name && JSON.stringify(part.request ?? null) === wanted,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aheadOf } from './serverClock.ts';
+import { serverLead } from './serverClock.ts';
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 28, 20, minutes));
 const MINUTE = 60_000;
@@ -13,6 +13,6 @@ describe('how far the server’s clock is ahead', () => {
     ['the device is 10 minutes fast', 0, 10, 11, -10 * MINUTE],
     ['the device is 5 minutes fast, and the reply took 3 minutes', 1, 5, 8, -4 * MINUTE],
   ] as const)('%s', (_, now, requestedAt, receivedAt, ahead) => {
-    expect(aheadOf(at(now), at(requestedAt), at(receivedAt))).toBe(ahead);
+    expect(serverLead(at(now), at(requestedAt), at(receivedAt))).toBe(ahead);
   });
 });

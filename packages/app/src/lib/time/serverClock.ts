@@ -5,7 +5,7 @@ import { deviceStorage } from '../device/storage.ts';
  * made between the request and its arrival, so a clock that is right within that time counts as right.
  * @param now the server's time of the reply
  */
-export function aheadOf(now: Date, requestedAt: Date, receivedAt: Date): number {
+export function serverLead(now: Date, requestedAt: Date, receivedAt: Date): number {
   const least = now.getTime() - receivedAt.getTime();
   const most = now.getTime() - requestedAt.getTime();
   return least > 0 ? least : Math.min(most, 0);
@@ -18,7 +18,7 @@ export function aheadOf(now: Date, requestedAt: Date, receivedAt: Date): number 
 export const serverClock = {
   /** Learns the server's time from a reply. @param now ISO instant */
   learn: (now: string, requestedAt: Date): void => {
-    const aheadMs = aheadOf(new Date(now), requestedAt, new Date());
+    const aheadMs = serverLead(new Date(now), requestedAt, new Date());
     if (aheadMs !== deviceStorage.serverAheadMs()) deviceStorage.rememberServerAhead(aheadMs);
   },
   now: (): Date => shift(new Date(), deviceStorage.serverAheadMs()),

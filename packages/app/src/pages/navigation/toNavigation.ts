@@ -38,7 +38,7 @@ export function toMobileItems(
   route: RouteName | null,
 ): readonly MobileNavigationItem[] {
   return pagesIn('bar').map(({ name, navigation }) => ({
-    ...toLink(labelOf(messages, name, navigation.barLabel ?? navigation.label), name, route),
+    ...toLink(toLabel(messages, name, navigation.barLabel ?? navigation.label), name, route),
     icon: BAR_ICONS[name],
   }));
 }
@@ -111,11 +111,11 @@ function linksIn(
   route: RouteName | null,
 ): readonly NavigationLink[] {
   return pagesIn(group).map(({ name, navigation }) =>
-    toLink(labelOf(messages, name, navigation.label), name, route),
+    toLink(toLabel(messages, name, navigation.label), name, route),
   );
 }
 
-function labelOf(messages: Messages, name: RouteName, label?: NavigationLabel): string {
+function toLabel(messages: Messages, name: RouteName, label?: NavigationLabel): string {
   return label === undefined ? PAGES[name].title(messages) : messages.navigation[label];
 }
 

@@ -1,4 +1,4 @@
-import { tierOf } from '@casino/functions/contract/rules/membership.ts';
+import { toTier } from '@casino/functions/contract/rules/membership.ts';
 import { TIERS, type Tier } from '@casino/functions/contract/tiers.ts';
 import { useEffect } from 'react';
 import { deviceStorage } from '../../lib/device/storage.ts';
@@ -23,5 +23,5 @@ export function useTier(): Tier | null {
 
 function shownTier(session: Session): Tier | null {
   const data = shownData(session);
-  return data && tierOf(data.member.membership_type_id);
+  return data && toTier(data.member.membership_type_id);
 }

@@ -1,5 +1,5 @@
 import type { Member } from '@casino/functions/contract/member.ts';
-import { tierOf } from '@casino/functions/contract/rules/membership.ts';
+import { toTier } from '@casino/functions/contract/rules/membership.ts';
 import type { AsOf } from '@casino/ui/screens/shared/asOf.ts';
 import type { CardHolder } from '@casino/ui/screens/shared/ownCard/OwnCard.tsx';
 
@@ -12,7 +12,7 @@ export function toCardHolder(member: Member, asOf: AsOf | null): CardHolder {
     firstName: member.first_name,
     lastName: member.last_name,
     membershipNumber: member.customer_number,
-    tier: tierOf(member.membership_type_id),
+    tier: toTier(member.membership_type_id),
     rewardBalance: member.loyalty_points,
     ...(asOf && { asOf }),
   };

@@ -1,5 +1,5 @@
 import type { Messages } from '@casino/ui/i18n/messages.ts';
-import { memberPage, PAGES, parentOf, type RouteName } from '../../pages/pages.ts';
+import { memberPage, PAGES, parentRoute, type RouteName } from '../../pages/pages.ts';
 
 /** The mobile header. */
 export interface MobileHeader {
@@ -22,6 +22,6 @@ export function toHeader(
   // Without a venue name, the title has no casino to name.
   const namesCasino = page.header === 'eventsAt' && venueName !== '';
   const title = namesCasino ? messages.navigation.titles.eventsAt(venueName) : page.title(messages);
-  const parent = parentOf(route);
+  const parent = parentRoute(route);
   return parent === null ? { title } : { title, backHref: PAGES[parent].path };
 }

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useInfoHref } from '../../features/shared/info/useInfoHref.ts';
 import { useLayout } from '../../lib/page/mediaQuery.ts';
 import { useFirstFrame } from '../../lib/page/useFirstFrame.ts';
-import { areaOf } from '../../pages/areas.ts';
+import { areaForRoute } from '../../pages/areas.ts';
 import { routeAt } from '../../pages/paths.ts';
 import { Arrival } from '../navigation/Arrival.tsx';
 import { AccountPages, VisitorLanguage } from './lazyAreas.ts';
@@ -30,7 +30,7 @@ export function AccountArea() {
         )
       }
     >
-      {route !== null && areaOf(route) === 'first' ? (
+      {route !== null && areaForRoute(route) === 'first' ? (
         // Without a boundary of its own, so that React hydrates the form in one pass less.
         <>
           <Outlet />

@@ -1,4 +1,4 @@
-import { areaOf } from '../../pages/areas.ts';
+import { areaForRoute } from '../../pages/areas.ts';
 import { routeAt } from '../../pages/paths.ts';
 import { AccountPages, MemberArea } from './lazyAreas.ts';
 import { NotFound, SCREENS } from './screens.tsx';
@@ -10,7 +10,7 @@ export async function preloadPage(pathname: string): Promise<void> {
     await NotFound.preload();
     return;
   }
-  const area = areaOf(route);
+  const area = areaForRoute(route);
   await Promise.all([
     SCREENS[route].preload(),
     area === 'member' && MemberArea.preload(),

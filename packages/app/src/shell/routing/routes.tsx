@@ -1,5 +1,5 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { areaOf } from '../../pages/areas.ts';
+import { areaForRoute } from '../../pages/areas.ts';
 import { PAGES, ROUTE_NAMES, type RouteName } from '../../pages/pages.ts';
 import { isPromotional } from '../../pages/paths.ts';
 import { AccountArea } from './AccountArea.tsx';
@@ -9,7 +9,7 @@ import { behindPromotionGate } from './PromotionGate.tsx';
 import { RootRoute } from './RootRoute.tsx';
 import { NotFound, SCREENS } from './screens.tsx';
 
-const inMemberArea = (name: RouteName) => areaOf(name) === 'member';
+const inMemberArea = (name: RouteName) => areaForRoute(name) === 'member';
 
 function toRoute(name: RouteName): RouteObject {
   const Screen = SCREENS[name];

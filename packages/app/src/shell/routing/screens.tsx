@@ -6,12 +6,12 @@ import { loadRoute } from './routeModules.ts';
 import { UnsavedPage } from './UnsavedPage.tsx';
 
 /** The component in `features/<route>.tsx`. */
-const componentOf = (route: string): LazyComponent =>
+const routeComponent = (route: string): LazyComponent =>
   lazyNamed(() => loadRoute(route), route.replace(/.*\//, ''), UnsavedPage);
 
-function screenOf({ route }: Page): LazyComponent {
-  if (typeof route === 'string') return componentOf(route);
-  const screens = { mobile: componentOf(route.mobile), desktop: componentOf(route.desktop) };
+function pageComponent({ route }: Page): LazyComponent {
+  if (typeof route === 'string') return routeComponent(route);
+  const screens = { mobile: routeComponent(route.mobile), desktop: routeComponent(route.desktop) };
   return Object.assign(
     () => {
       const Screen = screens[useLayout()];
@@ -23,11 +23,11 @@ function screenOf({ route }: Page): LazyComponent {
 
 /** The screen of every page. */
 export const SCREENS = Object.fromEntries(
-  ROUTE_NAMES.map((name) => [name, screenOf(PAGES[name])]),
+  ROUTE_NAMES.map((name) => [name, pageComponent(PAGES[name])]),
 ) as Readonly<Record<RouteName, LazyComponent>>;
 
 /** Shown at any path without a page. */
-export const NotFound = componentOf('notFound/NotFoundRoute');
+export const NotFound = routeComponent('notFound/NotFoundRoute');
 
 /** Replaces a page that promotes gambling for a member in promotion-free mode. */
-export const PromotionsHidden = componentOf('saferGambling/PromotionsHiddenRoute');
+export const PromotionsHidden = routeComponent('saferGambling/PromotionsHiddenRoute');

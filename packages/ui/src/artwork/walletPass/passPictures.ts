@@ -1,5 +1,5 @@
 import { fixed } from '../../tokens/palette.ts';
-import { colorsOf } from '../../tokens/themes/themes.ts';
+import { themeColors } from '../../tokens/themes/themes.ts';
 import type { Tier } from '../../tokens/tiers.ts';
 import { strandAngles, wavePath } from '../guilloche.ts';
 import { rosettes } from '../rosettes.ts';
@@ -21,7 +21,7 @@ export interface PassColors {
 
 /** The colours of a tier's pass: those of its member card. */
 export function passColors(tier: Tier): PassColors {
-  const { heroVia, onHero, metal } = colorsOf(tier, 'dark');
+  const { heroVia, onHero, metal } = themeColors(tier, 'dark');
   return { background: heroVia, foreground: onHero, label: metal };
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { suitPaths } from '../../artwork/suits.ts';
 import { typography, vars } from '../../tokens/vars.ts';
-import { initialsOf } from './initialsOf.ts';
+import { toInitials } from './toInitials.ts';
 
 const Root = styled.span`
   position: relative;
@@ -71,7 +71,7 @@ export function Avatar({ name, size = 'medium' }: AvatarProps) {
         </pattern>
         <rect width="100%" height="100%" fill={`url(#${id})`} />
       </Pattern>
-      <Initials>{initialsOf(name)}</Initials>
+      <Initials>{toInitials(name)}</Initials>
     </Root>
   );
 }

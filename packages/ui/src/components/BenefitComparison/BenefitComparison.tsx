@@ -1,5 +1,5 @@
 import type { Tier } from '../../tokens/tiers.ts';
-import { useLangOf } from '../RichText/useLang.ts';
+import { useToLang } from '../RichText/useLang.ts';
 import { TierPip } from '../TierBadge/TierPip.tsx';
 import { Cell, Head, None, Own, RowHead, Table, TierName } from './benefitComparisonStyle.ts';
 
@@ -45,7 +45,7 @@ export interface BenefitComparisonProps {
  * - When not: a single tier, which is a `BenefitList`.
  */
 export function BenefitComparison({ tiers, benefits, labels }: BenefitComparisonProps) {
-  const langOf = useLangOf();
+  const toLang = useToLang();
   return (
     <Table aria-label={labels.caption}>
       <thead>
@@ -63,14 +63,14 @@ export function BenefitComparison({ tiers, benefits, labels }: BenefitComparison
       <tbody>
         {benefits.map(({ id, locale, title, gives }) => (
           <tr key={id}>
-            <RowHead scope="row" lang={langOf(locale)}>
+            <RowHead scope="row" lang={toLang(locale)}>
               {title}
             </RowHead>
             {tiers.map(({ tier, own }) => (
               <Cell
                 key={tier}
                 data-own={own || undefined}
-                lang={gives[tier] ? langOf(locale) : undefined}
+                lang={gives[tier] ? toLang(locale) : undefined}
               >
                 {gives[tier] ?? <None role="img" aria-label={labels.none} />}
               </Cell>

@@ -12,7 +12,7 @@ import {
   terraceIcon,
   travelIcon,
 } from '../../primitives/Icon/topicIcons.ts';
-import { useLangOf } from '../RichText/useLang.ts';
+import { useToLang } from '../RichText/useLang.ts';
 import { Frame, Gives, Item, List, Title, Words } from './benefitListStyle.ts';
 
 /** The subject of a benefit. It selects the icon. */
@@ -71,12 +71,12 @@ export interface BenefitListProps {
  * - When not: a comparison of tiers, which is a `BenefitComparison`.
  */
 export function BenefitList({ label, items, headingLevel: Heading = 'h3' }: BenefitListProps) {
-  const langOf = useLangOf();
+  const toLang = useToLang();
   return (
     <Frame>
       <List aria-label={label}>
         {items.map(({ id, category, locale, title, text, gives }) => (
-          <Item key={id} lang={langOf(locale)}>
+          <Item key={id} lang={toLang(locale)}>
             <Icon icon={icons[category]} size="large" />
             <Title as={Heading}>{title}</Title>
             <Gives>{gives}</Gives>

@@ -14,16 +14,16 @@ export interface SpanWords extends EventTimes {
 export function useEventTimes(span: TimeSpan): SpanWords {
   const words = useMessages().casinoLife.times;
   const times = eventTimes(useFormatters().locale, span);
-  return { ...times, hours: hoursOf(words, times), clockNote: clockNoteOf(words, times) };
+  return { ...times, hours: hoursText(words, times), clockNote: clockNoteText(words, times) };
 }
 
 type Words = Messages['casinoLife']['times'];
 
-function hoursOf(words: Words, { reach, from, until, shortEndDate }: EventTimes): string {
+function hoursText(words: Words, { reach, from, until, shortEndDate }: EventTimes): string {
   return reach === 'days' ? words.days(from, shortEndDate, until) : words[reach](from, until);
 }
 
-function clockNoteOf(words: Words, { clockChange }: EventTimes): string | null {
+function clockNoteText(words: Words, { clockChange }: EventTimes): string | null {
   if (clockChange === null) return null;
   return clockChange === 'back' ? words.clocksBack : words.clocksForward;
 }

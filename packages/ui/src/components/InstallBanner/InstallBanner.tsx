@@ -146,7 +146,7 @@ export function InstallBanner({ title, text, way, dismiss }: InstallBannerProps)
             <IconButton label={dismiss.label} icon={closeIcon} onClick={dismiss.onDismiss} />
           </Corner>
         )}
-        <Rest>{restOf(way)}</Rest>
+        <Rest>{installSteps(way)}</Rest>
       </Row>
     </Root>
   );
@@ -158,7 +158,7 @@ const STEPS: readonly (readonly [step: 'share' | 'add' | 'confirm', icon: IconDr
   ['confirm', checkIcon],
 ];
 
-function restOf(way: InstallWay): ReactNode {
+function installSteps(way: InstallWay): ReactNode {
   if (way.kind === 'prompt') {
     return (
       <Button block onClick={way.onInstall}>

@@ -192,7 +192,7 @@ const Holder = styled.div`
 `;
 
 /** Longer figures are smaller, so that they leave the suit its place. */
-function lengthOf(balance: string): 'usual' | 'long' | 'longest' {
+function balanceLength(balance: string): 'usual' | 'long' | 'longest' {
   if (balance.length <= 6) return 'usual';
   return balance.length <= 9 ? 'long' : 'longest';
 }
@@ -245,7 +245,7 @@ export function MemberCardFront({
       </Head>
       <Balance>
         <dt>{labels.balance}</dt>
-        <dd data-length={lengthOf(balance)}>
+        <dd data-length={balanceLength(balance)}>
           {balanceHref === undefined ? (
             figure
           ) : (

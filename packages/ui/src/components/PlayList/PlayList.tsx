@@ -9,7 +9,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
-import { useLangOf } from '../RichText/useLang.ts';
+import { useToLang } from '../RichText/useLang.ts';
 import type { PlayEntry, PlayListProps } from './PlayList.types.ts';
 import { PlayReceipt } from './PlayReceipt.tsx';
 
@@ -83,7 +83,7 @@ export function PlayList({ state, onRetry, onCheck }: PlayListProps) {
 function PlayItem({ play, onCheck }: { readonly play: PlayEntry; readonly onCheck: () => void }) {
   const { plays } = useMessages().games;
   const { date } = useFormatters();
-  const langOf = useLangOf();
+  const toLang = useToLang();
   const receipt = {
     id: play.id,
     title: plays.receipt,
@@ -91,11 +91,11 @@ function PlayItem({ play, onCheck }: { readonly play: PlayEntry; readonly onChec
   };
   return (
     <Play>
-      <Prize lang={play.win ? langOf(play.locale) : undefined}>
+      <Prize lang={play.win ? toLang(play.locale) : undefined}>
         {play.win ? play.prizeName : plays.lost}
       </Prize>
       <p>
-        <span lang={langOf(play.gameLocale)}>{play.gameName}</span>, {date(play.day)}
+        <span lang={toLang(play.gameLocale)}>{play.gameName}</span>, {date(play.day)}
       </p>
       {play.voucherHref !== null && (
         <TextLink standalone href={play.voucherHref}>

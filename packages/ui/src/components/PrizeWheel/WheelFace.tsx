@@ -57,11 +57,11 @@ export const WheelFace = memo(function WheelFace({ slices, suit, landed, rest }:
       {slices.map((slice, index) => {
         const here = index === landed || undefined;
         const win = slice.win ? (index % 4 === 0 ? 'high' : 'low') : undefined;
-        return <Slice key={slice.from} d={pathOf(slice)} data-win={win} data-landed={here} />;
+        return <Slice key={slice.from} d={slicePath(slice)} data-win={win} data-landed={here} />;
       })}
       <Rim r={OUTER + 1} strokeWidth={1.5} />
       <Rim r={INNER} strokeWidth={1.5} />
-      {lost && <Outline d={pathOf(lost)} />}
+      {lost && <Outline d={slicePath(lost)} />}
       {slices.map((slice, index) => (
         <SliceMark
           key={slice.from}
@@ -76,9 +76,9 @@ export const WheelFace = memo(function WheelFace({ slices, suit, landed, rest }:
 });
 
 /** An SVG arc cannot be a full circle, so a slice of 360 degrees is two halves. */
-function pathOf({ from, to }: Pick<WheelSlice, 'from' | 'to'>): string {
+function slicePath({ from, to }: Pick<WheelSlice, 'from' | 'to'>): string {
   if (to - from > 359.9) {
-    return pathOf({ from, to: from + 180 }) + pathOf({ from: from + 180, to: from + 359.8 });
+    return slicePath({ from, to: from + 180 }) + slicePath({ from: from + 180, to: from + 359.8 });
   }
   const large = to - from > 180 ? 1 : 0;
   const outer = `M${polar(0, 0, from, OUTER)}A${OUTER} ${OUTER} 0 ${large} 1 ${polar(0, 0, to, OUTER)}`;

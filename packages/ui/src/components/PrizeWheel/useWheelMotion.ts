@@ -58,7 +58,7 @@ export function useWheelMotion(
 /** Accelerates from rest, then turns at full speed. Returns the acceleration. */
 function accelerate(wheel: SVGGElement): Animation {
   // Reading the computed style would force a layout in the frame of the tap.
-  const from = angleOf(wheel.style.transform);
+  const from = readAngle(wheel.style.transform);
   const acceleration = wheel.animate(rotations(from, from + windUp.degrees), windUp);
   const turning = wheel.animate(rotations(from, from + 360), {
     delay: windUp.duration,
@@ -71,7 +71,7 @@ function accelerate(wheel: SVGGElement): Animation {
 
 /** Decelerates from full speed to rest. The remaining angle decides the duration. */
 async function decelerate(wheel: SVGGElement, angle: number): Promise<void> {
-  const from = angleOf(getComputedStyle(wheel).transform);
+  const from = readAngle(getComputedStyle(wheel).transform);
   const degrees = settle.wholeTurns * 360 + ((((angle - from) % 360) + 360) % 360);
   for (const animation of wheel.getAnimations()) animation.cancel();
   await wheel.animate(rotations(from, from + degrees), {
@@ -85,7 +85,7 @@ function rotations(from: number, to: number): Keyframe[] {
   return [{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }];
 }
 
-function angleOf(transform: string): number {
+function readAngle(transform: string): number {
   const { a, b } = new DOMMatrix(transform);
   return (Math.atan2(b, a) * 180) / Math.PI;
 }

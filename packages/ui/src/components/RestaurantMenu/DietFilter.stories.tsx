@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { BUTTON_KEYS } from '../../stories/pages/pageParameters.ts';
 import { mobileView } from '../../stories/views.ts';
 import { DietFilter } from './DietFilter.tsx';
-import { dishesOf } from './diets.ts';
+import { dishesOnMenus } from './diets.ts';
 import { evening, longMenu } from './menu.fixtures.ts';
 
 const meta = {
@@ -13,8 +13,8 @@ const meta = {
   parameters: { keyboard: BUTTON_KEYS },
   globals: mobileView,
   args: {
-    allDishes: dishesOf([evening, longMenu]),
-    dishes: dishesOf([evening]),
+    allDishes: dishesOnMenus([evening, longMenu]),
+    dishes: dishesOnMenus([evening]),
     chosen: [],
     onChoose: fn(),
   },
@@ -46,7 +46,7 @@ export const NothingChosen: Story = {
 export const SeveralChosen: Story = { args: { chosen: ['vegan', 'gluten-free'] } };
 /** A diet without a marked dish is not shown. */
 export const OneDiet: Story = {
-  args: { allDishes: dishesOf([longMenu]), dishes: dishesOf([longMenu]) },
+  args: { allDishes: dishesOnMenus([longMenu]), dishes: dishesOnMenus([longMenu]) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },

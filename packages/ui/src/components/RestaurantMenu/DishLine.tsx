@@ -55,7 +55,7 @@ const Words = styled.p`
 `;
 
 /** Unknown allergens are never presented as none. */
-function allergensOf({ allergens }: Dish, words: Messages['casinoLife']['restaurant']): string {
+function allergenText({ allergens }: Dish, words: Messages['casinoLife']['restaurant']): string {
   if (!allergens) return words.unknownAllergens;
   return allergens.length === 0 ? words.noAllergens : words.allergens(allergens.join(', '));
 }
@@ -75,7 +75,7 @@ export function DishLine({ dish, dimmed, lang }: DishLineProps) {
   const notes = [
     ...dish.diets.map((diet) => words.diets[diet]),
     ...(dish.kcal === null ? [] : [words.kcal(number(dish.kcal))]),
-    allergensOf(dish, words),
+    allergenText(dish, words),
   ];
   return (
     <Root data-dimmed={dimmed || undefined}>

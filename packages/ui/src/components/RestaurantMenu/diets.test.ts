@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dishesOf, markedDiets, suits } from './diets.ts';
+import { dishesOnMenus, markedDiets, suits } from './diets.ts';
 import { evening, longMenu } from './menu.fixtures.ts';
 import type { Diet } from './menu.types.ts';
 
@@ -19,8 +19,8 @@ describe('suits', () => {
 
 describe('markedDiets', () => {
   it('lists only the diets that occur', () => {
-    expect(markedDiets(dishesOf([longMenu]))).toEqual(['vegetarian']);
-    expect(markedDiets(dishesOf([evening, longMenu]))).toEqual([
+    expect(markedDiets(dishesOnMenus([longMenu]))).toEqual(['vegetarian']);
+    expect(markedDiets(dishesOnMenus([evening, longMenu]))).toEqual([
       'vegan',
       'vegetarian',
       'gluten-free',

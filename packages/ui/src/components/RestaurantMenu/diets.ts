@@ -10,7 +10,7 @@ export function suits({ diets }: Pick<Dish, 'diets'>, chosen: readonly Diet[]): 
 }
 
 /** The dishes of menus. */
-export function dishesOf(menus: readonly Menu[]): readonly Dish[] {
+export function dishesOnMenus(menus: readonly Menu[]): readonly Dish[] {
   return menus.flatMap(({ sections }) => sections.flatMap(({ dishes }) => dishes));
 }
 

@@ -4,7 +4,7 @@ import { typography, vars } from '../../tokens/vars.ts';
 import type { FieldCommonProps } from '../Field/FieldFrame.tsx';
 import { FieldsetFrame } from '../Field/FieldsetFrame.tsx';
 import { inputStyle } from '../Field/inputStyle.ts';
-import { type DateParts, isComplete, isoDateOf, parsePastedDate } from './dateParts.ts';
+import { type DateParts, isComplete, parsePastedDate, toIsoDate } from './dateParts.ts';
 import { useDateParts } from './useDateParts.ts';
 
 const Parts = styled.div`
@@ -78,7 +78,7 @@ export function DateOfBirthField({
   const id = useId();
   const [parts, change] = useDateParts(value, onChange);
   const [blurred, setBlurred] = useState(false);
-  const impossible = blurred && isComplete(parts) && isoDateOf(parts) === '';
+  const impossible = blurred && isComplete(parts) && toIsoDate(parts) === '';
 
   const paste = (event: ClipboardEvent) => {
     const date = parsePastedDate(event.clipboardData.getData('text'));

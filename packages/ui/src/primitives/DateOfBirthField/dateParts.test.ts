@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PARTS, isComplete, isoDateOf, parsePastedDate, partsOf } from './dateParts.ts';
+import { EMPTY_PARTS, isComplete, parsePastedDate, toDateParts, toIsoDate } from './dateParts.ts';
 
 describe('§5 date of birth, part by part', () => {
   it.each([
     [{ day: '29', month: '2', year: '1980' }, '1980-02-29'],
     [{ day: '01', month: '07', year: '2001' }, '2001-07-01'],
   ])('%j is %s', (parts, date) => {
-    expect(isoDateOf(parts)).toBe(date);
+    expect(toIsoDate(parts)).toBe(date);
   });
 
   // Which days exist is tested in parseDay.test.ts.
@@ -16,13 +16,13 @@ describe('§5 date of birth, part by part', () => {
     { day: '1', month: '', year: '1990' },
     { day: '1e', month: '1', year: '1990' },
   ])('%j is not a date', (parts) => {
-    expect(isoDateOf(parts)).toBe('');
+    expect(toIsoDate(parts)).toBe('');
   });
 
   it('splits an ISO date, and returns empty parts for anything else', () => {
-    expect(partsOf('1980-02-09')).toEqual({ day: '9', month: '2', year: '1980' });
-    expect(partsOf('')).toEqual(EMPTY_PARTS);
-    expect(partsOf('9 February 1980')).toEqual(EMPTY_PARTS);
+    expect(toDateParts('1980-02-09')).toEqual({ day: '9', month: '2', year: '1980' });
+    expect(toDateParts('')).toEqual(EMPTY_PARTS);
+    expect(toDateParts('9 February 1980')).toEqual(EMPTY_PARTS);
   });
 
   it('is complete only when the year has four digits', () => {

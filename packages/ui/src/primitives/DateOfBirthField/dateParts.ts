@@ -12,14 +12,14 @@ export const EMPTY_PARTS: DateParts = { day: '', month: '', year: '' };
 const EARLIEST_YEAR = 1900;
 
 /** Returns the parts of an ISO date, `yyyy-mm-dd`, without leading zeros. Returns empty parts for anything else. */
-export function partsOf(isoDate: string): DateParts {
+export function toDateParts(isoDate: string): DateParts {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDate) ?? [];
   if (!year || !month || !day) return EMPTY_PARTS;
   return { day: String(Number(day)), month: String(Number(month)), year };
 }
 
 /** Returns the ISO date, `yyyy-mm-dd`, of parts that form a calendar day since 1900. Returns '' for anything else. */
-export function isoDateOf({ day, month, year }: DateParts): string {
+export function toIsoDate({ day, month, year }: DateParts): string {
   if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return '';
   if (Number(year) < EARLIEST_YEAR) return '';
   return parseDay(`${Number(day)}/${Number(month)}/${year}`, 'D/M/YYYY');

@@ -9,14 +9,14 @@ const MOST = 4;
  * @param least the minimum width of a column, as a number of rem
  */
 export function fullRows(least: number): string {
-  const widthOf = (columns: number) => `${columns * least + columns - 1}rem`;
+  const leastWidth = (columns: number) => `${columns * least + columns - 1}rem`;
   const rules = [
     `display: grid; gap: ${vars.space[4]}; grid-template-columns: minmax(0, 1fr);`,
     ...[2, 3, MOST].map((columns) => {
-      const end = columns === MOST ? '' : `and (inline-size < ${widthOf(columns + 1)})`;
+      const end = columns === MOST ? '' : `and (inline-size < ${leastWidth(columns + 1)})`;
       return `
-        @container (inline-size >= ${widthOf(columns)}) ${end} {
-          ${rowsOf(columns)}
+        @container (inline-size >= ${leastWidth(columns)}) ${end} {
+          ${rowStyles(columns)}
         }`;
     }),
   ];
@@ -24,10 +24,10 @@ export function fullRows(least: number): string {
 }
 
 /** The rules for a number of columns. Its tracks divide equally among each smaller number of cells. */
-function rowsOf(columns: number): string {
+function rowStyles(columns: number): string {
   const tracks = columns === 2 ? 2 : columns * (columns - 1);
   const firstRows = Array.from({ length: columns - 1 }, (_, index) => {
-    const cells = firstRowOf(index + 1, columns);
+    const cells = firstRowStyles(index + 1, columns);
     return `${cells} { grid-column: span ${tracks / (index + 1)}; }`;
   });
   return [
@@ -38,7 +38,7 @@ function rowsOf(columns: number): string {
 }
 
 /** Selects the cells of a first row with fewer cells than columns, by their place from the end. */
-function firstRowOf(cells: number, columns: number): string {
+function firstRowStyles(cells: number, columns: number): string {
   return Array.from(
     { length: cells },
     (_, index) => `& > :nth-child(${index + 1}):nth-last-child(${columns}n + ${cells - index})`,

@@ -11,7 +11,7 @@ import { DealtCard } from './DealtCard.tsx';
 
 /** Confirms an outcome, with the card or the number of a new membership, and one action. Specification section 4. */
 export function AccountOutcomeScreen({ layout, state, nextHref }: AccountOutcomeScreenProps) {
-  const words = wordsOf(useMessages().joining.outcomes, state);
+  const words = outcomeWords(useMessages().joining.outcomes, state);
   return (
     <AccountPage layout={layout} title={words.title} text={words.text}>
       <NewMembership layout={layout} state={state} />
@@ -39,7 +39,7 @@ function NewMembership({ layout, state }: Pick<AccountOutcomeScreenProps, 'layou
   return <Fact icon={memberIcon} label={joining.fields.membershipNumber} value={number} />;
 }
 
-function wordsOf(outcomes: Messages['joining']['outcomes'], state: AccountOutcome) {
+function outcomeWords(outcomes: Messages['joining']['outcomes'], state: AccountOutcome) {
   switch (state.status) {
     case 'reset-sent':
       return outcomes.resetSent;

@@ -26,7 +26,7 @@ export function BenefitsMobile({ children }: { readonly children: ReactNode }) {
 export function ComparisonMobile({ state }: { readonly state: ReadyBenefits }) {
   const { benefits: words, common } = useMessages();
   const { tier: own } = state;
-  const [other, setOther] = useState<Tier>(() => neighbourOf(own));
+  const [other, setOther] = useState<Tier>(() => neighbouringTier(own));
   return (
     <TierComparison state={state} tiers={[own, other]}>
       <Choice>
@@ -45,7 +45,7 @@ export function ComparisonMobile({ state }: { readonly state: ReadyBenefits }) {
 }
 
 /** The next tier, or for Ace the tier below. */
-function neighbourOf(own: Tier): Tier {
+function neighbouringTier(own: Tier): Tier {
   const index = TIERS.indexOf(own);
   return TIERS[index + 1] ?? TIERS[index - 1] ?? own;
 }

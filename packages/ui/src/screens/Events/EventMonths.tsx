@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { ListedEvent } from '../../components/EventCard/event.types.ts';
-import { monthKeyOf, monthOf } from '../../i18n/eventTimes.ts';
+import { monthTitle, toMonthKey } from '../../i18n/eventTimes.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -70,7 +70,7 @@ export function EventMonths({ layout, events, filtered }: EventMonthsProps) {
   const { locale } = useFormatters();
   const words = useMessages().casinoLife.events;
   const [minimum, setMinimum] = useState(PAGE);
-  const months = monthsOf(locale, events);
+  const months = toMonths(locale, events);
   const shown = firstMonths(minimum, months);
   const count = eventsIn(shown);
   const Diary = layout === 'desktop' ? DiaryDesktop : DiaryMobile;
@@ -101,12 +101,12 @@ export function EventMonths({ layout, events, filtered }: EventMonthsProps) {
   );
 }
 
-function monthsOf(locale: string, events: readonly ListedEvent[]): readonly DiaryMonth[] {
-  return [...new Set(events.map(monthKeyOf))].map((key) => {
-    const ofMonth = events.filter((event) => monthKeyOf(event) === key);
+function toMonths(locale: string, events: readonly ListedEvent[]): readonly DiaryMonth[] {
+  return [...new Set(events.map(toMonthKey))].map((key) => {
+    const ofMonth = events.filter((event) => toMonthKey(event) === key);
     return {
       id: `month-${key}`,
-      title: ofMonth[0] ? monthOf(locale, ofMonth[0]) : key,
+      title: ofMonth[0] ? monthTitle(locale, ofMonth[0]) : key,
       events: ofMonth,
     };
   });

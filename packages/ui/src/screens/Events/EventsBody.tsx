@@ -9,7 +9,7 @@ import { NoVenueCard } from '../shared/NoVenueCard.tsx';
 import { StateBody } from '../shared/StateBody.tsx';
 import { EventMonths } from './EventMonths.tsx';
 import type { EventsScreenProps, EventsState } from './Events.types.ts';
-import { type EventGroup, eventsOf, groupsIn } from './eventGroups.ts';
+import { type EventGroup, groupsIn, selectEvents } from './eventGroups.ts';
 
 type Ready = Extract<EventsState, { status: 'ready' }>;
 
@@ -50,7 +50,7 @@ function Listed({
   const words = useMessages().casinoLife.events;
   const [chosen, setChosen] = useState<ReadonlySet<EventGroup>>(new Set());
   const groups = groupsIn(state.events, chosen);
-  const events = eventsOf(state.events, chosen);
+  const events = selectEvents(state.events, chosen);
   if (groups.length > 0) {
     return (
       <Stack gap={6}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventKind } from '../../artwork/EventArtwork.tsx';
 import { firstHand } from '../../components/EventCard/event.fixtures.ts';
-import { type EventGroup, eventsOf, groupsIn } from './eventGroups.ts';
+import { type EventGroup, groupsIn, selectEvents } from './eventGroups.ts';
 
 const eventsLike = (...kinds: readonly EventKind[]) =>
   kinds.map((kind, index) => ({ ...firstHand, id: `${index}`, kind }));
@@ -35,6 +35,6 @@ describe('the events of groups', () => {
     ['two, in their order', of('music', 'dining'), ['0', '2', '3']],
     ['one without events', of('slots'), []],
   ] as const)('%s', (_, chosen, ids) => {
-    expect(eventsOf(events, chosen).map(({ id }) => id)).toEqual(ids);
+    expect(selectEvents(events, chosen).map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -32,13 +32,13 @@ export function groupsIn(
   chosen: ReadonlySet<EventGroup>,
 ): readonly EventGroup[] {
   const found = GROUPS.filter(
-    (group) => chosen.has(group) || eventsOf(events, new Set([group])).length >= LEAST,
+    (group) => chosen.has(group) || selectEvents(events, new Set([group])).length >= LEAST,
   );
   return found.length > 1 || chosen.size > 0 ? found : [];
 }
 
 /** Returns the events of the `chosen` groups; all events if none is chosen. */
-export function eventsOf(
+export function selectEvents(
   events: readonly ListedEvent[],
   chosen: ReadonlySet<EventGroup>,
 ): readonly ListedEvent[] {

@@ -30,7 +30,7 @@ export function useMonthInView(months: readonly DiaryMonth[]): MonthInView {
 
   useEffect(() => {
     const follow = () => {
-      const left = jump.current && distanceOf(jump.current.id);
+      const left = jump.current && distanceToTop(jump.current.id);
       if (jump.current && left !== null && left <= jump.current.left) {
         jump.current = { ...jump.current, left };
         return;
@@ -50,7 +50,7 @@ export function useMonthInView(months: readonly DiaryMonth[]): MonthInView {
   const jumpTo = (id: string) => {
     const section = document.getElementById(id);
     if (!section) return;
-    jump.current = { id, left: distanceOf(id) ?? 0 };
+    jump.current = { id, left: distanceToTop(id) ?? 0 };
     setInView(id);
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     section.focus({ preventScroll: true });
@@ -60,7 +60,7 @@ export function useMonthInView(months: readonly DiaryMonth[]): MonthInView {
 }
 
 /** The distance of a month's start from the top of the window, in whole pixels. */
-function distanceOf(id: string): number | null {
+function distanceToTop(id: string): number | null {
   const section = document.getElementById(id);
   return section && Math.round(Math.abs(section.getBoundingClientRect().top));
 }

@@ -37,7 +37,7 @@ export function HomeScreen({ layout, state, onRetry, ...links }: HomeScreenProps
     case 'loading':
       return (
         <LoadingRegion label={rewards.home.loading}>
-          <Frame {...homeSkeleton(layout, walletOf(links))} />
+          <Frame {...homeSkeleton(layout, walletPart(links))} />
         </LoadingRegion>
       );
     case 'error':
@@ -102,7 +102,7 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
       />
     ),
     reminder: links.reminder,
-    wallet: walletOf(links),
+    wallet: walletPart(links),
     standing: (
       <TierCard
         member={member}
@@ -137,6 +137,6 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
   };
 }
 
-function walletOf({ wallet }: Links) {
+function walletPart({ wallet }: Links) {
   return wallet && <AddToWallet {...wallet} />;
 }

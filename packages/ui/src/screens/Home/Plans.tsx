@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { chanceWords } from '../../components/GameList/gameWords.ts';
-import { useLangOf } from '../../components/RichText/useLang.ts';
+import { useToLang } from '../../components/RichText/useLang.ts';
 import { stretchedLink } from '../../components/stretchedLink.ts';
 import type { Formatters } from '../../i18n/formatters.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
@@ -56,7 +56,7 @@ export interface PlansProps {
 export function Plans({ plans }: PlansProps) {
   const messages = useMessages();
   const formatters = useFormatters();
-  const langOf = useLangOf();
+  const toLang = useToLang();
   const id = useId();
   return (
     <Card as="section" labelledBy={id}>
@@ -65,10 +65,10 @@ export function Plans({ plans }: PlansProps) {
       </Text>
       <List>
         {plans.map((plan) => {
-          const { key, href, title, locale, when } = wordsOf(plan, messages, formatters);
+          const { key, href, title, locale, when } = planWords(plan, messages, formatters);
           return (
             <Plan key={key}>
-              <Title lang={langOf(locale)}>
+              <Title lang={toLang(locale)}>
                 {href === undefined ? title : <a href={href}>{title}</a>}
               </Title>
               {when !== null && <When>{when}</When>}
@@ -80,7 +80,7 @@ export function Plans({ plans }: PlansProps) {
   );
 }
 
-function wordsOf(plan: HomePlan, { games, rewards }: Messages, formatters: Formatters) {
+function planWords(plan: HomePlan, { games, rewards }: Messages, formatters: Formatters) {
   switch (plan.kind) {
     case 'event': {
       const { event } = plan;

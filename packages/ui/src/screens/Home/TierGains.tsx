@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useLangOf } from '../../components/RichText/useLang.ts';
+import { useToLang } from '../../components/RichText/useLang.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -74,7 +74,7 @@ export interface TierGainsProps {
 /** The benefits that a tier adds, each with its amount. */
 export function TierGains({ title, gains }: TierGainsProps) {
   const { gainsLoading } = useMessages().rewards.home;
-  const langOf = useLangOf();
+  const toLang = useToLang();
   return (
     <Root>
       <Text variant="smallStrong">{title}</Text>
@@ -85,7 +85,7 @@ export function TierGains({ title, gains }: TierGainsProps) {
       ) : (
         <List>
           {gains.map((gain) => (
-            <div key={gain.id} lang={langOf(gain.locale)}>
+            <div key={gain.id} lang={toLang(gain.locale)}>
               <dt>{gain.title}</dt>
               <dd>{gain.gives}</dd>
             </div>

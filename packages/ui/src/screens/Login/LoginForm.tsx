@@ -27,7 +27,7 @@ export function LoginForm({
   const busy = sending || state.status === 'pending';
 
   const send = async (form: HTMLFormElement) => {
-    const values = valuesOf(form);
+    const values = readValues(form);
     const found = loginErrors(messages, values);
     setErrors(found);
     const [faulty] = Object.keys(found);
@@ -45,7 +45,7 @@ export function LoginForm({
       noValidate
       onSubmit={submit}
       onInput={({ currentTarget }) =>
-        errors && setErrors(loginErrors(messages, valuesOf(currentTarget)))
+        errors && setErrors(loginErrors(messages, readValues(currentTarget)))
       }
     >
       <Stack gap={5}>
@@ -93,7 +93,7 @@ export function LoginForm({
   );
 }
 
-function valuesOf(form: HTMLFormElement): LoginValues {
+function readValues(form: HTMLFormElement): LoginValues {
   const fields = new FormData(form);
   const text = (name: keyof LoginValues) => String(fields.get(name) ?? '');
   return { email: text('email').trim(), password: text('password') };

@@ -1,7 +1,7 @@
 import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { OfferArtwork } from '../../artwork/OfferArtwork.tsx';
 import { LoadFailure } from '../../components/LoadFailure/LoadFailure.tsx';
-import { useLangOf } from '../../components/RichText/useLang.ts';
+import { useToLang } from '../../components/RichText/useLang.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -29,7 +29,7 @@ export function OfferDetailsScreen({
 }: OfferDetailsScreenProps) {
   const { rewards } = useMessages();
   const words = rewards.offerDetails;
-  const langOf = useLangOf();
+  const toLang = useToLang();
   const Frame = layout === 'desktop' ? OfferDetailsDesktop : OfferDetailsMobile;
   const Message = layout === 'desktop' ? OfferMessageDesktop : OfferMessageMobile;
 
@@ -60,7 +60,7 @@ export function OfferDetailsScreen({
       );
     case 'ready': {
       const { offer, holder, qr } = state;
-      const lang = langOf(offer.locale);
+      const lang = toLang(offer.locale);
       const spent = offer.status === 'used' || offer.status === 'expired';
       return (
         <Frame

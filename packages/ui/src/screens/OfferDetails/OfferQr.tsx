@@ -43,7 +43,7 @@ export function OfferQr({ offer, holder, qr, onRetryQr }: OfferQrProps) {
           alt: words.qrAlt(offer.title),
           hint: words.qrHint,
           copyNote: savedAt ? words.qrSaved(date(savedAt), time(savedAt)) : undefined,
-          unavailable: reasonOf(offer, words, formatters),
+          unavailable: reasonText(offer, words, formatters),
         }}
         holder={holder}
         onRetry={onRetryQr}
@@ -53,7 +53,7 @@ export function OfferQr({ offer, holder, qr, onRetryQr }: OfferQrProps) {
   );
 }
 
-function reasonOf(
+function reasonText(
   { status, validFrom, redeemed }: OfferDetail,
   { unavailable }: Messages['rewards']['offerDetails'],
   { date, time, from }: Formatters,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DiningRoomArtwork } from '../../artwork/DiningRoomArtwork.tsx';
 import { DietFilter } from '../../components/RestaurantMenu/DietFilter.tsx';
-import { dishesOf } from '../../components/RestaurantMenu/diets.ts';
+import { dishesOnMenus } from '../../components/RestaurantMenu/diets.ts';
 import type { Diet } from '../../components/RestaurantMenu/menu.types.ts';
 import { RestaurantMenu } from '../../components/RestaurantMenu/RestaurantMenu.tsx';
 import { useLang } from '../../components/RichText/useLang.ts';
@@ -85,8 +85,8 @@ function Menus({ menus, locale }: Pick<RestaurantDetail, 'menus' | 'locale'>) {
   const [diets, chooseDiets] = useState<readonly Diet[]>([]);
   const filter = (
     <DietFilter
-      allDishes={dishesOf(menus)}
-      dishes={dishesOf(menus.filter(({ name }) => name === chosen))}
+      allDishes={dishesOnMenus(menus)}
+      dishes={dishesOnMenus(menus.filter(({ name }) => name === chosen))}
       chosen={diets}
       onChoose={chooseDiets}
     />

@@ -4,7 +4,7 @@ import { Suit } from '../../artwork/Suit.tsx';
 import { tierCards } from '../../artwork/suits.ts';
 import { IncentiveTerms } from '../../components/IncentiveTerms/IncentiveTerms.tsx';
 import { prizeIcons } from '../../components/PrizeWheel/prizeIcons.ts';
-import { useLangOf } from '../../components/RichText/useLang.ts';
+import { useToLang } from '../../components/RichText/useLang.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
@@ -71,7 +71,7 @@ export interface PrizeListProps {
 export const PrizeList = memo(function PrizeList({ prizes, tier, ref }: PrizeListProps) {
   const words = useMessages().games.spin.prizes;
   const { number: show } = useFormatters();
-  const langOf = useLangOf();
+  const toLang = useToLang();
   const id = useId();
   const total = inStock(prizes).reduce((sum, { weight }) => sum + weight, 0);
   return (
@@ -86,7 +86,7 @@ export const PrizeList = memo(function PrizeList({ prizes, tier, ref }: PrizeLis
                 {win ? <Icon icon={prizeIcons[icon]} /> : <Suit name={tierCards[tier].suit} />}
               </Medallion>
               <div>
-                <Name lang={langOf(locale)}>{name}</Name>
+                <Name lang={toLang(locale)}>{name}</Name>
                 {left !== null && <p>{gone ? words.gone : words.left(show(left))}</p>}
                 <IncentiveTerms incentive={incentive} />
               </div>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { IncentiveTerms } from '../../components/IncentiveTerms/IncentiveTerms.tsx';
-import { useLangOf } from '../../components/RichText/useLang.ts';
+import { useToLang } from '../../components/RichText/useLang.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { media } from '../../tokens/scale.ts';
@@ -53,7 +53,7 @@ export interface PrizesAndTermsProps {
 /** On a phone, at the action: the gambling terms of prizes until the result, and the way to the list of prizes. */
 export function PrizesAndTerms({ stage, prizes, list }: PrizesAndTermsProps) {
   const { show } = useMessages().games.spin.prizes;
-  const langOf = useLangOf();
+  const toLang = useToLang();
   const scroll = () => {
     list.current?.scrollIntoView({ block: 'start' });
     list.current?.focus({ preventScroll: true });
@@ -63,7 +63,7 @@ export function PrizesAndTerms({ stage, prizes, list }: PrizesAndTermsProps) {
       {isBeforeSpin(stage) && (
         <Terms data-incentives="">
           {sharedTerms(inStock(prizes)).map(({ names, locale, incentive }) => {
-            const lang = langOf(locale);
+            const lang = toLang(locale);
             const subject = lang ? <span lang={lang}>{names}</span> : names;
             return <IncentiveTerms key={names} incentive={incentive} subject={subject} />;
           })}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useLangOf } from '../../components/RichText/useLang.ts';
+import { useToLang } from '../../components/RichText/useLang.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
@@ -57,7 +57,7 @@ export interface StagePanelProps extends StageActions {
 export function StagePanel({ stage, terms, ...actions }: StagePanelProps) {
   const { games } = useMessages();
   const formatters = useFormatters();
-  const words = stageWords(games, formatters, stage, useLangOf());
+  const words = stageWords(games, formatters, stage, useToLang());
   const first = isBeforeSpin(stage);
   const won = stage.kind === 'won' || stage.kind === 'played-won';
   return (

@@ -21,17 +21,17 @@ export function nextSpinWords(
 
 /**
  * Returns the texts of a stage. Specification section 4: already played today (won or lost), not started, ended.
- * @param langOf returns the attribute `lang` of a text in this language
+ * @param toLang returns the attribute `lang` of a text in this language
  */
 export function stageWords(
   { spin }: Messages['games'],
   { from, until }: Formatters,
   stage: SpinStage,
-  langOf: (locale?: string) => string | undefined,
+  toLang: (locale?: string) => string | undefined,
 ): StageWords {
   const { stages } = spin;
   const withPrize = (message: (prize: string) => string, { prizeName, locale }: SpinResult) => {
-    const lang = langOf(locale);
+    const lang = toLang(locale);
     return withElement(message, lang ? <span lang={lang}>{prizeName}</span> : prizeName);
   };
   switch (stage.kind) {

@@ -8,7 +8,7 @@ export function toWheelState(
   prizes: readonly SpinPrize[],
   onWheel: readonly SpinPrize[],
 ): { readonly state: PrizeWheelState; readonly prizes: readonly WheelPrize[] } {
-  const state = stateOf(stage);
+  const state = toPrizeWheelState(stage);
   const prize = 'prize' in state ? state.prize : null;
   if (prize === null || onWheel.some(({ number }) => number === prize)) {
     return { state, prizes: onWheel };
@@ -19,7 +19,7 @@ export function toWheelState(
   return { state: known ? state : { status: 'standing' }, prizes: kept };
 }
 
-function stateOf(stage: SpinStage): PrizeWheelState {
+function toPrizeWheelState(stage: SpinStage): PrizeWheelState {
   if (stage.kind === 'spinning') {
     return stage.prize === null
       ? { status: 'turning' }

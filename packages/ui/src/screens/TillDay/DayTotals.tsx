@@ -4,7 +4,7 @@ import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { DayRedemption } from './TillDay.types.ts';
-import { type DayTotal, totalOf, totalsByKind } from './totals.ts';
+import { type DayTotal, toTotal, totalsByKind } from './totals.ts';
 
 const Tiles = styled.dl`
   display: grid;
@@ -59,7 +59,7 @@ export function DayTotals({ redemptions }: { readonly redemptions: readonly DayR
         <VisuallyHidden>{words.title}</VisuallyHidden>
       </h2>
       <Tiles>
-        {tile('all', words.all, totalOf(redemptions))}
+        {tile('all', words.all, toTotal(redemptions))}
         {totalsByKind(redemptions).map((total) => tile(total.kind, kinds[total.kind], total))}
       </Tiles>
     </section>

@@ -1,4 +1,4 @@
-import { useLangOf } from '../../components/RichText/useLang.ts';
+import { useToLang } from '../../components/RichText/useLang.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -19,7 +19,7 @@ export function Records({ layout, title, empty, records }: RecordsProps) {
   const { tillDay: words, till } = useMessages();
   const { time } = useFormatters();
   const { columns } = words;
-  const langOf = useLangOf();
+  const toLang = useToLang();
   return (
     <Rows
       layout={layout}
@@ -50,7 +50,7 @@ export function Records({ layout, title, empty, records }: RecordsProps) {
           heading: columns.voucher,
           cell: ({ voucher, locale }) => {
             if (voucher === null) return words.noVoucher;
-            const lang = langOf(locale);
+            const lang = toLang(locale);
             return lang ? <span lang={lang}>{voucher}</span> : voucher;
           },
         },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLangOf } from '../../components/RichText/useLang.ts';
+import { useToLang } from '../../components/RichText/useLang.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -8,7 +8,7 @@ import { RowButton } from './RowButton.tsx';
 import { Rows } from './Rows.tsx';
 import { ScanTime } from './ScanTime.tsx';
 import type { DayRedemption, TillDayScreenProps } from './TillDay.types.ts';
-import { kindOf } from './totals.ts';
+import { toDayKind } from './totals.ts';
 
 interface RedemptionsProps extends Pick<TillDayScreenProps, 'layout' | 'takeBack' | 'onTakeBack'> {
   readonly redemptions: readonly DayRedemption[];
@@ -21,7 +21,7 @@ export function Redemptions({ layout, redemptions, takeBack, onTakeBack }: Redem
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = redemptions.find(({ id }) => id === chosenId);
   const { columns } = words;
-  const langOf = useLangOf();
+  const toLang = useToLang();
   return (
     <>
       <Rows
@@ -38,7 +38,7 @@ export function Redemptions({ layout, redemptions, takeBack, onTakeBack }: Redem
             heading: columns.voucher,
             cell: ({ voucher, locale, isOffline, reversal }) => (
               <Stack gap={1} align="start">
-                <span lang={langOf(locale)}>{voucher}</span>
+                <span lang={toLang(locale)}>{voucher}</span>
                 {isOffline && <Badge tone="warning">{words.offline}</Badge>}
                 {reversal && (
                   <span>
@@ -48,7 +48,7 @@ export function Redemptions({ layout, redemptions, takeBack, onTakeBack }: Redem
               </Stack>
             ),
           },
-          { id: 'kind', heading: columns.kind, cell: (row) => words.kinds[kindOf(row)] },
+          { id: 'kind', heading: columns.kind, cell: (row) => words.kinds[toDayKind(row)] },
           { id: 'member', heading: columns.member, cell: ({ customerNumber }) => customerNumber },
           { id: 'device', heading: columns.device, cell: ({ device }) => device },
           {

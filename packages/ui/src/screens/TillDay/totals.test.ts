@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DayRedemption } from './TillDay.types.ts';
-import { totalOf, totalsByKind } from './totals.ts';
+import { toTotal, totalsByKind } from './totals.ts';
 
 const redemption = (of: Partial<DayRedemption>): DayRedemption => ({
   id: 'a',
@@ -19,7 +19,7 @@ const takenBack = { at: '2026-11-25T20:05:00Z', reason: 'wrong-voucher' } as con
 
 describe('the totals of a day', () => {
   test('of no redemptions are zero, without kinds', () => {
-    expect(totalOf([])).toEqual({ count: 0, valuePence: 0, takenBack: 0 });
+    expect(toTotal([])).toEqual({ count: 0, valuePence: 0, takenBack: 0 });
     expect(totalsByKind([])).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('the totals of a day', () => {
       redemption({ valuePence: 1000, reversal: takenBack }),
       redemption({ valuePence: null }),
     ];
-    expect(totalOf(day)).toEqual({ count: 2, valuePence: 2500, takenBack: 1 });
+    expect(toTotal(day)).toEqual({ count: 2, valuePence: 2500, takenBack: 1 });
   });
 
   test('by kind have a fixed order, and name vouchers without a category last', () => {

@@ -15,12 +15,12 @@ export interface DayTotal {
 const KINDS: readonly DayKind[] = ['dining', 'drinks', 'event', 'gaming', 'stay', 'other'];
 
 /** Returns the kind of a redemption. */
-export function kindOf({ kind }: Pick<DayRedemption, 'kind'>): DayKind {
+export function toDayKind({ kind }: Pick<DayRedemption, 'kind'>): DayKind {
   return kind ?? 'other';
 }
 
 /** Adds redemptions up. */
-export function totalOf(redemptions: readonly DayRedemption[]): DayTotal {
+export function toTotal(redemptions: readonly DayRedemption[]): DayTotal {
   const counted = redemptions.filter(({ reversal }) => reversal === null);
   return {
     count: counted.length,
@@ -35,6 +35,6 @@ export function totalsByKind(
 ): readonly (DayTotal & { readonly kind: DayKind })[] {
   return KINDS.map((kind) => ({
     kind,
-    ...totalOf(redemptions.filter((redemption) => kindOf(redemption) === kind)),
+    ...toTotal(redemptions.filter((redemption) => toDayKind(redemption) === kind)),
   })).filter(({ count, takenBack }) => count + takenBack > 0);
 }

@@ -9,7 +9,7 @@ import type { IconDrawing } from '../../primitives/Icon/icon.types.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-import { focusField, textOf } from '../till/formFields.ts';
+import { fieldText, focusField } from '../till/formFields.ts';
 
 /** Dashed while it is empty, as the place of a card on a table. */
 const Root = styled.section`
@@ -117,7 +117,7 @@ export function Slot({
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = textOf(event.currentTarget, 'text').trim();
+    const typed = fieldText(event.currentTarget, 'text').trim();
     setError(typed === '' ? words.required : undefined);
     if (typed === '') focusField(event.currentTarget, 'text');
     else onSubmit(capitals ? typed.toUpperCase() : typed);

@@ -39,7 +39,7 @@ export function answerWords(
       };
     case 'refused': {
       const { title, next } = words.refused[answer.reason];
-      const when = momentOf(words.refused, formatters, answer);
+      const when = momentText(words.refused, formatters, answer);
       return {
         tone: 'refused',
         word: words.refused.word,
@@ -76,7 +76,7 @@ function redeemedBefore(
     : words.beforeAt(date(at), time(at), venue);
 }
 
-function momentOf(
+function momentText(
   words: Messages['tillAnswers']['refused'],
   { from, until }: Pick<Formatters, 'from' | 'until'>,
   { reason, at }: Extract<ScanAnswer, { outcome: 'refused' }>,

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { focusField, textOf } from '../till/formFields.ts';
+import { fieldText, focusField } from '../till/formFields.ts';
 import { useBusy } from '../till/useBusy.ts';
 import type { TillDeviceFormState, TillDeviceValues, TillVenue } from './TillSetup.types.ts';
 
@@ -28,7 +28,7 @@ export function DeviceForm({ form: state, venues, suggestedName, onName }: Devic
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const values = { name: textOf(form, 'name').trim(), venueId: textOf(form, 'venueId') };
+    const values = { name: fieldText(form, 'name').trim(), venueId: fieldText(form, 'venueId') };
     const found = {
       ...(values.name === '' && { name: words.nameRequired }),
       ...(values.venueId === '' && { venueId: words.venueRequired }),

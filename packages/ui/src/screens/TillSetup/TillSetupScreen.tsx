@@ -10,7 +10,7 @@ import type { TillSetupScreenProps, TillSetupState } from './TillSetup.types.ts'
 /** The set-up of a device by a manager: log-in, name and casino. */
 export function TillSetupScreen({ layout, state, onBack, ...actions }: TillSetupScreenProps) {
   const words = useMessages().till.setup;
-  const { title, text } = headingOf(words, state);
+  const { title, text } = setupHeading(words, state);
   return (
     <TillPage
       layout={layout}
@@ -55,7 +55,7 @@ function Step({ state, onStart, onLogIn, onName, onContinue }: StepProps) {
   }
 }
 
-function headingOf(words: Messages['till']['setup'], state: TillSetupState) {
+function setupHeading(words: Messages['till']['setup'], state: TillSetupState) {
   switch (state.status) {
     case 'start':
       return words.start;

@@ -25,7 +25,7 @@ export function TillStaffScreen(props: TillStaffScreenProps) {
       layout={layout}
       place={place}
       connection={connection}
-      {...headingOf(words, state)}
+      {...staffHeading(words, state)}
       onBack={hasPerson ? onBack : undefined}
       backLabel={words.pin.other}
     >
@@ -84,7 +84,7 @@ function Step({ state, connection, ...actions }: StepProps) {
   }
 }
 
-function headingOf(words: Messages['till']['staff'], state: TillStaffState) {
+function staffHeading(words: Messages['till']['staff'], state: TillStaffState) {
   switch (state.status) {
     case 'pin':
       return state.isLocked

@@ -53,13 +53,13 @@ export function useAccountForm<Values extends FieldValues>({
     form,
     errors,
     busy: isSubmitting || state.status === 'pending',
-    problem: submitCount > 0 ? problemOf(messages, errors) : null,
+    problem: submitCount > 0 ? problemText(messages, errors) : null,
     send: form.handleSubmit((values) => onSubmit(values)),
   };
 }
 
 /** The summary beside the button: a value is missing, or a value is invalid. Specification section 5. */
-function problemOf({ errors: words }: Messages, errors: FieldErrors): string | null {
+function problemText({ errors: words }: Messages, errors: FieldErrors): string | null {
   const faults = Object.values(errors);
   if (faults.length === 0) return null;
   const missing = faults.some((fault) => MISSING.has(fault?.type));

@@ -5,7 +5,7 @@ import type { Messages } from '../../i18n/messages.ts';
 import type { Offer } from './offer.types.ts';
 
 /** The period of an offer, worded by its status. */
-function dateTextOf(
+function offerDateText(
   offer: Offer,
   words: Messages['rewards']['offers'],
   { date, from, until }: Formatters,
@@ -41,7 +41,7 @@ export function OfferTicket({ offer, ...rest }: OfferTicketProps) {
       {...offer}
       seed={offer.id}
       statusLabel={words.status[offer.status]}
-      dateText={dateTextOf(offer, words, formatters)}
+      dateText={offerDateText(offer, words, formatters)}
       deadline={
         offer.daysLeft === undefined
           ? undefined

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../primitives/Field/PasswordField.tsx';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { focusField, textOf } from './formFields.ts';
+import { fieldText, focusField } from './formFields.ts';
 import type { TillLogInState, TillLogInValues } from './till.types.ts';
 import { useBusy } from './useBusy.ts';
 
@@ -26,7 +26,10 @@ export function TillLogInForm({ state, onLogIn }: TillLogInFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const values = { email: textOf(form, 'email').trim(), password: textOf(form, 'password') };
+    const values = {
+      email: fieldText(form, 'email').trim(),
+      password: fieldText(form, 'password'),
+    };
     const required = Object.entries(words.required).filter(
       ([name]) => values[name as keyof TillLogInValues] === '',
     );

@@ -1,5 +1,5 @@
 /** Returns the text of a field, or '' if the form has no such field. */
-export function textOf(form: HTMLFormElement, name: string): string {
+export function fieldText(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name) ?? '');
 }
 

@@ -43,7 +43,7 @@ export function storyCode(story: ShownStory, published: Published): string {
     return found?.name;
   };
 
-  const element = elementOf(story, (type) => names.has(type));
+  const element = toElementCode(story, (type) => names.has(type));
   if (!element) return '';
   if (element.type !== story.component) return withImports(printElement(element, nameOf), imports);
 
@@ -92,7 +92,7 @@ function namesIn(published: Published) {
  * The element of a story. A helper of the story that passes its props on, such as one that holds a state, is replaced by
  * the component.
  */
-function elementOf(
+function toElementCode(
   story: ShownStory,
   isPublished: (type: unknown) => boolean,
 ): ReactElement | undefined {

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import type { ColorToken } from '../../tokens/colors.ts';
 import { type MeasuredPairing, measurePairings } from '../../tokens/contrast.ts';
-import { colorsOf, type ThemeName } from '../../tokens/themes/themes.ts';
+import { type ThemeName, themeColors } from '../../tokens/themes/themes.ts';
 import type { Scheme } from '../../tokens/tiers.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { CopyNames } from './CopyNames.tsx';
 import { colorUse } from './guidance.ts';
-import { keysOf } from './keysOf.ts';
+import { tokenKeys } from './tokenKeys.ts';
 import { tokenNames } from './tokenNames.ts';
 
 const Row = styled.li`
@@ -68,11 +68,11 @@ export interface ColorTableProps {
 
 /** Lists every colour of a theme: its use, its legal pairings with their measured contrast, and its names. */
 export function ColorTable({ theme, scheme }: ColorTableProps) {
-  const colors = colorsOf(theme, scheme);
+  const colors = themeColors(theme, scheme);
   const pairings = measurePairings(theme, scheme);
   return (
     <ul>
-      {keysOf(colors).map((token) => (
+      {tokenKeys(colors).map((token) => (
         <Row key={token}>
           <Swatch style={{ background: vars.color[token] }} />
           <div>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { motion } from '../../tokens/scale.ts';
-import { keysOf } from './keysOf.ts';
 import { MotionTable } from './MotionTable.tsx';
+import { tokenKeys } from './tokenKeys.ts';
 
 const meta = {
   title: 'Foundations/Motion',
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
  * for its own duration. With `prefers-reduced-motion`, every mark moves at once.
  */
 export const Durations: Story = {
-  args: { durations: keysOf(motion).filter((token) => token !== 'easing') },
+  args: { durations: tokenKeys(motion).filter((token) => token !== 'easing') },
 };
 
 /** With `prefers-reduced-motion`, and in every test, durations are zero. */

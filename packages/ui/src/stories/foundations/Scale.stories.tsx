@@ -5,8 +5,8 @@ import { breakpoints, LAYOUT_SWITCH, layer, radius, size, space } from '../../to
 import type { Scheme } from '../../tokens/tiers.ts';
 import { vars } from '../../tokens/vars.ts';
 import { elevationUse, layerUse, radiusUse, sizeUse, spaceUse } from './guidance.ts';
-import { keysOf } from './keysOf.ts';
 import { TokenRow } from './TokenRow.tsx';
+import { tokenKeys } from './tokenKeys.ts';
 import { tokenNames } from './tokenNames.ts';
 
 const meta = {
@@ -61,7 +61,7 @@ export const Size: Story = rows('size', size, sizeUse, (step) => ({
 export const Elevation: Story = {
   render: (_, { globals }) => (
     <>
-      {keysOf(elevations.light).map((step) => (
+      {tokenKeys(elevations.light).map((step) => (
         <TokenRow
           key={step}
           name={step}

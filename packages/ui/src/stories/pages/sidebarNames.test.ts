@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportNameOf, sidebarNames } from './sidebarNames.ts';
+import { sidebarNames, toExportName } from './sidebarNames.ts';
 
 it('names stories as the sidebar does', () => {
   const stories = [
@@ -18,5 +18,5 @@ it.each([
   ['screens-offers--only-spent', 'OnlySpent'],
   ['screens-offers--title-of-200-characters', 'TitleOf200Characters'],
 ])('finds the export of %s', (id, name) => {
-  expect(exportNameOf(id)).toBe(name);
+  expect(toExportName(id)).toBe(name);
 });

@@ -7,14 +7,14 @@ interface NamedStory {
 export const plainName = (name: string): string => name.replace(/^(?:§[\d.]+ )+/, '');
 
 /** Returns the words of the export of a story, such as `Only Spent`, from its id `screens-offers--only-spent`. */
-const wordsOf = (id: string) =>
+const idWords = (id: string) =>
   id
     .slice(id.indexOf('--') + 2)
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
 
 /** Returns the name of the export of a story. */
-export const exportNameOf = (id: string): string => wordsOf(id).join('');
+export const toExportName = (id: string): string => idWords(id).join('');
 
 /**
  * Returns the names of the stories of a title as in the sidebar, by id. The sidebar reads the source, so it does not see a
@@ -25,7 +25,7 @@ export function sidebarNames(stories: readonly NamedStory[]): ReadonlyMap<string
   return new Map(
     stories.map(({ id, name }, index) => [
       id,
-      names.indexOf(name) === index ? plainName(name) : wordsOf(id).join(' '),
+      names.indexOf(name) === index ? plainName(name) : idWords(id).join(' '),
     ]),
   );
 }

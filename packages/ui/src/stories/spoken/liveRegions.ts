@@ -10,8 +10,8 @@ export function observeLiveRegions(onAnnouncement: (phrase: string) => void): ()
   const observer = new MutationObserver((changes) => {
     for (const [region, added] of changedRegions(changes)) {
       const words = isAtomic(region) ? [region] : added;
-      const text = words.map(textOf).filter(Boolean).join(' ');
-      if (text) onAnnouncement(`(${politenessOf(region)}) ${text}`);
+      const text = words.map(readText).filter(Boolean).join(' ');
+      if (text) onAnnouncement(`(${readPoliteness(region)}) ${text}`);
     }
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
@@ -42,12 +42,12 @@ function isAtomic(region: Element): boolean {
   return stated === null ? region.matches('[role=alert], [role=status]') : stated === 'true';
 }
 
-function politenessOf(region: Element): string {
+function readPoliteness(region: Element): string {
   return region.getAttribute('aria-live') ?? (region.matches(ALERT) ? 'assertive' : 'polite');
 }
 
 /** The accessible text of a node, with a space between its elements. */
-function textOf(node: Node): string {
+function readText(node: Node): string {
   if (node instanceof Text) return node.data.trim();
   if (!(node instanceof Element) || node.ariaHidden === 'true' || !node.checkVisibility())
     return '';
@@ -55,7 +55,7 @@ function textOf(node: Node): string {
   if (node instanceof HTMLImageElement) return node.alt;
   let text = '';
   for (const child of node.childNodes) {
-    text += child instanceof Text ? child.data : ` ${textOf(child)} `;
+    text += child instanceof Text ? child.data : ` ${readText(child)} `;
   }
   return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -24,11 +24,11 @@ export function transcribe<Stories extends StoryFile>(
   stories: Stories,
   names: readonly (NameIn<Stories> | `${NameIn<Stories>} in ${ModeName}`)[],
 ): void {
-  const { title } = metaOf(stories);
+  const { title } = storyMeta(stories);
   it.each(names)(`${title}, %s`, async (name) => {
     const story = await prepare<Stories>(stories, name);
     const announced = await announcementsDuring(() => story.run());
-    const read = await readAloud(rootOf(title));
+    const read = await readAloud(createRootFor(title));
     const { lang } = document.documentElement;
     const heading = lang.startsWith('en') ? 'Read' : `Read in ${lang}`;
     await expectTranscript(title, name, { Announced: announced, [heading]: read });
@@ -43,7 +43,7 @@ export function transcribeChanges<Stories extends StoryFile>(
   stories: Stories,
   names: readonly [NameIn<Stories>, ...NameIn<Stories>[]],
 ): void {
-  const { title, args: common } = metaOf(stories);
+  const { title, args: common } = storyMeta(stories);
   const [first, ...others] = names;
   const name = `${first} to ${others.at(-1)}`;
   it(`${title}, ${name}`, async () => {
@@ -64,7 +64,7 @@ export function transcribeChanges<Stories extends StoryFile>(
   });
 }
 
-function metaOf(stories: StoryFile) {
+function storyMeta(stories: StoryFile) {
   return stories.default as Meta & { readonly title: string };
 }
 
@@ -74,14 +74,14 @@ async function prepare<Stories extends StoryFile>(stories: Stories, name: string
   const mode = MODE_NAMES.find((one) => one === wanted);
   const { [own as NameIn<Stories>]: exported } = stories;
   const annotations = mode ? inMode(mode, exported as StoryObj) : (exported as StoryObj);
-  const story = composeStory(annotations as StoryObj, metaOf(stories), undefined, own);
+  const story = composeStory(annotations as StoryObj, storyMeta(stories), undefined, own);
   const { options } = story.parameters['viewport'];
   const { width, height } = options[story.globals['viewport']?.value ?? 'desktop'].styles;
   await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
   return story;
 }
 
-function rootOf(title: string): Element {
+function createRootFor(title: string): Element {
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
   const main = title.startsWith('Screens/') ? document.querySelector('main') : null;
   return modal ?? main ?? document.body;

@@ -1,14 +1,14 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { ChangeEntry } from './ChangeEntry.tsx';
-import { changesOf, KINDS, type Pages, pagesOf } from './changes.ts';
+import { KINDS, type Pages, readChanges, toPages } from './changes.ts';
 
 const files = import.meta.glob<string>(
   ['../../../../../.changeset/*.md', '!../../../../../.changeset/README.md'],
   { query: '?raw', import: 'default', eager: true },
 );
 
-const changes = changesOf(files);
+const changes = readChanges(files);
 const names = [...new Set(changes.flatMap((change) => change.names))].sort();
 
 const TITLES = {
@@ -25,7 +25,7 @@ export function WhatChanged() {
   useEffect(() => {
     const load = async () => {
       const index = await fetch('./index.json');
-      setPages(pagesOf(await index.json()));
+      setPages(toPages(await index.json()));
     };
     load();
   }, []);

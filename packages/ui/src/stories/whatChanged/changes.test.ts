@@ -1,6 +1,6 @@
 import type { StoryIndex } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
-import { changesOf, pagesOf, withLinks } from './changes.ts';
+import { readChanges, toPages, withLinks } from './changes.ts';
 
 const changeset = (bump: string, text: string) => `---\n"@casino/ui": ${bump}\n---\n\n${text}\n`;
 
@@ -24,7 +24,7 @@ const real = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-describe('changesOf', () => {
+describe('readChanges', () => {
   it('has a change for each paragraph, newest first', () => {
     const files = {
       '2026-02-01-wraps.md': changeset('patch', 'Badge (fixed): wraps\non a phone.'),
@@ -33,7 +33,7 @@ describe('changesOf', () => {
         'Sheet, Dialog (new): new.\n\nMenu (breaking): no.',
       ),
     };
-    expect(changesOf(files)).toEqual([
+    expect(readChanges(files)).toEqual([
       { names: ['Menu'], kind: 'breaking', text: 'no.', date: '2026-02-03' },
       { names: ['Sheet', 'Dialog'], kind: 'new', text: 'new.', date: '2026-02-03' },
       { names: ['Badge'], kind: 'fixed', text: 'wraps on a phone.', date: '2026-02-01' },
@@ -42,7 +42,7 @@ describe('changesOf', () => {
 
   it('ignores changes of other packages', () => {
     const file = changeset('minor', 'Reads: faster.').replace('@casino/ui', '@casino/firestore');
-    expect(changesOf({ 'reads.md': file })).toEqual([]);
+    expect(readChanges({ 'reads.md': file })).toEqual([]);
   });
 
   it.each([
@@ -53,19 +53,19 @@ describe('changesOf', () => {
     ['2026-02-01-a.md', changeset('minor', 'Sheet (better): new.'), 'does not begin'],
     ['2026-02-01-a.md', changeset('patch', 'Sheet (new): new.'), 'new is more than a patch'],
   ])('throws for %s with %j', (file, text, message) => {
-    expect(() => changesOf({ [file]: text })).toThrow(message);
+    expect(() => readChanges({ [file]: text })).toThrow(message);
   });
 
   it.each(Object.entries(real))(
     '%s names its date, its components and their kinds',
     (file, text) => {
-      expect(() => changesOf({ [file]: text })).not.toThrow();
+      expect(() => readChanges({ [file]: text })).not.toThrow();
     },
   );
 });
 
 describe('the Storybook page', () => {
-  const pages = pagesOf(index);
+  const pages = toPages(index);
 
   it.each([
     ['Home', { path: '/docs/screens-home--docs', story: 'screens-home--jack' }],

@@ -37,7 +37,7 @@ const BUMPS: Readonly<Record<Kind, readonly string[]>> = {
  * @throws {Error} with the file name, if a file is not a changeset, has no date or a paragraph without component and
  *   kind, or if the bump is too small for a kind
  */
-export function changesOf(files: Readonly<Record<string, string>>): readonly Change[] {
+export function readChanges(files: Readonly<Record<string, string>>): readonly Change[] {
   return Object.entries(files)
     .flatMap(([file, text]) => changesIn(file, text))
     .sort((one, other) => {
@@ -69,7 +69,7 @@ const unwrapped = (paragraph: string) => paragraph.replaceAll('\n', ' ');
 const isKind = (kind: string | undefined): kind is Kind => KINDS.some((each) => each === kind);
 
 /** Returns the docs page of each title and component, or its first story, with the first story. */
-export function pagesOf({ entries }: StoryIndex): Pages {
+export function toPages({ entries }: StoryIndex): Pages {
   const pages = new Map<string, { path: string; story?: string }>();
   const all = Object.values(entries);
   for (const title of new Set(all.map((entry) => entry.title))) {
@@ -78,7 +78,7 @@ export function pagesOf({ entries }: StoryIndex): Pages {
     const story = group.find(({ type }) => type === 'story')?.id;
     const components = group.map((entry) => entry.type === 'story' && entry.componentPath);
     for (const path of [title, ...components]) {
-      const name = path && nameOf(path);
+      const name = path && componentName(path);
       if (first && name && !pages.has(name)) {
         pages.set(name, { path: `/${first.type}/${first.id}`, ...(story && { story }) });
       }
@@ -88,7 +88,7 @@ export function pagesOf({ entries }: StoryIndex): Pages {
 }
 
 /** `Home` of `Screens/Home`, and `HomeScreen` of `./src/screens/Home/HomeScreen.tsx`. */
-function nameOf(path: string | undefined): string | undefined {
+function componentName(path: string | undefined): string | undefined {
   return path
     ?.split('/')
     .at(-1)

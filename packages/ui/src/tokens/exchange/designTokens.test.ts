@@ -3,7 +3,7 @@ import css from '@terrazzo/plugin-css';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pairings } from '../pairings.ts';
 import { breakpoints, LAYOUT_SWITCH } from '../scale.ts';
-import { colorsOf, THEME_NAMES, type ThemeName } from '../themes/themes.ts';
+import { THEME_NAMES, type ThemeName, themeColors } from '../themes/themes.ts';
 import { SCHEMES, type Scheme } from '../tiers.ts';
 import { variableName, vars } from '../vars.ts';
 import { type DesignToken, designTokenFiles, EXTENSION } from './designTokens.ts';
@@ -193,7 +193,7 @@ describe('the tokens for design tools', () => {
     const { tier: set } = files[`${tier}.json`] as {
       tier: Record<Scheme, Record<string, DesignToken>>;
     };
-    expect(Object.keys(color)).toEqual(Object.keys(colorsOf(tier, scheme)));
+    expect(Object.keys(color)).toEqual(Object.keys(themeColors(tier, scheme)));
     for (const [name, { $description }] of Object.entries(set[scheme])) {
       expect($description).toBe(color[name]?.$description);
     }

@@ -2,7 +2,7 @@ import { type Colors, type ColorToken, houseColors } from '../colors.ts';
 import { elevations } from '../elevation.ts';
 import type { Hex } from '../palette.ts';
 import { breakpoints, LAYOUT_SWITCH, layer, motion, radius, size, space } from '../scale.ts';
-import { colorsOf, THEME_NAMES, type ThemeName, tierThemes } from '../themes/themes.ts';
+import { THEME_NAMES, type ThemeName, themeColors, tierThemes } from '../themes/themes.ts';
 import { SCHEMES, type Scheme } from '../tiers.ts';
 import { font, typeScale, weight } from '../type.ts';
 import { describeColor } from './describeColor.ts';
@@ -12,7 +12,7 @@ import {
   dimensionValue,
   durationValue,
   fontFamilyValue,
-  largestOf,
+  largestValue,
   letterSpacingValue,
   shadowValue,
 } from './values.ts';
@@ -68,7 +68,7 @@ const pixels = (value: number): DesignToken => ({
 const number = (value: string): DesignToken => ({ $type: 'number', $value: Number(value) });
 
 function typography({ family, weight, size, lineHeight, tracking }: TypeRole): DesignToken {
-  const fontSize = largestOf(size);
+  const fontSize = largestValue(size);
   const isFluid = dimensionValue(size) === undefined;
   return {
     $type: 'typography',
@@ -121,7 +121,7 @@ const colors = (tokens: readonly ColorToken[], valueIn: (token: ColorToken) => u
 /** The colours of a theme in both schemes. The scheme files refer to them. */
 function tierTokens(theme: ThemeName): TokenGroup {
   const inScheme = (scheme: Scheme) =>
-    colors(tierColorNames, (token) => colorValue(colorsOf(theme, scheme)[token]));
+    colors(tierColorNames, (token) => colorValue(themeColors(theme, scheme)[token]));
   return { tier: Object.fromEntries(SCHEMES.map((scheme) => [scheme, inScheme(scheme)])) };
 }
 

@@ -29,11 +29,11 @@ const round = (value: number) => Number(value.toFixed(6));
 
 /** Converts a hexadecimal colour to the format. Throws a `RangeError` if it is malformed. */
 export function colorValue(hex: Hex): ColorValue {
-  const [red = 0, green = 0, blue = 0, alpha = 1] = levelsOf(hex);
+  const [red = 0, green = 0, blue = 0, alpha = 1] = toLevels(hex);
   return { colorSpace: 'srgb', components: [red, green, blue], alpha, hex: hex.slice(0, 7) };
 }
 
-function levelsOf(hex: Hex): number[] {
+function toLevels(hex: Hex): number[] {
   if (!/^#(?:[0-9a-f]{2}){3,4}$/.test(hex)) throw new RangeError(`${hex} is not a colour`);
   return [...hex.matchAll(/[0-9a-f]{2}/g)].map(([pair]) => round(Number.parseInt(pair, 16) / 255));
 }
@@ -45,7 +45,7 @@ export function dimensionValue(css: string): DimensionValue | undefined {
 }
 
 /** Returns the upper limit of `clamp(…)`, or the length itself. Throws a `RangeError` for any other value. */
-export function largestOf(css: string): DimensionValue {
+export function largestValue(css: string): DimensionValue {
   const [, last = css] = /^clamp\(.*,\s*(\S+)\)$/.exec(css) ?? [];
   const value = dimensionValue(last);
   if (!value) throw new RangeError(`${css} has no largest length`);

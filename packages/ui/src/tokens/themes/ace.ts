@@ -1,7 +1,7 @@
 import { fixed, metals, ramps } from '../palette.ts';
-import { type TierTheme, themeOf } from './themeOf.ts';
+import { createTierTheme, type TierTheme } from './createTierTheme.ts';
 
-const usual = themeOf(ramps.onyx, metals.gold);
+const usual = createTierTheme(ramps.onyx, metals.gold);
 
 const blackHero = {
   heroFrom: ramps.onyx[800],

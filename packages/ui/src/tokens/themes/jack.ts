@@ -1,5 +1,5 @@
 import { metals, ramps } from '../palette.ts';
-import { type TierTheme, themeOf } from './themeOf.ts';
+import { createTierTheme, type TierTheme } from './createTierTheme.ts';
 
 /** Jack: felt green and brass. */
-export const jack: TierTheme = themeOf(ramps.felt, metals.brass);
+export const jack: TierTheme = createTierTheme(ramps.felt, metals.brass);

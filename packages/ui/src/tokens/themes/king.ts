@@ -1,5 +1,5 @@
 import { metals, ramps } from '../palette.ts';
-import { type TierTheme, themeOf } from './themeOf.ts';
+import { createTierTheme, type TierTheme } from './createTierTheme.ts';
 
 /** King: royal blue and pale gold. */
-export const king: TierTheme = themeOf(ramps.royal, metals.champagne);
+export const king: TierTheme = createTierTheme(ramps.royal, metals.champagne);

@@ -1,5 +1,5 @@
 import { metals, ramps } from '../palette.ts';
-import { type TierTheme, themeOf } from './themeOf.ts';
+import { createTierTheme, type TierTheme } from './createTierTheme.ts';
 
 /** King of Hearts: crimson and copper. */
-export const kingOfHearts: TierTheme = themeOf(ramps.crimson, metals.copper);
+export const kingOfHearts: TierTheme = createTierTheme(ramps.crimson, metals.copper);

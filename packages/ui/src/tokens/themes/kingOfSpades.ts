@@ -1,7 +1,7 @@
 import { fixed, metals, ramps } from '../palette.ts';
-import { type TierTheme, themeOf } from './themeOf.ts';
+import { createTierTheme, type TierTheme } from './createTierTheme.ts';
 
-const usual = themeOf(ramps.graphite, metals.platinum);
+const usual = createTierTheme(ramps.graphite, metals.platinum);
 
 /** King of Spades: graphite and platinum. In dark, actions are platinum instead of grey. */
 export const kingOfSpades: TierTheme = {

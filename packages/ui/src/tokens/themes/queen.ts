@@ -1,5 +1,5 @@
 import { metals, ramps } from '../palette.ts';
-import { type TierTheme, themeOf } from './themeOf.ts';
+import { createTierTheme, type TierTheme } from './createTierTheme.ts';
 
 /** Queen: rose and rose gold. */
-export const queen: TierTheme = themeOf(ramps.rose, metals.roseGold);
+export const queen: TierTheme = createTierTheme(ramps.rose, metals.roseGold);

@@ -1,5 +1,5 @@
 import { metals, ramps } from '../palette.ts';
-import { type TierTheme, themeOf } from './themeOf.ts';
+import { createTierTheme, type TierTheme } from './createTierTheme.ts';
 
 /** Queen of Spades: amethyst and silver. */
-export const queenOfSpades: TierTheme = themeOf(ramps.amethyst, metals.silver);
+export const queenOfSpades: TierTheme = createTierTheme(ramps.amethyst, metals.silver);

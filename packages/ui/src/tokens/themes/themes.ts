@@ -1,13 +1,13 @@
 import { type Colors, houseColors } from '../colors.ts';
 import { type Scheme, TIERS, type Tier } from '../tiers.ts';
 import { ace } from './ace.ts';
+import type { TierTheme } from './createTierTheme.ts';
 import { jack } from './jack.ts';
 import { king } from './king.ts';
 import { kingOfHearts } from './kingOfHearts.ts';
 import { kingOfSpades } from './kingOfSpades.ts';
 import { queen } from './queen.ts';
 import { queenOfSpades } from './queenOfSpades.ts';
-import type { TierTheme } from './themeOf.ts';
 
 /** The theme of each tier. A missing tier or colour fails to compile. */
 export const tierThemes: Readonly<Record<Tier, TierTheme>> = {
@@ -27,7 +27,7 @@ export const THEME_NAMES = ['house', ...TIERS] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
 /** Returns every colour of a theme in a scheme. */
-export function colorsOf(theme: ThemeName, scheme: Scheme): Colors {
+export function themeColors(theme: ThemeName, scheme: Scheme): Colors {
   const base = houseColors[scheme];
   return theme === 'house' ? base : { ...base, ...tierThemes[theme][scheme] };
 }

@@ -1,4 +1,4 @@
-import { tierOf } from '@casino/functions/contract/rules/membership.ts';
+import { toTier } from '@casino/functions/contract/rules/membership.ts';
 import type { Tier } from '@casino/functions/contract/tiers.ts';
 import { useEffect, useState } from 'react';
 import { deviceStorage } from '../../../lib/device/storage.ts';
@@ -12,7 +12,7 @@ const NAME = 'tier-shown-1';
 export function useTierRise(): Tier | null {
   const member = useMember();
   const uid = member?.uid;
-  const tier = member && tierOf(member.member.membership_type_id);
+  const tier = member && toTier(member.member.membership_type_id);
   const [risen, setRisen] = useState<Tier | null>(null);
   useEffect(() => {
     if (uid === undefined || tier === null) return;

@@ -1,5 +1,5 @@
 import type { Benefit, TierBenefit } from '@casino/functions/contract/benefits/getBenefits.ts';
-import { tierOf, venueOfHomeCasino } from '@casino/functions/contract/rules/membership.ts';
+import { toTier, venueOfHomeCasino } from '@casino/functions/contract/rules/membership.ts';
 import { call } from '../../../lib/calls/api.ts';
 import type { RemoteQuery } from '../../../lib/calls/useRemote.ts';
 import { useShownMember } from '../../../session/current/useSession.ts';
@@ -16,7 +16,7 @@ export function useBenefits(): RemoteQuery<Benefits> {
   const { home_casino = null, membership_type_id } = useShownMember()?.member ?? {};
   return useMemberData(
     home_casino !== null && membership_type_id !== undefined
-      ? ['benefits-1', tierOf(membership_type_id), venueOfHomeCasino(home_casino)]
+      ? ['benefits-1', toTier(membership_type_id), venueOfHomeCasino(home_casino)]
       : null,
     async ([, tier, venueId]): Promise<Benefits> => {
       const { benefits, comparison } = await call('benefits-getBenefits', { tier, venueId });

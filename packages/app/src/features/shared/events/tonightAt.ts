@@ -1,6 +1,6 @@
 import type { CasinoEvent } from '@casino/functions/contract/promotions/event.ts';
 import type { EventTonight } from '@casino/ui/screens/shared/useEveningWords.tsx';
-import { eveningOf } from '../venues/evening.ts';
+import { eveningAt } from '../venues/evening.ts';
 import { upcomingEvents } from './nextEvents.ts';
 import { toEventSummary } from './toEventSummary.ts';
 
@@ -9,7 +9,7 @@ import { toEventSummary } from './toEventSummary.ts';
  * Null if there is none.
  */
 export function tonightAt(whatsOn: readonly CasinoEvent[], now: Date): EventTonight | null {
-  const { begins, ends } = eveningOf(now);
+  const { begins, ends } = eveningAt(now);
   const event = upcomingEvents(whatsOn, 'casino', now).find(({ startsAt }) => {
     const start = new Date(startsAt);
     return begins <= start && start < ends;

@@ -16,7 +16,7 @@ export function toOffer(voucher: Voucher, names?: VenueNames): Offer {
   return {
     ...{ id, href, title, summary, locale, category, status, valuePence, validFrom, validUntil },
     ...(redeemed && {
-      redeemed: { at: redeemed.at, venueName: nameOf(redeemed.venueId, names) },
+      redeemed: { at: redeemed.at, venueName: toVenueName(redeemed.venueId, names) },
     }),
   };
 }
@@ -27,6 +27,6 @@ export function toOpenOffer(voucher: Voucher, now: Date): Offer {
   return { ...toOffer(voucher), ...(days !== null && { daysLeft: days }) };
 }
 
-function nameOf(venueId: number | null, names?: VenueNames): string | null {
+function toVenueName(venueId: number | null, names?: VenueNames): string | null {
   return (venueId === null ? null : names?.get(venueId)) ?? null;
 }

@@ -5,7 +5,7 @@ import { dayAfter } from '@casino/functions/contract/rules/venueDay.ts';
 const EVENING = { from: '17:00', untilHour: 6, until: '06:00' } as const;
 
 /** Returns the evening of `now`, at the casino's clocks. After midnight it is still that evening, and before 17:00 the coming one. */
-export function eveningOf(now: Date): { readonly begins: Date; readonly ends: Date } {
+export function eveningAt(now: Date): { readonly begins: Date; readonly ends: Date } {
   const clock = venueClock(now);
   const today = clock.format('YYYY-MM-DD');
   const day =
@@ -18,5 +18,5 @@ export function eveningOf(now: Date): { readonly begins: Date; readonly ends: Da
 
 /** Returns when the evening of `now` ends, as an ISO instant. */
 export function endOfEvening(now: Date): string {
-  return eveningOf(now).ends.toISOString();
+  return eveningAt(now).ends.toISOString();
 }

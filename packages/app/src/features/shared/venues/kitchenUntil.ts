@@ -1,5 +1,5 @@
 import type { OpeningSchedule } from '@casino/functions/contract/schemas.ts';
-import { endOfEvening, eveningOf } from './evening.ts';
+import { endOfEvening, eveningAt } from './evening.ts';
 import { openingMoments, openingsAround, timeAt } from './openingAt.ts';
 
 /**
@@ -8,7 +8,7 @@ import { openingMoments, openingsAround, timeAt } from './openingAt.ts';
  * close on that evening, or has closed.
  */
 export function kitchenUntil(schedule: OpeningSchedule, now: Date): string | null {
-  const { begins, ends } = eveningOf(now);
+  const { begins, ends } = eveningAt(now);
   const service = openingsAround(schedule, now).find(
     ({ closes }) => closes > now && closes > begins && closes <= ends,
   );

@@ -8,7 +8,7 @@ import { typography, vars } from '../../../tokens/vars.ts';
 import { useRuleWords } from '../../shared/pointsRule.ts';
 import { SectionHeading } from '../../shared/SectionHeading.tsx';
 import type { PointsSummary } from '../Points.types.ts';
-import { type Ending, endingsOf } from './endings.ts';
+import { type Ending, toEndings } from './endings.ts';
 
 /** More days than these are behind a button. */
 const FIRST = 5;
@@ -73,7 +73,7 @@ export function EndingLine({ summary }: { readonly summary: PointsSummary }) {
   const ruleWords = useRuleWords();
   const id = useId();
   const [all, setAll] = useState(false);
-  const endings = endingsOf(summary);
+  const endings = toEndings(summary);
   const shown = all ? endings : endings.slice(0, FIRST);
   const others = summary.rules.filter(
     ({ rule }) => !endings.some((ending) => ending.rule === rule),

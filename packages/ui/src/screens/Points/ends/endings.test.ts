@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { balanceAlone, belowZero, readyPoints } from '../Points.fixtures.ts';
-import { endingsOf } from './endings.ts';
+import { toEndings } from './endings.ts';
 
-describe('endingsOf', () => {
+describe('toEndings', () => {
   it('orders lots and rules on one line, with the period of each rule', () => {
-    expect(endingsOf(readyPoints.summary)).toEqual([
+    expect(toEndings(readyPoints.summary)).toEqual([
       { day: '2026-12-02', points: 640, rule: 'lot-age', avoidBy: null, days: 365 },
       { day: '2027-01-17', points: 1_240, rule: 'lot-age', avoidBy: null, days: 365 },
       { day: '2027-05-13', points: null, rule: 'no-visit', avoidBy: 'visit', days: 180 },
@@ -14,7 +14,7 @@ describe('endingsOf', () => {
 
   it('lists a rule once if points are listed on its day', () => {
     const { summary } = readyPoints;
-    const [ending] = endingsOf({
+    const [ending] = toEndings({
       ...summary,
       expiring: [{ day: '2027-05-13', points: 4_180, rule: 'no-visit', avoidBy: 'visit' }],
       rules: [{ rule: 'no-visit', day: '2027-05-13', days: 180 }],
@@ -23,13 +23,13 @@ describe('endingsOf', () => {
   });
 
   it('shows the day of the balance if the group gives nothing else', () => {
-    expect(endingsOf(balanceAlone.summary)).toEqual([
+    expect(toEndings(balanceAlone.summary)).toEqual([
       { day: '2027-03-31', points: null, rule: null, avoidBy: null, days: null },
     ]);
   });
 
   it('ends nothing of a balance of zero or less', () => {
-    expect(endingsOf(belowZero.summary)).toEqual([]);
-    expect(endingsOf({ ...readyPoints.summary, expiring: [], balance: 0 })).toEqual([]);
+    expect(toEndings(belowZero.summary)).toEqual([]);
+    expect(toEndings({ ...readyPoints.summary, expiring: [], balance: 0 })).toEqual([]);
   });
 });

@@ -25,9 +25,9 @@ const WHOLE: Readonly<Partial<Record<PointsRule, EndingPoints['avoidBy']>>> = {
  * Returns everything that ends, earliest first: the expiring points, and the days of rules and of the balance on which
  * nothing is listed as expiring. Nothing of an empty balance ends.
  */
-export function endingsOf({ balance, expiring, rules, spendBy }: PointsSummary): readonly Ending[] {
-  const daysOf = (rule: PointsRule) => rules.find((other) => other.rule === rule)?.days ?? null;
-  const listed = expiring.map((item): Ending => ({ ...item, days: daysOf(item.rule) }));
+export function toEndings({ balance, expiring, rules, spendBy }: PointsSummary): readonly Ending[] {
+  const ruleDays = (rule: PointsRule) => rules.find((other) => other.rule === rule)?.days ?? null;
+  const listed = expiring.map((item): Ending => ({ ...item, days: ruleDays(item.rule) }));
   if (balance <= 0) return byDay(listed);
   const byRule = rules.flatMap(({ rule, day, days }): Ending[] => {
     const avoidBy = WHOLE[rule];

@@ -3,7 +3,7 @@
  * files of the repository become their text, because Storybook does not serve them.
  * @throws {Error} if no heading has these words
  */
-export function sectionOf(markdown: string, heading: string): string {
+export function findSection(markdown: string, heading: string): string {
   const lines = markdown.split('\n');
   const from = lines.findIndex((line) => line === `## ${heading}` || line === `### ${heading}`);
   if (from === -1) throw new Error(`The text has no section "${heading}".`);

@@ -1,4 +1,4 @@
 /** The names of a group of tokens, in source order. */
-export function keysOf<Tokens extends object>(tokens: Tokens): (keyof Tokens & string)[] {
+export function tokenKeys<Tokens extends object>(tokens: Tokens): (keyof Tokens & string)[] {
   return Object.keys(tokens) as (keyof Tokens & string)[];
 }

@@ -7,6 +7,6 @@ const FOR_REHYDRATION = /<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.g\d+\[[^\]]*\]
  * Returns the CSS of the components that were rendered in a sheet, and nothing else. The browser does not rehydrate these
  * styles: the app inserts its own when it renders.
  */
-export function cssOf(sheet: ServerStyleSheet): string {
+export function renderedCss(sheet: ServerStyleSheet): string {
   return sheet.getStyleTags().replace(FOR_REHYDRATION, '');
 }

@@ -6,7 +6,7 @@ import type { Scheme } from '../tiers.ts';
 export type TierTheme = Readonly<Record<Scheme, TierColors>>;
 
 /** Builds a theme from a hue and a metal. To change single colours, spread the result and override them. */
-export function themeOf(ramp: Ramp, metal: Metal): TierTheme {
+export function createTierTheme(ramp: Ramp, metal: Metal): TierTheme {
   const hero = {
     heroFrom: ramp.velvetHigh,
     heroVia: ramp.velvet,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf } from './initialsOf.ts';
+import { toInitials } from './toInitials.ts';
 
 describe('the initials of a name', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('the initials of a name', () => {
     ['', ''],
     ['   ', ''],
   ])('"%s" gives "%s"', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
+    expect(toInitials(name)).toBe(initials);
   });
 });
