@@ -1,4 +1,4 @@
-import { drawOf, prizeAt } from '../../src/contract/games/fairness.ts';
+import { computeDraw, prizeAt } from '../../src/contract/games/fairness.ts';
 import type { Prize } from '../../src/contract/games/prize.ts';
 
 /** The number of draws of each prize, and the number that its weight predicts. */
@@ -24,7 +24,7 @@ export async function distribution(
   const counts = new Map<number, number>();
   const draw = async (member: number) => {
     const identity = { gameId: 'winter-wheel', userId: `member-${member}`, day: '2026-11-21' };
-    const number = prizeAt(prizes, [], await drawOf(seed, identity))?.number ?? 0;
+    const number = prizeAt(prizes, [], await computeDraw(seed, identity))?.number ?? 0;
     counts.set(number, (counts.get(number) ?? 0) + 1);
   };
   for (let first = 0; first < plays; first += CONCURRENT_DRAWS) {

@@ -8,7 +8,7 @@ import type {
 } from '../../src/contract/http/operation.ts';
 import type { OperationOf, OperationRequest } from '../../src/contract/http/operationTypes.ts';
 import { languageSchema } from '../../src/contract/languageSchema.ts';
-import { languageOf } from '../../src/runtime/callLanguage.ts';
+import { acceptedLanguage } from '../../src/runtime/callLanguage.ts';
 import { InvalidRequest } from './invalidRequest.ts';
 
 /** The result of a handler for status 409. */
@@ -77,7 +77,7 @@ async function answer(
     query: withNumbers(operation.query, request.query),
     body: request.body,
     key: request.get('Idempotency-Key'),
-    language: languageOf(request.get('Accept-Language')),
+    language: acceptedLanguage(request.get('Accept-Language')),
   });
   if (!parsed.success) {
     const fields = parsed.error.issues.map(({ path }) => path.join('.'));

@@ -1,5 +1,5 @@
 import type { StaffClaim } from '../../src/contract/till/staff.ts';
-import { pinHashOf } from '../../src/domain/till/devices.ts';
+import { hashPin } from '../../src/domain/till/devices.ts';
 import type { Account } from '../auth/accounts.ts';
 import { DEMO_PASSWORD } from './people.ts';
 
@@ -53,5 +53,5 @@ export function staffAccount({ uid, email, role, venueIds }: SeedStaff): Account
 
 /** The document `staff/{uid}`. */
 export function staffDocument({ uid, name, role, venueIds }: SeedStaff) {
-  return { uid, name, role, venueIds, pinHash: pinHashOf(uid, DEMO_PIN, DEMO_LINK_KEY) };
+  return { uid, name, role, venueIds, pinHash: hashPin(uid, DEMO_PIN, DEMO_LINK_KEY) };
 }

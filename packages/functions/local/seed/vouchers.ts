@@ -1,4 +1,4 @@
-import { tierOf, venueOfHomeCasino } from '../../src/contract/rules/membership.ts';
+import { toTier, venueOfHomeCasino } from '../../src/contract/rules/membership.ts';
 import type { Tier } from '../../src/contract/tiers.ts';
 import type { SeedClock } from './clock.ts';
 import { NO_GAMBLING } from './incentives.ts';
@@ -38,13 +38,13 @@ export function vouchers(clock: SeedClock) {
 
 function templatesFor({ typeId }: SeedMembership): VoucherTemplate[] {
   const common = [FREE_PLAY, NIGHT_AWAY, AFTERNOON_TEA, SHOW_TABLE];
-  const extra = VOUCHER_OF_TIER[tierOf(typeId)];
+  const extra = VOUCHER_OF_TIER[toTier(typeId)];
   return extra === null ? common : [...common, extra];
 }
 
 function personalVoucher(template: VoucherTemplate, membership: SeedMembership, clock: SeedClock) {
   const location = venueOfHomeCasino(membership.homeCasino);
-  const valuePence = template.worth?.[tierOf(membership.typeId)] ?? null;
+  const valuePence = template.worth?.[toTier(membership.typeId)] ?? null;
   return {
     ...commonFields(template, clock),
     id: `${membership.customerNumber}-${template.key}`,

@@ -1,4 +1,4 @@
-import { ruleOf } from '../../src/contract/http/rules/rules.ts';
+import { findRule } from '../../src/contract/http/rules/rules.ts';
 import { venueClock } from '../../src/contract/rules/calendar.ts';
 import type { Refusal, ServiceState } from '../../src/runtime/serviceStates.ts';
 
@@ -8,7 +8,7 @@ const QUIET_MS = 60_000;
 /** The line of the terminal for a refused reply: operation, fields, rule and log. Holds no value of the reply. */
 export function refusalLine({ detail, fields, rule }: Refusal, log: string | null): string {
   const where = fields.length === 0 ? '' : ` (${fields.slice(0, 3).join(', ')})`;
-  const broken = rule === null ? '' : ` ${rule}: ${ruleOf(rule).text}`;
+  const broken = rule === null ? '' : ` ${rule}: ${findRule(rule).text}`;
   return `Refused: ${detail}${where}.${broken}${log === null ? '' : ` Log: ${log}`}`;
 }
 

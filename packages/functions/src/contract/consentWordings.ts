@@ -3,7 +3,7 @@ import {
   CONSENT_WORDING,
   type Consent,
   type ConsentTopic,
-  wordingsOf,
+  consentWordings,
 } from './consents.ts';
 import { TRANSLATIONS } from './consentWords/translations.ts';
 import { LANGUAGES, type Language } from './languages.ts';
@@ -16,7 +16,7 @@ export const CONSENT_WORDINGS = Object.fromEntries(
 ) as Readonly<Record<Language, Readonly<Record<ConsentTopic, string>>>>;
 
 function textsIn(language: Language) {
-  return language === 'en-GB' ? CONSENT_WORDING : wordingsOf(TRANSLATIONS[language].consents);
+  return language === 'en-GB' ? CONSENT_WORDING : consentWordings(TRANSLATIONS[language].consents);
 }
 
 /** The language and the version of a wording. */

@@ -22,7 +22,7 @@ export type ConsentTopic = MarketingTopic | 'session-recording';
 export type ConsentWords = Messages['consents'];
 
 /** The texts of the topics in a language, as they are stored with an answer. */
-export function wordingsOf({
+export function consentWordings({
   questions,
   channels,
   answer,
@@ -47,7 +47,9 @@ export function wordingsOf({
  * The English text that the member agrees to, which is stored with the answer. Changing a text requires new consent,
  * because a yes to another text is rejected.
  */
-export const CONSENT_WORDING: Readonly<Record<ConsentTopic, string>> = wordingsOf(enGB.consents);
+export const CONSENT_WORDING: Readonly<Record<ConsentTopic, string>> = consentWordings(
+  enGB.consents,
+);
 
 export const CONSENT_TOPICS = Object.keys(CONSENT_WORDING) as ConsentTopic[];
 

@@ -13,14 +13,14 @@ export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
  */
 export function matchLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {
-    const match = LANGUAGES.find((language) => scriptOf(language) === scriptOf(tag));
+    const match = LANGUAGES.find((language) => scriptInTag(language) === scriptInTag(tag));
     if (match) return match;
   }
   return DEFAULT_LANGUAGE;
 }
 
 /** Returns language and script of a tag, such as `zh-Hans` of `zh-CN`; null if the tag is not valid. */
-function scriptOf(tag: string): string | null {
+function scriptInTag(tag: string): string | null {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
     return `${language}-${script}`;

@@ -1,7 +1,7 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import type { RateLimit } from '../domain/limits/rateLimit.ts';
 import { provenDevice } from '../domain/till/devices.ts';
-import { addressOf, addressPseudonym } from '../runtime/pseudonyms.ts';
+import { addressPseudonym, callerAddress } from '../runtime/pseudonyms.ts';
 import type { AuthLevel } from './caller.ts';
 import type { Dependencies } from './dependencies.ts';
 import { tooManyCalls } from './tooManyCalls.ts';
@@ -61,9 +61,9 @@ export async function limitCaller(
         : limiter.take(`${name}:${device}`, rate, now),
     );
   }
-  const address = (rate.shared ? addressOf : addressPseudonym)(call.rawRequest);
+  const address = (rate.shared ? callerAddress : addressPseudonym)(call.rawRequest);
   await take(limiter.take(`${name}:${call.auth?.uid ?? address}`, rate, now));
-  const ofAddress = isProven ? limits.addressLimit : addressLimitOf(limits);
+  const ofAddress = isProven ? limits.addressLimit : addressRateLimit(limits);
   if (ofAddress) await take(limiter.take(`${name}:from:${address}`, ofAddress, now));
 }
 
@@ -74,7 +74,7 @@ const UNPROVEN: ReadonlySet<AuthLevel> = new Set(['none', 'anyone', 'user']);
  * A callable that needs no verified login always has an address limit. It is wide, because the members in
  * one casino share an address.
  */
-function addressLimitOf({ auth, rateLimit, addressLimit }: CallLimits): RateLimit | undefined {
+function addressRateLimit({ auth, rateLimit, addressLimit }: CallLimits): RateLimit | undefined {
   if (addressLimit || !UNPROVEN.has(auth)) return addressLimit;
   if (rateLimit.shared) return COMMANDS_OF_AN_ADDRESS;
   return { calls: CALLERS_OF_AN_ADDRESS * rateLimit.calls, seconds: rateLimit.seconds };

@@ -43,7 +43,7 @@ export function writeCallLog({ trace, ...line }: CallLog): void {
 }
 
 /** The failure behind a server error; undefined if the caller caused the error. */
-export function failureOf(error: unknown, refusal: HttpsError): Failure | undefined {
+export function toFailure(error: unknown, refusal: HttpsError): Failure | undefined {
   if (!SERVER_FAILURES.has(refusal.code as CallCode)) return undefined;
   return describeFailure(error);
 }

@@ -4,17 +4,17 @@ import type { Contract, RequestOf, ResponseOf } from '../contract/defineContract
 import type { Language } from '../contract/languages.ts';
 import { noteEndedSessions } from '../domain/accounts/sessions.ts';
 import type { Services } from '../domain/ports/services.ts';
-import { languageOf, pageLanguageOf } from '../runtime/callLanguage.ts';
+import { acceptedLanguage, readPageLanguage } from '../runtime/callLanguage.ts';
 import { callableCapacity } from '../runtime/capacity.ts';
 import { COMMAND_SECRETS, config, SERVICE_SECRETS } from '../runtime/config.ts';
 import type { Failure } from '../runtime/log.ts';
 import { uidPseudonym } from '../runtime/pseudonyms.ts';
 import { currentTimeLimits } from '../runtime/timeLimits.ts';
-import { traceOf } from '../runtime/trace.ts';
+import { readTrace } from '../runtime/trace.ts';
 import { AUTHENTICATE, type AuthLevel, type CallerByLevel } from './caller.ts';
 import { type CallLimits, type LimitSubject, limitCaller, subjectLimits } from './callLimits.ts';
 import type { CallCode } from './callLog.ts';
-import { failureOf } from './callLog.ts';
+import { toFailure } from './callLog.ts';
 import { withinDeadline } from './deadline.ts';
 import type { Dependencies } from './dependencies.ts';
 import { toCallableError } from './errors.ts';
@@ -119,9 +119,12 @@ export function callableFactory(dependencies: Dependencies) {
       const limitMail = mailBudget(dependencies, call.rawRequest, now);
       const nameSubmission = submissionNames(dependencies, call, contract.name, now);
       const { services } = dependencies;
-      const visitReference = traceOf(call.rawRequest.headers)?.reference ?? null;
+      const visitReference = readTrace(call.rawRequest.headers)?.reference ?? null;
       const wanted = call.rawRequest.headers['accept-language'];
-      const languages = { language: languageOf(wanted), pageLanguage: pageLanguageOf(wanted) };
+      const languages = {
+        language: acceptedLanguage(wanted),
+        pageLanguage: readPageLanguage(wanted),
+      };
       const given = {
         services,
         now,
@@ -160,17 +163,17 @@ export function callableFactory(dependencies: Dependencies) {
       } catch (error) {
         const refused = toCallableError(
           error,
-          languageOf(call.rawRequest.headers['accept-language']),
+          acceptedLanguage(call.rawRequest.headers['accept-language']),
         );
         code = refused.code as CallCode;
-        failure = failureOf(error, refused);
+        failure = toFailure(error, refused);
         throw refused;
       } finally {
         dependencies.log({
           callable: contract.name,
           user: call.auth ? uidPseudonym(call.auth.uid) : null,
           code,
-          trace: traceOf(call.rawRequest.headers),
+          trace: readTrace(call.rawRequest.headers),
           milliseconds: Math.round(dependencies.elapsed() - startedAt),
           ...(failure && { fault: failure }),
         });
@@ -200,7 +203,7 @@ export function callableFactory(dependencies: Dependencies) {
       callers.keyOf,
       (request, code) => {
         if (seen.has(request)) return;
-        const trace = traceOf(request.headers);
+        const trace = readTrace(request.headers);
         dependencies.log({ callable: contract.name, user: null, code, trace, milliseconds: 0 });
       },
     );
@@ -223,7 +226,7 @@ export function callableFactory(dependencies: Dependencies) {
 const KNOWS_PERSONS: ReadonlySet<AuthLevel> = new Set(['linked', 'member']);
 
 /** The login whose end ends the session: of a session that a PIN opened, it is that of the person. */
-function ownerOf({ uid, token }: NonNullable<CallableRequest['auth']>): string {
+function sessionOwner({ uid, token }: NonNullable<CallableRequest['auth']>): string {
   const { staffUid } = token;
   return typeof staffUid === 'string' ? staffUid : uid;
 }
@@ -241,7 +244,7 @@ async function identify<L extends AuthLevel>(
   const [session, caller] = await Promise.allSettled([
     checkSession && call.auth
       ? dependencies.assertSessionLives({
-          uid: ownerOf(call.auth),
+          uid: sessionOwner(call.auth),
           signedInAt: call.auth.token.auth_time,
         })
       : undefined,

@@ -9,7 +9,7 @@ import {
 } from '../contract/till/staff.ts';
 import { type ProvenAddress, provenAddress } from '../domain/addresses/provenAddress.ts';
 import { type Admission, openingAdmission } from '../domain/members/memberships.ts';
-import { type Access, accessOf } from '../domain/persons/access.ts';
+import { type Access, personAccess } from '../domain/persons/access.ts';
 import type { Refusal } from '../domain/persons/lookUp.ts';
 import type { Person } from '../domain/ports/persons.ts';
 import type { Services } from '../domain/ports/services.ts';
@@ -157,7 +157,7 @@ export async function linkedUser(
   now: Date,
 ): Promise<LinkedUser> {
   if (caller.profile.memberships.length === 0) throw permissionDenied('no-membership');
-  const { person, ...standing } = await accessOf(caller.profile, services, now);
+  const { person, ...standing } = await personAccess(caller.profile, services, now);
   if (person === null) throw permissionDenied('no-membership');
   return { ...caller, level: 'linked', person, ...standing };
 }

@@ -62,11 +62,11 @@ export function toCallableError(error: unknown, language: Language): HttpsError 
 }
 
 function callableErrorFor(error: unknown): CallableError {
-  const status = statusOf(error);
+  const status = toStatus(error);
   return new CallableError(status, ({ errors }) => errors[status], undefined);
 }
 
-function statusOf(error: unknown): CallableStatus {
+function toStatus(error: unknown): CallableStatus {
   if (error instanceof DomainError) return error.code;
   if (error instanceof ServiceError) return error.isTemporary ? 'unavailable' : 'internal';
   const grpcCode = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'firebase-functions/v2/https';
-import { mailboxOf } from '../domain/addresses/mailbox.ts';
+import { toMailbox } from '../domain/addresses/mailbox.ts';
 import { mailBudgetPerHour } from '../runtime/config.ts';
 import { reportSpentMailBudget } from '../runtime/log.ts';
-import { addressOf } from '../runtime/pseudonyms.ts';
+import { callerAddress } from '../runtime/pseudonyms.ts';
 import type { Dependencies } from './dependencies.ts';
 import { tooManyCalls } from './tooManyCalls.ts';
 
@@ -33,12 +33,12 @@ const LEAST_OF_SHARD = 100;
 export function mailBudget(dependencies: Dependencies, request: Request, now: Date): LimitMail {
   const { take } = dependencies.sharedRateLimiter;
   return async (to, whose = 'others') => {
-    const mailbox = mailboxOf(to);
+    const mailbox = toMailbox(to);
     refuseAfter(await take(`mail-to:${whose}:${mailbox}`, OF_MAILBOX, now));
     if (whose === 'others') {
-      refuseAfter(await take(`mail-from:${addressOf(request)}`, FROM_ADDRESS, now));
+      refuseAfter(await take(`mail-from:${callerAddress(request)}`, FROM_ADDRESS, now));
     }
-    const { key, calls } = shareOf(mailbox, mailBudgetPerHour());
+    const { key, calls } = budgetShare(mailbox, mailBudgetPerHour());
     const waitSeconds = await take(`mail-all:${key}`, { calls, seconds: HOUR }, now);
     if (waitSeconds > 0) reportSpentMailBudget();
     refuseAfter(waitSeconds);
@@ -46,7 +46,7 @@ export function mailBudget(dependencies: Dependencies, request: Request, now: Da
 }
 
 /** The shard of the deployment's budget that counts this mailbox, always the same one. */
-function shareOf(
+function budgetShare(
   mailbox: string,
   budget: number,
 ): { readonly key: string; readonly calls: number } {

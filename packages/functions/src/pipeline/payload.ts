@@ -8,18 +8,18 @@ const MAX_ISSUES = 20;
 export function parseRequest<S extends z.ZodMiniType>(schema: S, data: unknown): z.infer<S> {
   const parsed = z.safeParse(schema, data);
   if (parsed.success) return parsed.data;
-  throw callableError('invalid-argument', undefined, { fields: issuesOf(parsed.error) });
+  throw callableError('invalid-argument', undefined, { fields: toIssues(parsed.error) });
 }
 
 /** The reply, typed by its contract. Throws a `BrokenReplyError`. */
 export function parseReply<S extends z.ZodMiniType>(schema: S, reply: unknown): z.infer<S> {
   const parsed = z.safeParse(schema, reply);
   if (parsed.success) return parsed.data;
-  throw new BrokenReplyError(issuesOf(parsed.error).map(({ path }) => path));
+  throw new BrokenReplyError(toIssues(parsed.error).map(({ path }) => path));
 }
 
 /** Only the paths and codes: zod's messages and unknown keys can hold values of the request. */
-function issuesOf(error: z.core.$ZodError): { path: string; fault: string }[] {
+function toIssues(error: z.core.$ZodError): { path: string; fault: string }[] {
   return error.issues
     .slice(0, MAX_ISSUES)
     .map((issue) => ({ path: issue.path.map(String).join('.'), fault: issue.code }));

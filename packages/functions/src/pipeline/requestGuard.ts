@@ -2,7 +2,7 @@ import compression from 'compression';
 import type { CallableFunction, Request } from 'firebase-functions/v2/https';
 import type { Language } from '../contract/languages.ts';
 import type { RateLimit } from '../domain/limits/rateLimit.ts';
-import { languageOf } from '../runtime/callLanguage.ts';
+import { acceptedLanguage } from '../runtime/callLanguage.ts';
 import { addressPseudonym } from '../runtime/pseudonyms.ts';
 import type { CallCode } from './callLog.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -65,7 +65,7 @@ export function guardRequests<F extends CallableFunction<unknown, unknown>>(
       return taking.then((waitSeconds) =>
         waitSeconds === 0
           ? pass()
-          : refuse(response, waitSeconds, languageOf(request.headers['accept-language'])),
+          : refuse(response, waitSeconds, acceptedLanguage(request.headers['accept-language'])),
       );
     },
   });

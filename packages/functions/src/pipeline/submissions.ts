@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import { addressOf } from '../runtime/pseudonyms.ts';
+import { callerAddress } from '../runtime/pseudonyms.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /**
@@ -24,7 +24,7 @@ export function submissionNames(
 ): NameSubmission {
   return async ({ submissionId, values }) => {
     if (submissionId !== undefined) return idOfSubmission(callable, submissionId, values);
-    const caller = call.auth?.uid ?? addressOf(call.rawRequest);
+    const caller = call.auth?.uid ?? callerAddress(call.rawRequest);
     return services.submissions.nameOf(JSON.stringify([callable, caller, values]), now);
   };
 }

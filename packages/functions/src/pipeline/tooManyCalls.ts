@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 
 /** The error of a call beyond a limit. Its message and `details.retryAfterSeconds` say how long to wait. */
 export function tooManyCalls(retryAfterSeconds: number): HttpsError {
-  const { unit, count } = waitOf(retryAfterSeconds);
+  const { unit, count } = retryDetails(retryAfterSeconds);
   return callableError(
     'resource-exhausted',
     ({ tooManyAttempts }) => tooManyAttempts[unit](count),
@@ -15,7 +15,7 @@ export function tooManyCalls(retryAfterSeconds: number): HttpsError {
 }
 
 /** Rounded up, so that a caller who waits that long is admitted. */
-function waitOf(seconds: number) {
+function retryDetails(seconds: number) {
   if (seconds < 2 * MINUTE) return { unit: 'seconds', count: seconds } as const;
   if (seconds < 2 * HOUR) return { unit: 'minutes', count: Math.ceil(seconds / MINUTE) } as const;
   return { unit: 'hours', count: Math.ceil(seconds / HOUR) } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOf, pageLanguageOf } from './callLanguage.ts';
+import { acceptedLanguage, readPageLanguage } from './callLanguage.ts';
 
 it.each([
   [undefined, 'en-GB'],
@@ -17,7 +17,7 @@ it.each([
   ['\u0000<script>', 'en-GB'],
   [`zh-CN,${'x'.repeat(200)}`, 'en-GB'],
 ])('the header %j has the language %s', (header, language) => {
-  expect(languageOf(header)).toBe(language);
+  expect(acceptedLanguage(header)).toBe(language);
 });
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
   ['zh-CN,zh;q=0.9', 'en-GB'],
   ['zh-Hans,en;q=0.5', 'en-GB'],
 ])('the page of a call with the header %j is in %s', (header, language) => {
-  expect(pageLanguageOf(header)).toBe(language);
+  expect(readPageLanguage(header)).toBe(language);
 });

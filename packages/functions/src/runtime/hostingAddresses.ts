@@ -31,14 +31,14 @@ const NETWORKS = [
 const networks = new BlockList();
 for (const network of NETWORKS) {
   const [address = '', bits] = network.split('/');
-  networks.addSubnet(address, Number(bits), familyOf(address));
+  networks.addSubnet(address, Number(bits), addressFamily(address));
 }
 
 /** Whether a network address belongs to Firebase Hosting. */
 export function isOfHosting(address: string): boolean {
-  return isIP(address) !== 0 && networks.check(address, familyOf(address));
+  return isIP(address) !== 0 && networks.check(address, addressFamily(address));
 }
 
-function familyOf(address: string): 'ipv4' | 'ipv6' {
+function addressFamily(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }

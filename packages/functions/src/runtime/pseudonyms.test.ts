@@ -1,6 +1,6 @@
 import type { Request } from 'firebase-functions/v2/https';
 import { describe, expect, it, vi } from 'vitest';
-import { addressOf, addressPseudonym, uidPseudonym } from './pseudonyms.ts';
+import { addressPseudonym, callerAddress, uidPseudonym } from './pseudonyms.ts';
 
 const write = vi.hoisted(() => vi.fn());
 vi.mock('firebase-functions/logger', () => ({ write }));
@@ -33,14 +33,14 @@ describe('pseudonyms', () => {
     ]) {
       expect(addressPseudonym(requestFrom(forwarded, '10.0.0.1'))).toBe(honest);
     }
-    expect(addressOf(requestFrom('151.101.1.7', undefined))).toBe('151.101.1.7');
+    expect(callerAddress(requestFrom('151.101.1.7', undefined))).toBe('151.101.1.7');
   });
 
   it('reports once that it does not know a network of Hosting, and names no address', () => {
     const header = (name: string) =>
       name === 'X-Forwarded-For' ? '203.0.113.7, 192.0.2.1' : '203.0.113.7';
     const request = { header, socket: {} } as unknown as Request;
-    for (const _ of [1, 2]) expect(addressOf(request)).toBe('192.0.2.1');
+    for (const _ of [1, 2]) expect(callerAddress(request)).toBe('192.0.2.1');
     expect(write.mock.calls).toEqual([
       [{ severity: 'WARNING', message: 'unknown network of Hosting' }],
     ]);
@@ -63,5 +63,5 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['unknown', 'unknown'],
 ])('counts %s as %s', (address, counted) => {
-  expect(addressOf(requestFrom(address, undefined))).toBe(counted);
+  expect(callerAddress(requestFrom(address, undefined))).toBe(counted);
 });

@@ -20,7 +20,10 @@ export function uidPseudonym(uid: string): string {
  * address could be reversed by trying all addresses, so the key exists only in this instance.
  */
 export function addressPseudonym(request: Request): string {
-  return createHmac('sha256', addressKey).update(addressOf(request)).digest('hex').slice(0, LENGTH);
+  return createHmac('sha256', addressKey)
+    .update(callerAddress(request))
+    .digest('hex')
+    .slice(0, LENGTH);
 }
 
 /**
@@ -28,7 +31,7 @@ export function addressPseudonym(request: Request): string {
  * server owns the rest. Each server on the way adds the address that it saw, and a client can forge those before: the
  * last one is from Google's front end, and if that is Hosting's, the one before is from Hosting.
  */
-export function addressOf(request: Request): string {
+export function callerAddress(request: Request): string {
   const seen = (request.header('X-Forwarded-For') ?? '').split(',').map((each) => each.trim());
   const address =
     seen.findLast((each) => !isOfHosting(each)) ||
@@ -37,10 +40,10 @@ export function addressOf(request: Request): string {
     'unknown';
   // Without this address in the list, all members would be counted as one.
   if (address === seen.at(-1) && request.header('Fastly-Client-IP')) reportUnknownHosting();
-  return isIPv6(address) ? networkOf(address) : address;
+  return isIPv6(address) ? addressNetwork(address) : address;
 }
 
-function networkOf(address: string): string {
+function addressNetwork(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
   const [head = '', tail] = address.replace(/%.*$/, '').split('::');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { traceOf } from './trace.ts';
+import { readTrace } from './trace.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const SPAN = '00f067aa0ba902b7';
 
 describe('the trace of a call', () => {
   it('is parsed from traceparent, with the reference that the app shows', () => {
-    expect(traceOf({ traceparent: `00-${TRACE}-${SPAN}-00` })).toEqual({
+    expect(readTrace({ traceparent: `00-${TRACE}-${SPAN}-00` })).toEqual({
       traceId: TRACE,
       spanId: SPAN,
       reference: '4BF92F35',
@@ -22,6 +22,6 @@ describe('the trace of a call', () => {
     ['more than it holds', `00-${TRACE}-${SPAN}-00-jack@demo.test`],
     ['a line break', `00-${TRACE}-${SPAN}-00\n{"severity":"ERROR"}`],
   ])('is null for %s', (_, traceparent) => {
-    expect(traceOf({ traceparent })).toBeNull();
+    expect(readTrace({ traceparent })).toBeNull();
   });
 });

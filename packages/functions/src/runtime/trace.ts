@@ -16,7 +16,7 @@ const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16}
  * The trace of the header `traceparent` (W3C Trace Context); null if the header is missing or invalid. The
  * caller chooses it, so it only serves to find log lines.
  */
-export function traceOf(headers: IncomingHttpHeaders): Trace | null {
+export function readTrace(headers: IncomingHttpHeaders): Trace | null {
   const header = headers['traceparent'];
   const [, traceId, spanId] = (typeof header === 'string' && TRACEPARENT.exec(header)) || [];
   if (traceId === undefined || spanId === undefined) return null;

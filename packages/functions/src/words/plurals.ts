@@ -9,6 +9,7 @@ export function createPlural(
   locale: string,
 ): (shown: string | number, forms: PluralForms) => string {
   const rules = new Intl.PluralRules(locale);
-  const numberOf = (shown: string | number) => Number(String(shown).replaceAll(',', ''));
-  return (shown, forms) => forms[rules.select(numberOf(shown))] ?? forms.other ?? forms.many ?? '';
+  const readNumber = (shown: string | number) => Number(String(shown).replaceAll(',', ''));
+  return (shown, forms) =>
+    forms[rules.select(readNumber(shown))] ?? forms.other ?? forms.many ?? '';
 }

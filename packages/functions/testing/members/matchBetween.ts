@@ -1,4 +1,4 @@
-import { MATCHES, type Match, matchOf } from '../../src/domain/persons/matches.ts';
+import { MATCHES, type Match, matchForKey } from '../../src/domain/persons/matches.ts';
 import { heldKeys, keysToSeek } from '../../src/domain/persons/memberKeys.ts';
 import type { MemberTraits } from '../../src/domain/ports/memberService.ts';
 
@@ -17,7 +17,7 @@ export function matchBetween(
 
 /** The surest match of any common key. */
 export function surest(sought: readonly string[], held: readonly string[]): Match {
-  const matches = sought.filter((key) => held.includes(key)).map(matchOf);
+  const matches = sought.filter((key) => held.includes(key)).map(matchForKey);
   return MATCHES.find((match) => matches.includes(match)) ?? 'none';
 }
 

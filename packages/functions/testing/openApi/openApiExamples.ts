@@ -159,7 +159,7 @@ function pointsReplies(crmId: string, clock: SeedClock) {
   const newest = movements.toReversed().slice(0, 4);
   const before = movements.at(-5);
   return {
-    findPoints: { crmId, ...summaryOf(account, terms, START) },
+    findPoints: { crmId, ...toSummary(account, terms, START) },
     findPointMovements: {
       items: newest.map((each) => ({ crmId, ...shownMovement(each) })),
       opening: before?.balanceAfter ?? 0,

@@ -1,5 +1,5 @@
 import { venueOfHomeCasino } from '../../src/contract/rules/membership.ts';
-import { mailboxOf } from '../../src/domain/addresses/mailbox.ts';
+import { toMailbox } from '../../src/domain/addresses/mailbox.ts';
 import { COLUMNS, type Field } from '../../src/domain/memberFile/columns.ts';
 import {
   checkMember,
@@ -76,7 +76,7 @@ function repetitions() {
       }
     }
     if (typeof email === 'string' && email !== '' && typeof home_casino === 'number') {
-      const key = `${venueOfHomeCasino(home_casino)} ${mailboxOf(email)}`;
+      const key = `${venueOfHomeCasino(home_casino)} ${toMailbox(email)}`;
       const other = addresses.add(key, line);
       if (other !== null) {
         const reason = `Line ${other} has the same address at the same casino.`;

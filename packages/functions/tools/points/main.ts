@@ -5,7 +5,7 @@ import {
   findImport,
   findKilledImport,
   finishImport,
-  importOf,
+  importDocument,
   newBatch,
   noteUndo,
   startedImport,
@@ -99,7 +99,8 @@ async function book(
     onProgress: printProgress(),
     signal,
     onStart: async () => {
-      if (!killed) await importOf(database, batch).create(startedImport('points', digest, now));
+      if (!killed)
+        await importDocument(database, batch).create(startedImport('points', digest, now));
     },
   };
   const totals = await importPoints(input, database, { now, batch, isDryRun: false });

@@ -2,7 +2,7 @@ import type { Booking } from '../../src/domain/points/book.ts';
 import {
   BOOKING_COLUMNS,
   type BookingColumn,
-  bookingOf,
+  toBooking,
 } from '../../src/domain/points/bookingColumns.ts';
 import { openTable } from '../tables/readTable.ts';
 import type { FileForm, RefusedRow } from '../tables/report.ts';
@@ -33,7 +33,7 @@ export async function openPoints(
         const { customer_number, booked_at } = values;
         const customerNumber = String(customer_number);
         const bookedAt = new Date(String(booked_at));
-        yield { ...row, customerNumber, booking: bookingOf(values), bookedAt };
+        yield { ...row, customerNumber, booking: toBooking(values), bookedAt };
       }
     }
   };

@@ -2,7 +2,7 @@ import type { BookingEffect } from '../../src/adapters/firestore/points/bookPoin
 import { counted, numberText } from '../../src/contract/rules/numbers.ts';
 import type { BookedMovement, PointsAccount } from '../../src/domain/points/account.ts';
 import { isOfLedger } from '../../src/domain/points/book.ts';
-import { sumOf } from '../../src/domain/points/settle.ts';
+import { sumAmounts } from '../../src/domain/points/settle.ts';
 
 /** Points of all members of a file. */
 interface Sums {
@@ -90,11 +90,11 @@ export function describeTotals(totals: PointsTotals): readonly string[] {
 }
 
 function accountSums({ balance, tierPoints, pending }: PointsAccount): Sums {
-  return { toSpend: balance, tier: tierPoints, pending: sumOf(pending) };
+  return { toSpend: balance, tier: tierPoints, pending: sumAmounts(pending) };
 }
 
 function movementSums(movements: readonly BookedMovement[]): Sums {
-  const sum = (isOf: (movement: BookedMovement) => boolean) => sumOf(movements.filter(isOf));
+  const sum = (isOf: (movement: BookedMovement) => boolean) => sumAmounts(movements.filter(isOf));
   return {
     toSpend: sum(({ points, pendingUntil }) => points === 'to-spend' && pendingUntil === null),
     tier: sum(({ points }) => points === 'tier'),

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import '../../../../scripts/lib/propertySeed.mjs';
 import { StartError } from '../../local/settings/startError.ts';
-import { BOOKING_COLUMNS, bookingOf } from '../../src/domain/points/bookingColumns.ts';
+import { BOOKING_COLUMNS, toBooking } from '../../src/domain/points/bookingColumns.ts';
 import { openRecords } from './readRecords.ts';
 import { openTable } from './readTable.ts';
 import { Report } from './report.ts';
@@ -92,7 +92,7 @@ describe('a table', () => {
           for await (const { cells, values, problems } of rows) {
             for (const { reason } of problems) expect(reason).toMatch(/^[A-Z].*\.$/);
             if (problems.length > 0) continue;
-            const { reason, amount, id } = bookingOf(values);
+            const { reason, amount, id } = toBooking(values);
             const cell = (title: string) =>
               cells[titles.findIndex((each) => plain(each) === plain(title))]?.trim();
             expect({ reason, id }).toEqual({ reason: cell('reason'), id: cell('id') });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { breachesOfStatement } from '../../../src/domain/points/breaches.ts';
 import { pagesOf } from '../../../src/domain/points/pagesOf.fixtures.ts';
-import { summaryOf } from '../../../src/domain/points/summary.ts';
+import { toSummary } from '../../../src/domain/points/summary.ts';
 import { seedClock } from '../clock.ts';
 import { TIER_PEOPLE } from '../people.ts';
 import { demoStatement } from './demoStatement.ts';
@@ -21,7 +21,7 @@ describe.each(STARTS)('the demo that starts at %s', (start) => {
 
   it.each(TIER_PEOPLE)('has a statement of $name that adds up to the record', ({ membership }) => {
     const { account, movements } = demoStatement(membership, terms, clock);
-    const summary = summaryOf(account, terms, now);
+    const summary = toSummary(account, terms, now);
     expect(breachesOfStatement(summary, pagesOf(movements, 50), now)).toEqual([]);
     expect(summary).toMatchObject({
       balance: membership.loyaltyPoints,

@@ -18,7 +18,7 @@ const importSchema = z.object({
 export type StoredImport = z.infer<typeof importSchema>;
 
 /** The document of an import. */
-export function importOf(database: Firestore, batch: string): DocumentReference {
+export function importDocument(database: Firestore, batch: string): DocumentReference {
   return database.collection('imports').doc(batch);
 }
 
@@ -50,7 +50,7 @@ export async function findKilledImport(
 
 /** The import with this name; null if it stored nothing. */
 export async function findImport(database: Firestore, batch: string): Promise<StoredImport | null> {
-  const snapshot = await importOf(database, batch).get();
+  const snapshot = await importDocument(database, batch).get();
   return snapshot.exists ? z.parse(importSchema, snapshot.data()) : null;
 }
 
@@ -60,7 +60,7 @@ export async function finishImport(
   batch: string,
   now: Date,
 ): Promise<boolean> {
-  const document = importOf(database, batch);
+  const document = importDocument(database, batch);
   if (!(await document.get()).exists) return false;
   await document.update({ finishedAt: now.toISOString() });
   return true;
@@ -68,5 +68,5 @@ export async function finishImport(
 
 /** Notes that an import is taken back. */
 export async function noteUndo(database: Firestore, batch: string, now: Date): Promise<void> {
-  await importOf(database, batch).update({ undoneAt: now.toISOString() });
+  await importDocument(database, batch).update({ undoneAt: now.toISOString() });
 }

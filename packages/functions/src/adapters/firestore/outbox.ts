@@ -79,7 +79,7 @@ export async function notInOutbox(
 }
 
 export function outboxStore(database: () => Firestore): OutboxStore {
-  const documentOf = (id: string) => outbox(database()).doc(id);
+  const mailDocument = (id: string) => outbox(database()).doc(id);
   return {
     add: (mails, now) =>
       database().runTransaction(async (transaction) => {
@@ -93,23 +93,23 @@ export function outboxStore(database: () => Firestore): OutboxStore {
     },
     claim: (id, now) =>
       database().runTransaction(async (transaction) => {
-        const held = waitingIn(await transaction.get(documentOf(id)));
+        const held = waitingIn(await transaction.get(mailDocument(id)));
         if (held === null || Date.parse(held.dueAt) > now.getTime()) return null;
         const dueAt = new Date(now.getTime() + LEASE_MS);
         const attempts = held.attempts + 1;
-        transaction.update(documentOf(id), { attempts, dueAt: Timestamp.fromDate(dueAt) });
+        transaction.update(mailDocument(id), { attempts, dueAt: Timestamp.fromDate(dueAt) });
         return { id, waiting: { ...held, attempts, dueAt: dueAt.toISOString() } };
       }),
     settle: ({ id, waiting }, outcome) =>
       database().runTransaction(async (transaction) => {
-        const held = waitingIn(await transaction.get(documentOf(id)));
+        const held = waitingIn(await transaction.get(mailDocument(id)));
         if (held?.attempts !== waiting.attempts) return;
         if (typeof outcome === 'object') {
-          transaction.update(documentOf(id), { dueAt: Timestamp.fromDate(outcome.retryAt) });
+          transaction.update(mailDocument(id), { dueAt: Timestamp.fromDate(outcome.retryAt) });
         } else if (outcome === 'sent' && 'mail' in waiting) {
-          transaction.set(documentOf(id), { removeAt: remembered(new Date()) });
+          transaction.set(mailDocument(id), { removeAt: remembered(new Date()) });
         } else {
-          transaction.delete(documentOf(id));
+          transaction.delete(mailDocument(id));
         }
       }),
     removeTo: async (address) => {
@@ -129,7 +129,7 @@ function toDocument(mail: OutgoingMail, now: Date) {
   const giveUpAt = new Date(now.getTime() + TRIED_FOR_MS[mail.kind]);
   return {
     kind: mail.kind,
-    ...('mail' in mail ? { to: mail.mail.to, mail: mail.mail } : linkFieldsOf(mail)),
+    ...('mail' in mail ? { to: mail.mail.to, mail: mail.mail } : toLinkFields(mail)),
     attempts: 0,
     dueAt: Timestamp.fromDate(now),
     giveUpAt: Timestamp.fromDate(giveUpAt),
@@ -137,7 +137,7 @@ function toDocument(mail: OutgoingMail, now: Date) {
   };
 }
 
-function linkFieldsOf({ to, target, language }: Extract<OutgoingMail, { target: unknown }>) {
+function toLinkFields({ to, target, language }: Extract<OutgoingMail, { target: unknown }>) {
   return { to, target, ...(language && { language }) };
 }
 

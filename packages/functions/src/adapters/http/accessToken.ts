@@ -79,7 +79,7 @@ async function requestToken({
       redirect: 'error',
       signal: AbortSignal.timeout(TOKEN_TIMEOUT_MS),
     });
-    if (!response.ok) throw new ServiceError('token', await refusalOf(response));
+    if (!response.ok) throw new ServiceError('token', await readRefusal(response));
     const { access_token, expires_in = DEFAULT_SECONDS } = z.parse(
       tokenSchema,
       await readJson('token', response, MAX_TOKEN_BYTES),
@@ -93,7 +93,7 @@ async function requestToken({
 }
 
 /** The status, with the code of the error if it is one of RFC 6749, section 5.2. Other texts can hold secrets. */
-async function refusalOf(response: Response): Promise<string> {
+async function readRefusal(response: Response): Promise<string> {
   const reply = await readJson('token', response, MAX_TOKEN_BYTES).catch(() => null);
   const code = z.safeParse(errorSchema, reply).data?.error;
   return `status ${response.status}${code === undefined ? '' : `, ${code}`}`;

@@ -24,9 +24,9 @@ export function httpContentService(
   const client = serviceClient(contentHttpService, settings, limits);
   /** `isAsked` is checked before a reply is cached: a reply about another id must not replace a cached one. */
   const one = <T>(key: string, send: Send<T>, isAsked: (value: T) => boolean = () => true) =>
-    cache.get(key, readOne(operationOf(key), send, isAsked));
+    cache.get(key, readOne(operationInKey(key), send, isAsked));
   const list = <T>(key: string, send: Send<Page<T>>, isAsked?: (item: T) => boolean) =>
-    cache.get(key, readList(operationOf(key), send, isAsked));
+    cache.get(key, readList(operationInKey(key), send, isAsked));
   return {
     findVenue(venueId) {
       const request = { params: { venueId } };
@@ -123,7 +123,7 @@ function readList<T>(
 }
 
 /** The operation in a key of the cache. */
-function operationOf(key: string): string {
+function operationInKey(key: string): string {
   return key.split(' ')[0] ?? key;
 }
 

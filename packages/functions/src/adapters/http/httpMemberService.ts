@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
 import type { RegistrationValues } from '../../contract/members/registerAccount.ts';
 import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
 import { answersOfForm } from '../../domain/members/consents.ts';
-import { traitsOf } from '../../domain/members/registrations.ts';
+import { registrationTraits } from '../../domain/members/registrations.ts';
 import { keysFor } from '../../domain/persons/matches.ts';
 import { heldKeys } from '../../domain/persons/memberKeys.ts';
 import type {
@@ -34,7 +34,7 @@ export function httpMemberService(
   const client = serviceClient(memberHttpService, settings, limits);
   return {
     async findMembers(crmIds) {
-      const records = await recordsOf(client, crmIds);
+      const records = await findRecords(client, crmIds);
       return new Map(records.map(({ member }) => [member.id, member]));
     },
     async updateMember(crmId, change) {
@@ -56,7 +56,7 @@ export function httpMemberService(
       return expectSame('readRecord', answer.reply, answer.reply.id === crmId);
     },
     findKeyedMembers: async (crmIds) =>
-      (await recordsOf(client, crmIds)).map((record) => toKeyedMember(record)),
+      (await findRecords(client, crmIds)).map((record) => toKeyedMember(record)),
     async searchMembers({ keys, ...values }) {
       const found = await readPages((cursor) =>
         client.send('searchMembers', { body: { ...values, ...(cursor && { cursor }) } }),
@@ -85,28 +85,32 @@ export function httpMemberService(
       const consents = answers.length > 0 ? { ...values.consents, marketing: [] } : values.consents;
       const answer = await client.send('register', {
         body: { values: { ...values, consents }, customerNumber, at: at.toISOString() },
-        key: keyOf(submissionId),
+        key: submissionKey(submissionId),
       });
       if (answer.status !== 'ok') return 'already-member';
       const { membership } = answer.reply;
-      const [record] = await recordsOf(client, [membership.crmId]);
+      const [record] = await findRecords(client, [membership.crmId]);
       const isSame =
         record !== undefined &&
         record.member.customer_number === membership.customerNumber &&
         venueOfHomeCasino(membership.location) === venueOfHomeCasino(values.location) &&
-        isOf(values, toKeyedMember(record));
+        isRegistrationOf(values, toKeyedMember(record));
       const registered = expectSame('register', answer.reply, isSame);
       if (answers.length > 0) {
         const params = { crmId: membership.crmId };
         const body = toServiceChange({ consents: answers });
-        await client.send('updateMember', { params, body, key: keyOf(`${submissionId} consents`) });
+        await client.send('updateMember', {
+          params,
+          body,
+          key: submissionKey(`${submissionId} consents`),
+        });
       }
       return registered;
     },
     async findVouchersOf(holder) {
       const [own, groups] = await Promise.all([
         ownVouchers.findVouchersOf(holder),
-        groupVouchersOf(client, holder),
+        findGroupVouchers(client, holder),
       ]);
       const issued = new Set(own.map(({ id }) => id));
       return [...own, ...groups.filter(({ id }) => !issued.has(id))];
@@ -120,14 +124,14 @@ export function httpMemberService(
     },
     async withUseOf(offer, crmId) {
       // The service has the use by a member only in the member's list. This product issues no offers to everyone.
-      const listed = await groupVouchersOf(client, { crmId, location: offer.location });
+      const listed = await findGroupVouchers(client, { crmId, location: offer.location });
       return listed.find(({ id }) => id === offer.id) ?? offer;
     },
   };
 }
 
 /** The vouchers of a member at a venue that the group's service lists. */
-async function groupVouchersOf(
+async function findGroupVouchers(
   client: ServiceClient<typeof memberHttpService>,
   { crmId, location }: { readonly crmId: string; readonly location: number },
 ): Promise<readonly StoredVoucher[]> {
@@ -143,7 +147,7 @@ async function groupVouchersOf(
 }
 
 /** A repeated submission, also from another instance, has the same key. */
-function keyOf(submission: string): string {
+function submissionKey(submission: string): string {
   return createHash('sha256').update(submission).digest('hex');
 }
 
@@ -153,7 +157,7 @@ function toServiceChange({ consents, ...others }: MemberChange) {
   return answers ? { ...others, consents: answers } : others;
 }
 
-async function recordsOf(
+async function findRecords(
   client: ServiceClient<typeof memberHttpService>,
   crmIds: readonly string[],
 ): Promise<readonly MemberRecord[]> {
@@ -176,8 +180,8 @@ async function recordsOf(
  * True if a record has the address, and the name with the date of birth, of a registration, now or earlier: a repeated
  * registration may find a record that was changed. The mobile number is not compared, because members share it.
  */
-function isOf(values: RegistrationValues, { keys }: KeyedMember): boolean {
-  const own = keysFor('ownership', heldKeys({ ...traitsOf(values), mobile: '' }));
+function isRegistrationOf(values: RegistrationValues, { keys }: KeyedMember): boolean {
+  const own = keysFor('ownership', heldKeys({ ...registrationTraits(values), mobile: '' }));
   return own.every((key) => keys.includes(key));
 }
 

@@ -70,7 +70,7 @@ export function httpRedemptions(
         params: { voucherId: voucher.id },
         body: { ...values, at: at.toISOString() },
         // A repeated scan, even on another instance, has the same key.
-        key: keyOf(use.id),
+        key: idempotencyKey(use.id),
       });
       if (answer.status !== 'ok') return { status: 'not-offered' };
       const { redemption, isNew } = answer.reply;
@@ -97,7 +97,7 @@ export function httpRedemptions(
       const answer = await client.send('reverseRedemption', {
         params: { redemptionId },
         body: { ...values, at: at.toISOString() },
-        key: keyOf(redemptionId),
+        key: idempotencyKey(redemptionId),
       });
       if (answer.status !== 'ok') return null;
       const { id, reversal: stored } = answer.reply;
@@ -126,11 +126,11 @@ export function httpRedemptions(
         own.findArrivedAt(venueId, from, until, limit),
         readPages((cursor) => pageOfChanges(venueId, from, cursor), { enough: MAX_CHANGES_OF_DAY }),
       ]);
-      const theirs = (groups ?? []).filter((each) => isWithin(arrivalOf(each), from, until));
+      const theirs = (groups ?? []).filter((each) => isWithin(arrivalTime(each), from, until));
       // A redemption that is reversed while the pages are read is in the list twice: the later state counts.
       const all = [...theirs.map(toRedemption), ...ours.redemptions];
       const merged = [...new Map(all.map((each) => [each.id, each])).values()].toSorted(
-        (one, other) => arrivalOf(other).localeCompare(arrivalOf(one)),
+        (one, other) => arrivalTime(other).localeCompare(arrivalTime(one)),
       );
       const isLong = (groups?.length ?? 0) >= MAX_CHANGES_OF_DAY;
       return {
@@ -153,14 +153,14 @@ export function httpRedemptions(
         (each) => each.location === venueId && isFreeOffline(each, now) && !issued.has(each.id),
       );
       return [...ours, ...theirs]
-        .toSorted((one, other) => endOf(one) - endOf(other))
+        .toSorted((one, other) => endTime(one) - endTime(other))
         .slice(0, limit);
     },
   };
 }
 
 /** The `Idempotency-Key` of a request that has one effect per id. */
-function keyOf(id: string): string {
+function idempotencyKey(id: string): string {
   return createHash('sha256').update(id).digest('hex');
 }
 
@@ -194,7 +194,7 @@ function readCursor(cursor: string | null): {
 }
 
 /** The time of arrival. A service that does not say it stores what a till uploads late at its claimed time. */
-function arrivalOf({ at, recordedAt }: Pick<Redemption, 'at' | 'recordedAt'>): string {
+function arrivalTime({ at, recordedAt }: Pick<Redemption, 'at' | 'recordedAt'>): string {
   return new Date(recordedAt ?? at).toISOString();
 }
 
@@ -207,6 +207,6 @@ function isFreeOffline({ offline, usedAt, validUntil }: StoredVoucher, now: Date
   return offline === true && usedAt === null && now < offerEndsAt(validUntil);
 }
 
-function endOf({ validUntil }: StoredVoucher): number {
+function endTime({ validUntil }: StoredVoucher): number {
   return offerEndsAt(validUntil).getTime();
 }

@@ -69,7 +69,7 @@ export function resilience(limits: ServiceLimits, service: string): Resilience {
     halfOpenAfter: limits.restMs,
     breaker: new ConsecutiveBreaker(limits.failures),
   });
-  breaker.onStateChange((state) => noteCircuit(service, circuitOf(state)));
+  breaker.onStateChange((state) => noteCircuit(service, toCircuit(state)));
   const policy = wrap(
     timeout(limits.totalMs, TimeoutStrategy.Aggressive),
     repeat,
@@ -83,7 +83,7 @@ export function resilience(limits: ServiceLimits, service: string): Resilience {
         return await policy.execute(({ signal }) => attempt(signal));
       } catch (error) {
         if (error instanceof ServiceError) throw error;
-        const limit = limitOf(error);
+        const limit = exceededLimit(error);
         if (limit !== null) throw new ServiceError('unavailable', `${name}, ${limit}`);
         throw error;
       }
@@ -92,14 +92,14 @@ export function resilience(limits: ServiceLimits, service: string): Resilience {
 }
 
 /** The limit that is reached, in words; null for another error. */
-function limitOf(error: unknown): string | null {
+function exceededLimit(error: unknown): string | null {
   if (error instanceof BrokenCircuitError) return 'the circuit is open: no request was sent';
   if (error instanceof TaskCancelledError) return 'no reply in time';
   if (error instanceof BulkheadRejectedError) return 'too many simultaneous requests';
   return null;
 }
 
-function circuitOf(state: CircuitState): Circuit {
+function toCircuit(state: CircuitState): Circuit {
   if (state === CircuitState.Closed) return 'closed';
   return state === CircuitState.HalfOpen ? 'half-open' : 'open';
 }

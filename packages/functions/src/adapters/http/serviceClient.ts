@@ -74,7 +74,7 @@ async function send(
   operation: Operation,
   request: ServiceRequest,
 ): Promise<ServiceAnswer<unknown>> {
-  const url = settings.url + addressOf(operation, request);
+  const url = settings.url + requestPath(operation, request);
   return within.run(operation.id, async (signal) => {
     const attempt = async (value: string) => {
       const received = await fetchReply(url, operation, request, value, signal).catch((error) => {
@@ -86,13 +86,13 @@ async function send(
     };
     const used = await token.get();
     const response = await attempt(used);
-    if (response.status !== 401) return answerOf(operation, response);
+    if (response.status !== 401) return readAnswer(operation, response);
     // The token may have been revoked before it expired.
     await token.forget(used);
     const renewed = await token.get();
-    if (renewed === used) return answerOf(operation, response);
+    if (renewed === used) return readAnswer(operation, response);
     await response.body?.cancel();
-    return answerOf(operation, await attempt(renewed));
+    return readAnswer(operation, await attempt(renewed));
   });
 }
 
@@ -123,13 +123,16 @@ async function fetchReply(
   }
 }
 
-async function answerOf(operation: Operation, response: Response): Promise<ServiceAnswer<unknown>> {
+async function readAnswer(
+  operation: Operation,
+  response: Response,
+): Promise<ServiceAnswer<unknown>> {
   const { status, headers } = response;
   if (status === 200) {
     const reply = z.safeParse(operation.reply, await readJson(operation.id, response));
     if (reply.success) return { status: 'ok', reply: reply.data, etag: headers.get('etag') };
     const detail = `${operation.id}, the reply does not match the contract`;
-    throw new ServiceError('broken', detail, { fields: fieldsOf(reply.error), rule: 'G-04' });
+    throw new ServiceError('broken', detail, { fields: issuePaths(reply.error), rule: 'G-04' });
   }
   await response.body?.cancel();
   if (status === 304) return { status: 'unchanged' };
@@ -147,11 +150,11 @@ async function answerOf(operation: Operation, response: Response): Promise<Servi
 const MAX_FIELDS = 20;
 
 /** Only the paths: the messages can hold values of the reply. */
-function fieldsOf({ issues }: z.core.$ZodError): string[] {
+function issuePaths({ issues }: z.core.$ZodError): string[] {
   return issues.slice(0, MAX_FIELDS).map(({ path }) => path.map(String).join('.'));
 }
 
-function addressOf({ path }: Operation, { params = {}, query = {} }: ServiceRequest): string {
+function requestPath({ path }: Operation, { params = {}, query = {} }: ServiceRequest): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );

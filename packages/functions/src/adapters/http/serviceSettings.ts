@@ -39,7 +39,7 @@ export function serviceSettings(
   if (!isEncrypted(url)) {
     throw new Error(`The address of the ${service} service is not an https address.${LOCAL}`);
   }
-  const credentials = credentialsOf(secret)?.[service];
+  const credentials = readCredentials(secret)?.[service];
   if (!credentials) {
     throw new Error(`SERVICE_CREDENTIALS has no valid entry for the ${service} service.`);
   }
@@ -58,7 +58,7 @@ function isEncrypted(url: string): boolean {
   return address?.protocol === 'https:' || (address?.protocol === 'http:' && isLocal);
 }
 
-function credentialsOf(secret: string): z.infer<typeof secretSchema> | null {
+function readCredentials(secret: string): z.infer<typeof secretSchema> | null {
   try {
     return z.parse(secretSchema, JSON.parse(secret));
   } catch {

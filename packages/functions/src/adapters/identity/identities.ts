@@ -22,7 +22,7 @@ export function identityStore(auth: () => Auth): IdentityStore {
         const { uid, tokensValidAfterTime: sessionsSince = '' } = await auth().createUser(identity);
         return { uid, sessionsSince };
       } catch (error) {
-        const refusal = REFUSALS[codeOf(error)];
+        const refusal = REFUSALS[errorCode(error)];
         if (refusal === undefined) throw error;
         return refusal;
       }
@@ -38,7 +38,7 @@ export function identityStore(auth: () => Auth): IdentityStore {
       try {
         await auth().createUser({ uid });
       } catch (error) {
-        if (codeOf(error) !== 'auth/uid-already-exists') throw error;
+        if (errorCode(error) !== 'auth/uid-already-exists') throw error;
       }
       return auth().createCustomToken(uid, claims);
     },
@@ -58,7 +58,7 @@ export function identityStore(auth: () => Auth): IdentityStore {
       try {
         await auth().updateUser(uid, { email, emailVerified: true });
       } catch (error) {
-        if (REFUSALS[codeOf(error)] === 'email-in-use') return false;
+        if (REFUSALS[errorCode(error)] === 'email-in-use') return false;
         throw error;
       }
       return true;
@@ -93,11 +93,11 @@ async function unlessGone<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {
-    if (codeOf(error) === 'auth/user-not-found') return null;
+    if (errorCode(error) === 'auth/user-not-found') return null;
     throw error;
   }
 }
 
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

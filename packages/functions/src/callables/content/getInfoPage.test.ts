@@ -4,7 +4,7 @@ import { openDatabase } from '../../../testing/backend/database.ts';
 import { signedIn, signedOut } from '../../../testing/calls/client.ts';
 import { inLanguage } from '../../../testing/calls/clientAddress.ts';
 import { findInfoPage } from '../../adapters/firestore/content/infoPages.ts';
-import { rootOf } from '../../adapters/firestore/content/publishedContent.ts';
+import { contentRoot } from '../../adapters/firestore/content/publishedContent.ts';
 import { INFO_PAGES } from '../../contract/content/infoPages.ts';
 import { TIER_NAMES, TIER_POINT_CAPS, TIERS } from '../../contract/tiers.ts';
 
@@ -31,7 +31,7 @@ describe('§2 content-getInfoPage', () => {
   });
 
   it('returns the text of the group if it has none in the language', async () => {
-    const root = rootOf(openDatabase(), 'untranslated');
+    const root = contentRoot(openDatabase(), 'untranslated');
     const page = { page: 'terms', html: '<p>Terms.</p>', updatedOn: '2026-11-02' };
     await root.collection('infoPages').doc('terms').set(page);
     expect(await findInfoPage(root, 'terms', 'zh-Hans')).toEqual(page);

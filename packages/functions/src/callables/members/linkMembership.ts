@@ -2,7 +2,7 @@ import { defineCallable } from '../../composition/defineCallable.ts';
 import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
 import { linkMembershipContract } from '../../contract/members/linkMembership.ts';
 import { membershipBlock, venueOfHomeCasino } from '../../contract/rules/membership.ts';
-import { type Joiner, join, linkToLogin, recordsOf } from '../../domain/accounts/joining.ts';
+import { foundRecords, type Joiner, join, linkToLogin } from '../../domain/accounts/joining.ts';
 import { isHeldAt } from '../../domain/members/memberships.ts';
 import { lookUp } from '../../domain/persons/lookUp.ts';
 import type { IdentifiedMembership } from '../../domain/ports/memberService.ts';
@@ -64,7 +64,7 @@ async function link(
 ) {
   const block = membershipBlock(record.member);
   if (block !== null) return block;
-  const records = [...(await recordsOf(joiner.profile.memberships, services)), record];
+  const records = [...(await foundRecords(joiner.profile.memberships, services)), record];
   const found = await lookUp({ email: joiner.email, records, claim: null }, services, now);
   if (found.refusal !== null) return found.refusal;
   return linkToLogin({ joiner, membership, found, mails: [] }, services);

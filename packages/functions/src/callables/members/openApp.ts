@@ -7,9 +7,9 @@ import {
   inOpeningOrder,
   membershipBlock,
   personBlock,
-  tierOf,
+  toTier,
 } from '../../contract/rules/membership.ts';
-import { homeVenueOf } from '../../domain/members/memberships.ts';
+import { homeVenueId } from '../../domain/members/memberships.ts';
 import { linkedUser, memberCaller } from '../../pipeline/caller.ts';
 import { config } from '../../runtime/config.ts';
 import { getBenefits } from '../benefits/getBenefits.ts';
@@ -62,8 +62,8 @@ export const openApp = defineCallable(
     }
     if (opened !== null) {
       const { location, crmId } = opened.membership;
-      const venueId = homeVenueOf(opened.record);
-      const tier = tierOf(opened.record.membership_type_id);
+      const venueId = homeVenueId(opened.record);
+      const tier = toTier(opened.record.membership_type_id);
       const member = memberCaller(caller);
       const ofCard: Promise<OpenedPart>[] = [answerPart(getGames, member, null)];
       const ofHome: Promise<OpenedPart>[] = [

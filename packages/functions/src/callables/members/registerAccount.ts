@@ -8,7 +8,7 @@ import { isOfAge } from '../../contract/rules/age.ts';
 import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
 import { venueDay } from '../../contract/rules/venueDay.ts';
 import { type Joiner, join, usableMembershipAt } from '../../domain/accounts/joining.ts';
-import { mailboxOf } from '../../domain/addresses/mailbox.ts';
+import { toMailbox } from '../../domain/addresses/mailbox.ts';
 import { mobileNumber } from '../../domain/addresses/mobileNumber.ts';
 import { sendMails } from '../../domain/mail/sendMails.ts';
 import { newCustomerNumber } from '../../domain/members/registrations.ts';
@@ -54,7 +54,7 @@ const answer: Handler<typeof registerAccountContract, 'anyone'> = async ({
   const joiner = uid && email && profile ? { uid, email, profile, language: written } : null;
   if (joiner && joiner.email !== values.email) throw callableError('permission-denied');
   const whose = joiner ? 'own' : 'others';
-  await limit('register', `${whose}:${mailboxOf(values.email)}`, { calls: 10, seconds: HOUR });
+  await limit('register', `${whose}:${toMailbox(values.email)}`, { calls: 10, seconds: HOUR });
   await limitMail(values.email, whose);
   const venue = await services.content.findVenue(venueOfHomeCasino(values.location));
   if (venue === null) throw callableError('not-found', ({ missing }) => missing.venue);

@@ -1,7 +1,7 @@
 import { deployedDependencies } from '../../composition/dependencies.ts';
 import type { Language } from '../../contract/languages.ts';
 import { submitTicketContract } from '../../contract/members/submitTicket.ts';
-import { mailboxOf } from '../../domain/addresses/mailbox.ts';
+import { toMailbox } from '../../domain/addresses/mailbox.ts';
 import { deliverAll } from '../../domain/mail/sendMails.ts';
 import type { Letters, TicketLetter } from '../../domain/ports/letters.ts';
 import type { OutgoingMail } from '../../domain/ports/outgoing.ts';
@@ -27,7 +27,7 @@ const answer: Handler<typeof submitTicketContract, 'anyone'> = async ({
   const addressProven = caller.email !== null;
   if (email !== null) {
     const whose = addressProven ? 'own' : 'others';
-    await limit('ticket', `${whose}:${mailboxOf(email)}`, { calls: 10, seconds: HOUR });
+    await limit('ticket', `${whose}:${toMailbox(email)}`, { calls: 10, seconds: HOUR });
     await limitMail(email, whose);
   }
   const submissionId = await nameSubmission(
@@ -46,7 +46,7 @@ const answer: Handler<typeof submitTicketContract, 'anyone'> = async ({
     (each) => each.customerNumber === customerNumber,
   );
   const saved = await services.tickets.save(submissionId, ticket, now, (reference) =>
-    mailsOf(
+    toMails(
       submissionId,
       { ...ticket, reference, visitReference, addressProven, numberProven },
       caller.profile?.language ?? language,
@@ -58,7 +58,7 @@ const answer: Handler<typeof submitTicketContract, 'anyone'> = async ({
 };
 
 /** @param language of the receipt */
-function mailsOf(
+function toMails(
   submissionId: string,
   ticket: TicketLetter,
   language: Language,

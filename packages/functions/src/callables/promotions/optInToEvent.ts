@@ -1,6 +1,6 @@
 import { defineCallable } from '../../composition/defineCallable.ts';
 import { optInToEventContract } from '../../contract/promotions/optInToEvent.ts';
-import { homeVenueOf } from '../../domain/members/memberships.ts';
+import { homeVenueId } from '../../domain/members/memberships.ts';
 import { rsvpRefusal } from '../../domain/venues/events.ts';
 import { callableError } from '../../pipeline/errors.ts';
 import { dayText } from '../../words/dates.ts';
@@ -23,7 +23,7 @@ export const optInToEvent = defineCallable(
       ({ member }) => member.customer_number === request.customerNumber,
     );
     if (!own) throw callableError('permission-denied');
-    const venueId = homeVenueOf(own.member);
+    const venueId = homeVenueId(own.member);
     if (venueId === null) throw callableError('permission-denied');
     const [venue, event] = await Promise.all([
       services.content.findVenue(venueId),

@@ -4,7 +4,7 @@ import { spinRefusal } from '../../contract/promotions/gameRules.ts';
 import { spinTheWheelContract } from '../../contract/promotions/spinTheWheel.ts';
 import { venueDay } from '../../contract/rules/venueDay.ts';
 import { spin } from '../../domain/games/spin.ts';
-import { isHeldAt, redeemingVenueOf } from '../../domain/members/memberships.ts';
+import { isHeldAt, redeemingVenueId } from '../../domain/members/memberships.ts';
 import type { Person } from '../../domain/ports/persons.ts';
 import { callableError } from '../../pipeline/errors.ts';
 
@@ -41,8 +41,8 @@ export const spinTheWheel = defineCallable(
     const { crmId } = own.membership;
     const play = await spin(services.games, day, {
       userId: caller.uid,
-      turnKeys: turnKeysOf(caller.person, crmId),
-      holder: { crmId, location: redeemingVenueOf(own) },
+      turnKeys: personTurnKeys(caller.person, crmId),
+      holder: { crmId, location: redeemingVenueId(own) },
       requestId,
       now,
       voucherSecret: randomBytes(SECRET_BYTES).toString('hex').toUpperCase(),
@@ -60,6 +60,6 @@ export const spinTheWheel = defineCallable(
  * The keys that identify the person: those of the login's owner, and those of the membership's record that
  * are enough for the turn of a day (`domain/persons/matches.ts`).
  */
-function turnKeysOf({ proofs, records }: Person, crmId: string): readonly string[] {
+function personTurnKeys({ proofs, records }: Person, crmId: string): readonly string[] {
   return [...new Set([...proofs, ...(records[crmId]?.keys ?? [])])];
 }

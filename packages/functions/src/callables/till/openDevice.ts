@@ -1,6 +1,6 @@
 import { defineCallable } from '../../composition/defineCallable.ts';
 import { openDeviceContract } from '../../contract/till/devices.ts';
-import { deviceOf } from '../../domain/till/devices.ts';
+import { findDevice } from '../../domain/till/devices.ts';
 import { callableError } from '../../pipeline/errors.ts';
 import { config } from '../../runtime/config.ts';
 
@@ -14,7 +14,7 @@ export const openDevice = defineCallable(
     secrets: [config.linkKey],
   },
   async ({ request, services }) => {
-    const device = await deviceOf(request, services);
+    const device = await findDevice(request, services);
     const [casinos, staff] = await Promise.all([
       services.content.listVenues(),
       services.staff.findAt(device.venueId),

@@ -1,6 +1,6 @@
 import { redeemContract } from '../../contract/till/redeem.ts';
 import { redeemAtTill } from '../../domain/till/redeemScan.ts';
-import { scanIdOf } from '../../domain/till/scan.ts';
+import { scanId } from '../../domain/till/scan.ts';
 import { config } from '../../runtime/config.ts';
 import { defineTillCallable } from './defineTillCallable.ts';
 
@@ -12,7 +12,7 @@ export const redeem = defineTillCallable(
   ({ device, request, services, now }) => {
     const { voucher, customerNumber } = request;
     const scan = {
-      id: scanIdOf(device.id, request),
+      id: scanId(device.id, request),
       voucher,
       customerNumber,
       venueId: device.venueId,

@@ -1,7 +1,7 @@
 import { defineCallable } from '../../composition/defineCallable.ts';
 import { setPinContract } from '../../contract/till/devices.ts';
 import { isRecentSignIn } from '../../domain/accounts/isRecentSignIn.ts';
-import { pinHashOf } from '../../domain/till/devices.ts';
+import { hashPin } from '../../domain/till/devices.ts';
 import { isSimplePin } from '../../domain/till/simplePins.ts';
 import { permissionDenied } from '../../pipeline/caller.ts';
 
@@ -18,7 +18,7 @@ export const setPin = defineCallable(
     const person = isRecent ? await services.staff.find(caller.uid) : null;
     if (person === null) throw permissionDenied('no-staff');
     if (isSimplePin(request.pin)) return { success: false, error: 'too-simple' } as const;
-    const pinHash = pinHashOf(caller.uid, request.pin, services.keys.link());
+    const pinHash = hashPin(caller.uid, request.pin, services.keys.link());
     await services.staff.setPin(caller.uid, pinHash);
     return { success: true } as const;
   },

@@ -1,6 +1,6 @@
 import { defineCallable } from '../../composition/defineCallable.ts';
 import { signInContract } from '../../contract/till/devices.ts';
-import { deviceOf, pinHashOf, worksAt } from '../../domain/till/devices.ts';
+import { findDevice, hashPin, worksAt } from '../../domain/till/devices.ts';
 import { openShift } from '../../domain/till/shifts.ts';
 import { callableError } from '../../pipeline/errors.ts';
 
@@ -12,11 +12,11 @@ export const signIn = defineCallable(
   { auth: 'none', ofDevice: true, rateLimit: { calls: 60, seconds: 60, shared: true } },
   async ({ request, services, now }) => {
     const { staffId: uid, pin, deviceId } = request;
-    const device = await deviceOf(request, services);
+    const device = await findDevice(request, services);
     const person = await services.staff.find(uid);
     if (person === null || !worksAt(person, device.venueId))
       throw callableError('permission-denied');
-    const pinHash = pinHashOf(uid, pin, services.keys.link());
+    const pinHash = hashPin(uid, pin, services.keys.link());
     const result = await services.staff.tryPin({ uid, deviceId, pinHash, now });
     switch (result.status) {
       case 'right':

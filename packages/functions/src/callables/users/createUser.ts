@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages.ts';
 import { isOfAge } from '../../contract/rules/age.ts';
 import { venueDay } from '../../contract/rules/venueDay.ts';
 import { createUserContract } from '../../contract/users/createUser.ts';
-import { mailboxOf } from '../../domain/addresses/mailbox.ts';
+import { toMailbox } from '../../domain/addresses/mailbox.ts';
 import { sendMails } from '../../domain/mail/sendMails.ts';
 import type {
   CreatedIdentity,
@@ -29,7 +29,7 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
   const { baseAccount, password, ...target } = request;
   const { firstName, lastName, dob, email } = baseAccount;
   if (!isOfAge(dob, venueDay(now))) return failureReply('under-age', language);
-  await limit('create-user', mailboxOf(email), { calls: 10, seconds: HOUR });
+  await limit('create-user', toMailbox(email), { calls: 10, seconds: HOUR });
   await limitMail(email);
   return inEvenTime(async () => {
     const made = await makeLogin({ email, password }, language, services);

@@ -2,7 +2,7 @@ import { defineCallable } from '../../composition/defineCallable.ts';
 import type { TillVoucher } from '../../contract/till/redemption.ts';
 import { exportDataContract } from '../../contract/users/exportData.ts';
 import { ownBaseAccount } from '../../domain/accounts/baseAccount.ts';
-import { vouchersOf } from '../../domain/members/memberships.ts';
+import { findMembershipVouchers } from '../../domain/members/memberships.ts';
 import { copyOfPoints } from '../../domain/points/copyOfPoints.ts';
 import type { StoredPass } from '../../domain/ports/wallet/walletPasses.ts';
 
@@ -30,7 +30,7 @@ export const exportData = defineCallable(
         const member = found.get(membership.crmId) ?? { home_casino: null };
         return {
           record: await services.members.readRecord(membership.crmId),
-          vouchers: await vouchersOf({ membership, member }, services.members),
+          vouchers: await findMembershipVouchers({ membership, member }, services.members),
           pass: await services.walletPasses.find(membership.crmId),
           redemptions: await services.redemptions.findUsesOf(membership.crmId),
           tillRecords: await services.tillLog.findOf(membership.customerNumber),
@@ -54,7 +54,7 @@ export const exportData = defineCallable(
       plays: [...plays],
       optIns: [...optIns],
       tickets: [...tickets],
-      walletPasses: held.flatMap(({ pass }) => (pass ? [copyOf(pass)] : [])),
+      walletPasses: held.flatMap(({ pass }) => (pass ? [exportedPass(pass)] : [])),
       redemptions: held.flatMap(({ redemptions }) => redemptions.map(withoutLetters)),
       tillRecords: held.flatMap(({ tillRecords }) =>
         tillRecords.map((record) => ({
@@ -76,6 +76,6 @@ function withoutLetters<T extends { readonly voucher: TillVoucher | null }>(reco
 }
 
 /** A pass without its digests, and without the token, which opens the pass without a login. */
-function copyOf({ authenticationToken, shown, seen, deviceIds, ...pass }: StoredPass) {
+function exportedPass({ authenticationToken, shown, seen, deviceIds, ...pass }: StoredPass) {
   return pass;
 }

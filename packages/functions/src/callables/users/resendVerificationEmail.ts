@@ -1,6 +1,6 @@
 import { defineCallable } from '../../composition/defineCallable.ts';
 import { resendVerificationEmailContract } from '../../contract/users/resendVerificationEmail.ts';
-import { mailboxOf } from '../../domain/addresses/mailbox.ts';
+import { toMailbox } from '../../domain/addresses/mailbox.ts';
 import { provenAddress } from '../../domain/addresses/provenAddress.ts';
 import { sendMails } from '../../domain/mail/sendMails.ts';
 import { inEvenTime } from '../evenTime.ts';
@@ -21,7 +21,7 @@ export const resendVerificationEmail = defineCallable(
     if (own && provenAddress(caller.profile, own) === email) {
       return { success: false, isVerified: true };
     }
-    await limit('verification', mailboxOf(email), { calls: 5, seconds: HOUR });
+    await limit('verification', toMailbox(email), { calls: 5, seconds: HOUR });
     await limitMail(email);
     return inEvenTime(async () => {
       await sendMails([{ kind: 'verification', to: email, target, language }], services);

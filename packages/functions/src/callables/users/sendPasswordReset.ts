@@ -1,6 +1,6 @@
 import { defineCallable } from '../../composition/defineCallable.ts';
 import { sendPasswordResetContract } from '../../contract/users/sendPasswordReset.ts';
-import { mailboxOf } from '../../domain/addresses/mailbox.ts';
+import { toMailbox } from '../../domain/addresses/mailbox.ts';
 import { sendMails } from '../../domain/mail/sendMails.ts';
 import { inEvenTime } from '../evenTime.ts';
 import { failureReply } from '../failureReply.ts';
@@ -18,7 +18,7 @@ export const sendPasswordReset = defineCallable(
   { auth: 'none', rateLimit: { calls: 60, seconds: HOUR, shared: true } },
   async ({ request, services, limit, limitMail, language }) => {
     const { email: to, ...target } = request;
-    await limit('password-reset', mailboxOf(to), { calls: 3, seconds: HOUR });
+    await limit('password-reset', toMailbox(to), { calls: 3, seconds: HOUR });
     await limitMail(to);
     return inEvenTime(async () => {
       const login = await services.identities.findByEmail(to);

@@ -1,6 +1,6 @@
 import { defineCallable } from '../../composition/defineCallable.ts';
 import { getAllVouchersContract } from '../../contract/vouchers/getAllVouchers.ts';
-import { findOwn, vouchersOf } from '../../domain/members/memberships.ts';
+import { findMembershipVouchers, findOwn } from '../../domain/members/memberships.ts';
 import { inOrderOfUse } from '../../domain/vouchers/orderOfUse.ts';
 import { toVoucher } from '../../domain/vouchers/toVoucher.ts';
 import { callableError } from '../../pipeline/errors.ts';
@@ -17,7 +17,7 @@ export const getAllVouchers = defineCallable(
   async ({ caller, request, services, now }) => {
     const own = findOwn(caller.admissions, request);
     if (!own) throw callableError('permission-denied');
-    const stored = await vouchersOf(own, services.members);
+    const stored = await findMembershipVouchers(own, services.members);
     const records = stored.map((voucher) => toVoucher(voucher, now));
     return { records: inOrderOfUse(records), now: now.toISOString() };
   },

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  finalDayOf,
   type GameTimes,
   gameEndsAt,
   gameMoments,
@@ -9,6 +8,7 @@ import {
   gameStanding,
   isGameShown,
   spinRefusal,
+  toFinalDay,
 } from '../promotions/gameRules.ts';
 import { dayAfter, venueDay } from '../rules/venueDay.ts';
 
@@ -95,7 +95,7 @@ describe('§4 for any game, opt-ins and time', () => {
         return (
           now.getTime() >= Date.parse(game.GameStart) &&
           now < gameEndsAt(game) &&
-          venueDay(now) <= finalDayOf(game) &&
+          venueDay(now) <= toFinalDay(game) &&
           optIns.some(
             ({ timestamp }) =>
               Date.parse(timestamp) >= Date.parse(game.OptinStart) &&
@@ -112,7 +112,7 @@ describe('§4 for any game, opt-ins and time', () => {
       fc.property(games, (game) => {
         const from = venueDay(new Date(game.GameStart));
         const plays: string[] = [];
-        for (let day = from; day <= dayAfter(finalDayOf(game)); day = dayAfter(day)) {
+        for (let day = from; day <= dayAfter(toFinalDay(game)); day = dayAfter(day)) {
           const late = new Date(Date.parse(day) + 22 * 60 * 60 * 1_000);
           if (gamePhase(game, late) === 'on') plays.push(day);
         }
@@ -123,7 +123,7 @@ describe('§4 for any game, opt-ins and time', () => {
         const first = isPlayed(from) ? from : dayAfter(from);
         return plays[0] === undefined
           ? !isPlayed(first)
-          : plays[0] === first && isPlayed(finalDayOf(game)) === plays.includes(finalDayOf(game));
+          : plays[0] === first && isPlayed(toFinalDay(game)) === plays.includes(toFinalDay(game));
       }),
       { numRuns: 500 },
     );

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commitmentTo, drawOf, prizeAt, prizeListVersion } from './fairness.ts';
+import { commitmentTo, computeDraw, prizeAt, prizeListVersion } from './fairness.ts';
 import type { Prize } from './prize.ts';
 import { verifyPlay } from './verifyPlay.ts';
 
@@ -21,7 +21,7 @@ describe('the published values', () => {
     expect(version).toBe(hash(list));
     expect(await commitmentTo(SEED, version)).toBe(hash(`${SEED}:${version}`));
     const mac = createHmac('sha256', Buffer.from(SEED, 'hex')).update('wheel:member:2026-11-21');
-    expect(await drawOf(SEED, WHO)).toBe(BigInt(`0x${mac.digest('hex')}`));
+    expect(await computeDraw(SEED, WHO)).toBe(BigInt(`0x${mac.digest('hex')}`));
   });
 
   it('the version changes with every change of a prize, and not with their order', async () => {
@@ -92,7 +92,7 @@ describe('a receipt', () => {
       play: {
         ...WHO,
         soldOut,
-        prize: prizeAt(PRIZES, soldOut, await drawOf(SEED, WHO))?.number ?? 0,
+        prize: prizeAt(PRIZES, soldOut, await computeDraw(SEED, WHO))?.number ?? 0,
         commitment: await commitmentTo(SEED, version),
         prizeListVersion: version,
       },

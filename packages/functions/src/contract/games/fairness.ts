@@ -29,7 +29,10 @@ export function commitmentTo(seed: string, version: string): Promise<string> {
 }
 
 /** A member's draw of a day: HMAC-SHA-256, under the day's seed, of `{gameId}:{userId}:{day}`. */
-export async function drawOf(seed: string, { gameId, userId, day }: DrawIdentity): Promise<bigint> {
+export async function computeDraw(
+  seed: string,
+  { gameId, userId, day }: DrawIdentity,
+): Promise<bigint> {
   return BigInt(`0x${await hmacSha256(seed, `${gameId}:${userId}:${day}`)}`);
 }
 

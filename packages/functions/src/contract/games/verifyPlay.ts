@@ -1,4 +1,4 @@
-import { commitmentTo, drawOf, prizeAt, prizeListVersion } from './fairness.ts';
+import { commitmentTo, computeDraw, prizeAt, prizeListVersion } from './fairness.ts';
 import type { Play } from './play.ts';
 import type { Prize } from './prize.ts';
 
@@ -30,7 +30,7 @@ export async function verifyPlay(
 ): Promise<readonly PlayCheck[]> {
   const version = await prizeListVersion(revealed.prizes);
   const commitment = await commitmentTo(revealed.seed, version);
-  const drawn = prizeAt(revealed.prizes, play.soldOut, await drawOf(revealed.seed, play));
+  const drawn = prizeAt(revealed.prizes, play.soldOut, await computeDraw(revealed.seed, play));
   const holds: Readonly<Record<PlayCheck, boolean>> = {
     'prize-list': version === play.prizeListVersion,
     commitment: commitment === play.commitment,

@@ -25,7 +25,7 @@ const platform = globalThis as unknown as {
 
 /** SHA-256 of a text in UTF-8, in lower-case hexadecimal. */
 export async function sha256(text: string): Promise<string> {
-  return toHex(await platform.crypto.subtle.digest('SHA-256', bytesOf(text)));
+  return toHex(await platform.crypto.subtle.digest('SHA-256', toBytes(text)));
 }
 
 /** HMAC-SHA-256 of a text in UTF-8 under a key in hexadecimal, in lower-case hexadecimal. */
@@ -33,10 +33,10 @@ export async function hmacSha256(keyHex: string, text: string): Promise<string> 
   const { subtle } = platform.crypto;
   const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const;
   const key = await subtle.importKey('raw', fromHex(keyHex), algorithm, false, ['sign']);
-  return toHex(await subtle.sign('HMAC', key, bytesOf(text)));
+  return toHex(await subtle.sign('HMAC', key, toBytes(text)));
 }
 
-function bytesOf(text: string): Uint8Array {
+function toBytes(text: string): Uint8Array {
   return new platform.TextEncoder().encode(text);
 }
 

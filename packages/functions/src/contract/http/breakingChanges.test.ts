@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { breakingChanges } from './breakingChanges.ts';
 import { contentHttpService } from './content.ts';
 import { memberHttpService } from './members.ts';
-import { openApiOf } from './openApi/openApi.ts';
+import { toOpenApi } from './openApi/openApi.ts';
 
 const RELEASED = new URL('../../../../../docs/openapi/released/', import.meta.url);
 
@@ -13,7 +13,7 @@ describe.each([
 ])('the description of $name', ({ name, service }) => {
   it('has a new major version if it breaks the released one', () => {
     const released = JSON.parse(readFileSync(new URL(`${name}.json`, RELEASED), 'utf8'));
-    const current = JSON.parse(openApiOf(service));
+    const current = JSON.parse(toOpenApi(service));
     const major = ({ info }: { info: { version: string } }) => Number.parseInt(info.version, 10);
     if (major(current) > major(released)) return;
     expect(breakingChanges(released, current)).toEqual([]);

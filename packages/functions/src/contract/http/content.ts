@@ -8,7 +8,7 @@ import { venueRecordSchema } from '../members/getVenue.ts';
 import { gameSchema } from '../promotions/getGames.ts';
 import { cursorSchema, idSchema, instantSchema, uriSchema, venueIdSchema } from '../schemas.ts';
 import type { HttpService } from './operation.ts';
-import { pageOf } from './paging.ts';
+import { pageSchema } from './paging.ts';
 import { eventReplySchema, prizeReplySchema } from './schemas.ts';
 
 const venue = { venueId: venueIdSchema };
@@ -39,7 +39,7 @@ export const contentHttpService = {
       path: '/venues',
       summary: 'All casinos of the group, sorted by id.',
       query: paged,
-      reply: pageOf(venueRecordSchema),
+      reply: pageSchema(venueRecordSchema),
     },
     {
       id: 'findVenue',
@@ -57,7 +57,7 @@ export const contentHttpService = {
       summary: 'The benefits of a venue, in display order.',
       params: venue,
       query: paged,
-      reply: pageOf(benefitSchema),
+      reply: pageSchema(benefitSchema),
       notFound: 'The venue has no benefits.',
     },
     {
@@ -76,7 +76,7 @@ export const contentHttpService = {
       summary: 'The events and promotions of a venue that end at `since` or later, sorted by end.',
       params: venue,
       query: { since: instantSchema, ...paged },
-      reply: pageOf(eventReplySchema),
+      reply: pageSchema(eventReplySchema),
     },
     {
       id: 'findEvent',
@@ -93,7 +93,7 @@ export const contentHttpService = {
       path: '/games',
       summary: 'The games, sorted by start, with all future ones.',
       query: paged,
-      reply: pageOf(gameSchema),
+      reply: pageSchema(gameSchema),
     },
     {
       id: 'findGame',
@@ -112,7 +112,7 @@ export const contentHttpService = {
         'The prizes of a game. Each number is unique, and at least one prize has unlimited stock.',
       params: game,
       query: paged,
-      reply: pageOf(prizeReplySchema),
+      reply: pageSchema(prizeReplySchema),
       notFound: 'The game has no prizes.',
     },
     {

@@ -15,7 +15,7 @@ import {
   venueIdSchema,
 } from '../schemas.ts';
 import type { HttpService } from './operation.ts';
-import { pageOf } from './paging.ts';
+import { pageSchema } from './paging.ts';
 import { POINTS_OPERATIONS, serviceMovementSchema, serviceSummarySchema } from './points.ts';
 import {
   REDEMPTION_OPERATIONS,
@@ -102,14 +102,14 @@ export const memberHttpService = {
       summary:
         'All records of which any field, or any earlier value of it, equals one of these values.',
       body: z.strictObject({
-        /** Addresses in lower case, without a plus-alias, and for Gmail without dots: `mailboxOf`. */
+        /** Addresses in lower case, without a plus-alias, and for Gmail without dots: `toMailbox`. */
         emails: z.array(z.string()).check(z.maxLength(MAX_SOUGHT)),
         mobiles: z.array(phoneNumberSchema).check(z.maxLength(MAX_SOUGHT)),
         datesOfBirth: z.array(daySchema).check(z.maxLength(MAX_SOUGHT)),
         personIds: z.array(z.string()).check(z.maxLength(MAX_SOUGHT)),
         cursor: z.exactOptional(cursorSchema),
       }),
-      reply: pageOf(memberRecordSchema),
+      reply: pageSchema(memberRecordSchema),
     },
     {
       id: 'isMember',
@@ -176,7 +176,7 @@ export const memberHttpService = {
       summary: 'The vouchers of a membership, and those open to every member of its venue.',
       params: member,
       query: { location: venueIdSchema, cursor: cursorSchema },
-      reply: pageOf(voucherReplySchema),
+      reply: pageSchema(voucherReplySchema),
     },
     {
       id: 'findVoucher',

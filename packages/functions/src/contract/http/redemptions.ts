@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cursorSchema, idSchema, instantSchema, venueIdSchema } from '../schemas.ts';
 import { REVERSAL_REASONS, storedNumberSchema } from '../till/redemption.ts';
 import type { Operation } from './operation.ts';
-import { pageOf } from './paging.ts';
+import { pageSchema } from './paging.ts';
 import { voucherReplySchema } from './schemas.ts';
 
 /** A voucher's use by a member, as the product sends it. */
@@ -90,7 +90,7 @@ export const REDEMPTION_OPERATIONS = [
       'The redemptions of a venue that were stored or reversed since a time, in that order, oldest first.',
     params: { venueId: venueIdSchema },
     query: { since: instantSchema, cursor: cursorSchema },
-    reply: pageOf(serviceRedemptionSchema),
+    reply: pageSchema(serviceRedemptionSchema),
     notFound: 'The service has no venue with this id.',
     isOptional: true,
   },
@@ -102,7 +102,7 @@ export const REDEMPTION_OPERATIONS = [
       'The vouchers with `offline` true that a till of the venue can redeem now or later, without used ones. Those that end first are first.',
     params: { venueId: venueIdSchema },
     query: { cursor: cursorSchema },
-    reply: pageOf(voucherReplySchema),
+    reply: pageSchema(voucherReplySchema),
     notFound: 'The service has no venue with this id.',
     isOptional: true,
   },

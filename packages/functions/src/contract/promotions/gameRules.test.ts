@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  finalDayOf,
   type GameTimes,
   gameEndsAt,
   gameMoments,
@@ -11,6 +10,7 @@ import {
   isOptInOpen,
   OPT_IN_TOLERANCE_MS,
   spinRefusal,
+  toFinalDay,
 } from './gameRules.ts';
 
 const GAME: GameTimes = {
@@ -133,7 +133,7 @@ describe('§4 playing, at every boundary', () => {
     ['29 February', '2028-02-29T20:00:00Z', '2028-02-29'],
     ['the day on which clocks go back', '2026-10-25T01:30:00Z', '2026-10-25'],
   ])('§4.41 %s: %s is %s', (_, GameEnd, day) => {
-    expect(finalDayOf({ ...GAME, GameEnd })).toBe(day);
+    expect(toFinalDay({ ...GAME, GameEnd })).toBe(day);
   });
 
   it.each([

@@ -58,7 +58,7 @@ export function gameEndsAt({ GameEnd }: Pick<GameTimes, 'GameEnd'>): Date {
 }
 
 /** The final day of the game, `yyyy-mm-dd`: the date of GameEnd. Specification section 4. */
-export function finalDayOf({ GameEnd }: GameTimes): string {
+export function toFinalDay({ GameEnd }: GameTimes): string {
   return venueDay(new Date(GameEnd));
 }
 
@@ -119,7 +119,7 @@ export function gameStanding(
   const phase = gamePhase(game, now);
   if (phase === 'ended') return { stage: 'ended' };
   if (lastPlay?.day === today) {
-    const returnOn = today < finalDayOf(game) ? dayAfter(today) : null;
+    const returnOn = today < toFinalDay(game) ? dayAfter(today) : null;
     return { stage: 'played', win: lastPlay.win, returnOn };
   }
   if (isOptedIn(game, optIns, now)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TIER_NAMES, TIERS } from '../tiers.ts';
-import { MEMBERSHIP_TYPES, membershipBlock, tierOf, venueOfHomeCasino } from './membership.ts';
+import { MEMBERSHIP_TYPES, membershipBlock, toTier, venueOfHomeCasino } from './membership.ts';
 
 const blockOf = (membership_type_id: number, suspended = false) =>
   membershipBlock({ suspended, membership_type_id });
@@ -21,11 +21,11 @@ describe('§4 membership id to tier', () => {
     ['§4.7', 58, 'King of Spades'],
     ['§4.8', 59, 'Queen of Spades'],
   ])('%s %i is %s', (_, id, name) => {
-    expect(TIER_NAMES[tierOf(id)]).toBe(name);
+    expect(TIER_NAMES[toTier(id)]).toBe(name);
   });
 
   it.each(TIERS)('each membership id of %s belongs to that tier only', (tier) => {
-    expect(MEMBERSHIP_TYPES[tier].map(tierOf)).toEqual(MEMBERSHIP_TYPES[tier].map(() => tier));
+    expect(MEMBERSHIP_TYPES[tier].map(toTier)).toEqual(MEMBERSHIP_TYPES[tier].map(() => tier));
   });
 
   it('§4.9 the tiers are in the order of the specification', () => {

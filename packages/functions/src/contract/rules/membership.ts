@@ -81,7 +81,7 @@ export function isKnownMembershipType(membershipTypeId: number): boolean {
 }
 
 /** The tier of a membership type; Jack, the first, for an unlisted id. Specification section 4. */
-export function tierOf(membershipTypeId: number): Tier {
+export function toTier(membershipTypeId: number): Tier {
   return TIER_BY_MEMBERSHIP_TYPE.get(membershipTypeId) ?? 'jack';
 }
 

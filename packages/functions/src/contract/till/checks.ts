@@ -5,7 +5,7 @@ import type { StaffCheck } from './redemption.ts';
 const PHOTO_FROM_PENCE = 5_000;
 
 /** The checks of staff before they serve a voucher. */
-export function checksOf({
+export function requiredChecks({
   category,
   valuePence,
 }: Pick<Voucher, 'category' | 'valuePence'>): StaffCheck[] {

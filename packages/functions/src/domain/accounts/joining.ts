@@ -4,7 +4,7 @@ import { membershipBlock } from '../../contract/rules/membership.ts';
 import type { ProvenAddress } from '../addresses/provenAddress.ts';
 import { deliverAll } from '../mail/sendMails.ts';
 import { isHeldAt } from '../members/memberships.ts';
-import { traitsOf } from '../members/registrations.ts';
+import { registrationTraits } from '../members/registrations.ts';
 import { type LookUpResult, lookUp, type Refusal, remembered } from '../persons/lookUp.ts';
 import { keysFor } from '../persons/matches.ts';
 import { identifyingKeys, keysToSeek } from '../persons/memberKeys.ts';
@@ -48,9 +48,9 @@ export async function join(
 ): Promise<Membership | Unjoined> {
   const { values, at } = registration;
   const { memberships } = joiner.profile;
-  const records = await recordsOf(memberships, services);
+  const records = await foundRecords(memberships, services);
   if (usableAt(values.location, memberships, records)) return 'location-taken';
-  const sought = { email: joiner.email, records, claim: traitsOf(values) };
+  const sought = { email: joiner.email, records, claim: registrationTraits(values) };
   const found = await lookUp(sought, services, at);
   if (found.refusal !== null) return found.refusal;
   const registered = await services.members.register(registration);
@@ -97,7 +97,7 @@ export async function linkToLogin(
   const { uid, email } = joiner;
   const { evidence, similar } = found;
   const { memberships } = joiner.profile;
-  const known = await recordsOf([...memberships, membership], services);
+  const known = await foundRecords([...memberships, membership], services);
   const record = known.find(({ member }) => member.id === membership.crmId);
   if (!record) throw new Error('The member service does not find a membership that it returned.');
   const records = { ...evidence.records, [membership.crmId]: remembered(record) };
@@ -133,7 +133,7 @@ export async function usableMembershipAt(
   { memberships }: UserProfile,
   services: Services,
 ): Promise<Membership | undefined> {
-  return usableAt(location, memberships, await recordsOf(memberships, services));
+  return usableAt(location, memberships, await foundRecords(memberships, services));
 }
 
 function usableAt(
@@ -148,7 +148,7 @@ function usableAt(
 }
 
 /** The records of memberships. */
-export function recordsOf(
+export function foundRecords(
   memberships: readonly Membership[],
   { members }: Services,
 ): Promise<readonly KeyedMember[]> {

@@ -20,7 +20,7 @@ export async function endSessions(
   now: Date,
 ): Promise<void> {
   await identities.endSessions(uid);
-  await profiles.endSessions(uid, secondOf(now));
+  await profiles.endSessions(uid, toSecond(now));
 }
 
 /**
@@ -34,11 +34,11 @@ export async function validSessions(
 ): Promise<number | null> {
   const login = await identities.credentialsOf(uid);
   if (login === null) return null;
-  const since = secondsOf(login.sessionsSince);
+  const since = toSeconds(login.sessionsSince);
   if (!login.disabled && signedInAt >= since) return isCreation(login, since) ? 0 : since;
   // A session of a disabled login has begun before this second, or ends with its token. A failure leaves the session
   // to the next call, and the reply is the same.
-  await profiles.endSessions(uid, login.disabled ? secondOf(now) : since).catch(() => {});
+  await profiles.endSessions(uid, login.disabled ? toSecond(now) : since).catch(() => {});
   return null;
 }
 
@@ -53,13 +53,13 @@ export async function noteEndedSessions(
 
 /** The identity service sets the time when it creates a login, when no session has ended. */
 function isCreation({ createdAt }: { readonly createdAt: string }, since: number): boolean {
-  return since - secondsOf(createdAt) <= 1;
+  return since - toSeconds(createdAt) <= 1;
 }
 
-function secondsOf(time: string): number {
+function toSeconds(time: string): number {
   return Math.floor((Date.parse(time) || 0) / 1_000);
 }
 
-function secondOf(now: Date): number {
+function toSecond(now: Date): number {
   return Math.floor(now.getTime() / 1_000);
 }

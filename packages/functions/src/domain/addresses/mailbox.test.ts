@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exactAddress, mailboxOf } from './mailbox.ts';
+import { exactAddress, toMailbox } from './mailbox.ts';
 
 it.each([
   ['jack@demo.test', 'jack@demo.test'],
@@ -13,7 +13,7 @@ it.each([
   ['+one+spin@corp.test', '+one@corp.test'],
   ['+@corp.test', '+@corp.test'],
 ])('%s delivers to %s', (address, mailbox) => {
-  expect(mailboxOf(address)).toBe(mailbox);
+  expect(toMailbox(address)).toBe(mailbox);
 });
 
 it('an exact address keeps its alias and its dots', () => {

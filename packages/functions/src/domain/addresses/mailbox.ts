@@ -10,7 +10,7 @@ const HOSTS_WITHOUT_DOTS: ReadonlyMap<string, string> = new Map([
  * it finds, counts and blocks. It proves nothing, because some hosts have no aliases: `zoe+x@host` may be
  * another person than `zoe@host`.
  */
-export function mailboxOf(address: string): string {
+export function toMailbox(address: string): string {
   const exact = exactAddress(address);
   const at = exact.lastIndexOf('@');
   const typedHost = exact.slice(at + 1);

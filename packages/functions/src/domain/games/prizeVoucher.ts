@@ -36,13 +36,13 @@ export function prizeVoucher(
     audience: 'personal',
     code: `${codePrefix}-${secret}`,
     validFrom: now.toISOString(),
-    validUntil: closeOfVenueDay(lastDayOf(now, validDays)).toISOString(),
+    validUntil: closeOfVenueDay(lastValidDay(now, validDays)).toISOString(),
     usedAt: null,
     ...(isSmall && { offline: true }),
   };
 }
 
 /** The last day of a voucher that is won now, `yyyy-mm-dd`: this many days after the casino's day. */
-function lastDayOf(now: Date, validDays: number): string {
+function lastValidDay(now: Date, validDays: number): string {
   return inUtc(venueDay(now)).add(validDays, 'day').format('YYYY-MM-DD');
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { drawOf, prizeAt } from '../../contract/games/fairness.ts';
+import { computeDraw, prizeAt } from '../../contract/games/fairness.ts';
 import { DomainError } from '../errors.ts';
 import type { GameDay, GameStore, ShardState, StoredPlay } from '../ports/games.ts';
 import { playId } from './playId.ts';
@@ -39,7 +39,7 @@ export async function spin(games: SpinStore, day: GameDay, order: SpinOrder): Pr
   const played = await games.findPlay(playId(identity));
   if (played) return played;
 
-  const draw = await drawOf(day.seed, identity);
+  const draw = await computeDraw(day.seed, identity);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const { prize, shard, soldOut } = await drawn(games, day, draw, attempt);
     const voucher = prizeVoucher(prize, order.holder, {

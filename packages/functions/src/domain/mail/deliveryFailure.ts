@@ -1,7 +1,7 @@
 import type { DeliveryFailure } from '../ports/mail.ts';
 
 /** The part of an error that may be logged. */
-export function failureOf(error: unknown): DeliveryFailure {
+export function toDeliveryFailure(error: unknown): DeliveryFailure {
   if (!(error instanceof Error)) return { code: 'unknown', refused: false };
   const { code, responseCode, command } = error as {
     code?: unknown;

@@ -3,7 +3,7 @@ import type { Claim } from '../ports/outbox.ts';
 import type { OutgoingMail, PassUpdate } from '../ports/outgoing.ts';
 import type { Services } from '../ports/services.ts';
 import { compose } from './compose.ts';
-import { failureOf } from './deliveryFailure.ts';
+import { toDeliveryFailure } from './deliveryFailure.ts';
 
 /** The services for sending e-mails. */
 export type MailServices = Pick<
@@ -114,7 +114,7 @@ async function failureOfTry(
     await send(claim, services);
     return null;
   } catch (error) {
-    return failureOf(error);
+    return toDeliveryFailure(error);
   }
 }
 

@@ -89,6 +89,6 @@ export type Field = keyof typeof COLUMNS;
 export const FIELDS = Object.keys(COLUMNS) as Field[];
 
 /** The column of a field, with its optional parts. */
-export function columnOf(field: Field): Column {
+export function columnForField(field: Field): Column {
   return COLUMNS[field];
 }

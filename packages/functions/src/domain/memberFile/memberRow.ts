@@ -1,5 +1,5 @@
 import { isOfAge } from '../../contract/rules/age.ts';
-import { isKnownMembershipType, tierOf } from '../../contract/rules/membership.ts';
+import { isKnownMembershipType, toTier } from '../../contract/rules/membership.ts';
 import { UNKNOWN_BIRTHDAY } from '../../contract/rules/typedValues.ts';
 import { TIER_NAMES } from '../../contract/tiers.ts';
 import type { CellValues, RowProblem } from '../tables/cells.ts';
@@ -29,7 +29,7 @@ function nameType(fields: MemberCells): RowProblem[] {
     const reason = 'The cell is empty. A membership type without a tier needs a name.';
     return [{ column: 'membership_type_Name', reason }];
   }
-  fields.membership_type_Name = TIER_NAMES[tierOf(type)];
+  fields.membership_type_Name = TIER_NAMES[toTier(type)];
   return [];
 }
 

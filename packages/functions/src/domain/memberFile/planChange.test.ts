@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heldKeys, MAX_KEYS } from '../persons/memberKeys.ts';
 import type { RowFields } from './memberRow.ts';
-import { planChange, type StoredFields, traitsOf } from './planChange.ts';
+import { planChange, recordTraits, type StoredFields } from './planChange.ts';
 
 const ROW: RowFields = {
   customer_number: 'M100',
@@ -31,7 +31,7 @@ describe('planChange', () => {
       rewardPoints: 0,
       loyalty_points: 0,
       loyalty_points_end_date: null,
-      person_keys: heldKeys(traitsOf(ROW)),
+      person_keys: heldKeys(recordTraits(ROW)),
       pwa_content: { NewsFeed: [], OnlineGamingCTAContent: [] },
     });
   });
@@ -74,7 +74,7 @@ describe('planChange', () => {
 
   it('adds the keys of the current form to a record without changes', () => {
     const person_keys = ['mailbox:zoe@demo.test', 'name+birth:sample zoe|1984-06-15'];
-    const keys = [...heldKeys(traitsOf(ROW)), 'name+birth:sample zoe|1984-06-15'];
+    const keys = [...heldKeys(recordTraits(ROW)), 'name+birth:sample zoe|1984-06-15'];
     expect(planChange(ROW, { ...created(), person_keys })).toEqual({
       kind: 'update',
       changes: { person_keys: keys },
@@ -129,12 +129,12 @@ describe('planChange', () => {
     const keys = change.changes.person_keys;
     expect(keys).toHaveLength(MAX_KEYS);
     expect(keys).toEqual(
-      expect.arrayContaining(heldKeys(traitsOf({ ...ROW, email: 'new@demo.test' }))),
+      expect.arrayContaining(heldKeys(recordTraits({ ...ROW, email: 'new@demo.test' }))),
     );
   });
 
   it('compares the identifying fields of a record', () => {
-    expect(traitsOf({ ...ROW, person_id: 'desk-1' })).toEqual({
+    expect(recordTraits({ ...ROW, person_id: 'desk-1' })).toEqual({
       email: 'zoe@demo.test',
       firstName: 'Zoe',
       lastName: 'Sample',

@@ -3,7 +3,7 @@ import { heldKeys, MAX_KEYS } from '../persons/memberKeys.ts';
 import type { MemberTraits } from '../ports/memberService.ts';
 import type { RowProblem } from '../tables/cells.ts';
 import type { Value } from '../tables/column.ts';
-import { columnOf, FIELDS, type Field } from './columns.ts';
+import { columnForField, FIELDS, type Field } from './columns.ts';
 import type { RowFields } from './memberRow.ts';
 
 /** A stored record, as the document holds it. */
@@ -40,18 +40,18 @@ export function planChange(row: RowFields, stored: StoredFields | null): RowChan
   const changes: Partial<Record<Field, Value>> = {};
   for (const field of FIELDS) {
     const value = row[field];
-    const before = stored[field] ?? columnOf(field).whenEmpty;
+    const before = stored[field] ?? columnForField(field).whenEmpty;
     if (value === undefined || value === before) continue;
     if (field !== 'phone_mobile' || before === '') changes[field] = value;
   }
   const before = storedKeys(stored);
-  const held = heldKeys(traitsOf({ ...stored, ...changes }));
+  const held = heldKeys(recordTraits({ ...stored, ...changes }));
   // A member stays findable by an earlier address, name or number.
   const keys = [...new Set([...held, ...before])].slice(0, MAX_KEYS);
   const isSame = keys.length === before.length && keys.every((key) => before.includes(key));
   if (isSame && Object.keys(changes).length === 0) return { kind: 'unchanged' };
   const owned = keysFor('ownership', held);
-  const known = [...before, ...heldKeys(traitsOf(stored))];
+  const known = [...before, ...heldKeys(recordTraits(stored))];
   if (owned.length > 0 && !owned.some((key) => known.includes(key))) {
     const reason = 'A stored member with this number has another name, address and date of birth.';
     return { kind: 'refuse', problem: { column: 'customer_number', reason } };
@@ -60,9 +60,9 @@ export function planChange(row: RowFields, stored: StoredFields | null): RowChan
 }
 
 function planRecord(row: RowFields): RowChange {
-  const defaults = FIELDS.map((field) => [field, columnOf(field).whenEmpty]);
+  const defaults = FIELDS.map((field) => [field, columnForField(field).whenEmpty]);
   const values = { ...Object.fromEntries(defaults), ...FIRST_TYPE, ...row };
-  const keys = heldKeys(traitsOf(values));
+  const keys = heldKeys(recordTraits(values));
   if (keys.length === 0) {
     const reason = 'The row needs an e-mail address, a date of birth or a mobile number.';
     return { kind: 'refuse', problem: { column: null, reason } };
@@ -91,7 +91,7 @@ function isWithdrawn(stored: StoredFields): boolean {
 }
 
 /** The identifying fields of a record. */
-export function traitsOf(record: StoredFields): MemberTraits {
+export function recordTraits(record: StoredFields): MemberTraits {
   const text = (field: string) => String(record[field] ?? '');
   return {
     email: text('email'),

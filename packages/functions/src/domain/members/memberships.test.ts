@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Membership } from '../../contract/profile.ts';
 import type { StoredVoucher } from '../ports/memberService.ts';
 import {
-  homeVenueOf,
+  findMembershipVouchers,
+  homeVenueId,
   isHeldAt,
-  isVoucherOf,
+  mayUseVoucher,
   openingAdmission,
-  redeemingVenueOf,
-  vouchersOf,
+  redeemingVenueId,
 } from './memberships.ts';
 
 it.each([
@@ -35,8 +35,8 @@ describe('§3 the home casino is that of the member record, not that of the link
     [17, 6, 6],
     [null, null, 6],
   ])('home_casino %s: venue %s, and %s redeems a prize', (home, venue, redeeming) => {
-    expect(homeVenueOf({ home_casino: home })).toBe(venue);
-    expect(redeemingVenueOf(at(home))).toBe(redeeming);
+    expect(homeVenueId({ home_casino: home })).toBe(venue);
+    expect(redeemingVenueId(at(home))).toBe(redeeming);
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('§3 the home casino is that of the member record, not that of the link
     ['an own voucher from before the move', voucherAt(6), true],
     ['a voucher of another member', voucherAt(9, 'crm-2'), false],
   ])('%s: usable %s', (_, voucher, usable) => {
-    expect(isVoucherOf(voucher, at(9))).toBe(usable);
+    expect(mayUseVoucher(voucher, at(9))).toBe(usable);
   });
 
   it('lists the vouchers of both casinos, each once', async () => {
@@ -55,8 +55,8 @@ describe('§3 the home casino is that of the member record, not that of the link
       findVouchersOf: async ({ location }: { location: number }) =>
         stored.filter((voucher) => voucher.location === location),
     };
-    expect(await vouchersOf(at(9), members)).toEqual([stored[2], stored[3], stored[0]]);
-    expect(await vouchersOf(at(6), members)).toEqual([stored[0], stored[1]]);
+    expect(await findMembershipVouchers(at(9), members)).toEqual([stored[2], stored[3], stored[0]]);
+    expect(await findMembershipVouchers(at(6), members)).toEqual([stored[0], stored[1]]);
   });
 });
 

@@ -45,7 +45,7 @@ export function openingAdmission<Held extends { readonly membership: Membership 
  * The venue of a member's home casino today, or null for none. The `location` of a membership is the casino of
  * its linking: it identifies the membership, and does not change with the member's home casino.
  */
-export function homeVenueOf({ home_casino }: Pick<Member, 'home_casino'>): number | null {
+export function homeVenueId({ home_casino }: Pick<Member, 'home_casino'>): number | null {
   return home_casino === null ? null : venueOfHomeCasino(home_casino);
 }
 
@@ -56,32 +56,32 @@ interface HomeOfMembership {
 }
 
 /** The venue that redeems a prize: the member's home casino, or for a member without one that of the linking. */
-export function redeemingVenueOf({ member, membership }: HomeOfMembership): number {
-  return homeVenueOf(member) ?? venueOfHomeCasino(membership.location);
+export function redeemingVenueId({ member, membership }: HomeOfMembership): number {
+  return homeVenueId(member) ?? venueOfHomeCasino(membership.location);
 }
 
 /**
  * True if the member may use a voucher: their own at every casino, so that a prize outlives a change of the home
  * casino, and an offer to everyone at their home casino.
  */
-export function isVoucherOf(
+export function mayUseVoucher(
   voucher: StoredVoucher,
   { member, membership }: HomeOfMembership,
 ): boolean {
   return voucher.audience === 'everyone'
-    ? voucher.location === homeVenueOf(member)
+    ? voucher.location === homeVenueId(member)
     : voucher.crmId === membership.crmId;
 }
 
 /** The vouchers of a member at their home casino and at the casino of their linking, unsorted. */
-export async function vouchersOf(
+export async function findMembershipVouchers(
   admission: HomeOfMembership,
   members: Pick<MemberService, 'findVouchersOf'>,
 ): Promise<readonly StoredVoucher[]> {
   const { crmId, location } = admission.membership;
-  const venues = new Set([redeemingVenueOf(admission), venueOfHomeCasino(location)]);
+  const venues = new Set([redeemingVenueId(admission), venueOfHomeCasino(location)]);
   const found = await Promise.all(
     [...venues].map((venue) => members.findVouchersOf({ crmId, location: venue })),
   );
-  return found.flat().filter((voucher) => isVoucherOf(voucher, admission));
+  return found.flat().filter((voucher) => mayUseVoucher(voucher, admission));
 }

@@ -8,7 +8,7 @@ export function newCustomerNumber(): string {
 }
 
 /** The identifying fields of the join form. */
-export function traitsOf(values: RegistrationValues): MemberTraits {
+export function registrationTraits(values: RegistrationValues): MemberTraits {
   const { email, firstName, lastName, dob, mobile } = values;
   return { email, firstName, lastName, dateOfBirth: dob, mobile, personId: null };
 }

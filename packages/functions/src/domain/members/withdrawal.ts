@@ -3,7 +3,7 @@ import type { WithdrawalOutcome } from '../../contract/members/updateProfile.ts'
 import type { UserProfile } from '../../contract/profile.ts';
 import type { MemberService } from '../ports/memberService.ts';
 import type { Person } from '../ports/persons.ts';
-import { homeVenueOf } from './memberships.ts';
+import { homeVenueId } from './memberships.ts';
 
 /**
  * Stores the noes of a person on every other record that a login of theirs has, even on blocked ones: the question is
@@ -27,7 +27,7 @@ export async function withdrawElsewhere(
       const casino = linked.get(other) ?? null;
       try {
         const member = await members.updateMember(other, { consents });
-        return member ? [{ crmId: other, casino: homeVenueOf(member) ?? casino, saved: true }] : [];
+        return member ? [{ crmId: other, casino: homeVenueId(member) ?? casino, saved: true }] : [];
       } catch {
         return [{ crmId: other, casino, saved: false }];
       }

@@ -7,7 +7,7 @@ import type { Keys } from '../ports/keys.ts';
 import type { Person } from '../ports/persons.ts';
 import type { Services } from '../ports/services.ts';
 import { hashedKey } from './hashedKey.ts';
-import { type LookUpServices, lookUp, type Refusal, refusalOf } from './lookUp.ts';
+import { type LookUpServices, lookUp, lookUpRefusal, type Refusal } from './lookUp.ts';
 import { addressKey } from './memberKeys.ts';
 
 /** The access of a login's owner. */
@@ -29,7 +29,7 @@ const LOOK_LASTS_MS = 24 * 60 * 60 * 1_000;
  * for new records, and so does the first one after the login's address has changed. Deleted records keep their
  * suspension. Specification section 6.
  */
-export async function accessOf(
+export async function personAccess(
   profile: UserProfile,
   services: LookUpServices,
   now: Date,
@@ -44,7 +44,7 @@ export async function accessOf(
     throw new Error('A login has a membership and no person.');
   }
   if (person && own.size > 0 && isOutdated(person, profile, services.keys, now)) {
-    return accessOf(await lookedUpAgain(profile, services, now), services, now);
+    return personAccess(await lookedUpAgain(profile, services, now), services, now);
   }
   const admissions = memberships.flatMap((membership) => {
     const member = own.get(membership.crmId);
@@ -61,7 +61,7 @@ export async function accessOfOwner(
 ): Promise<Access | null> {
   const uid = await profiles.loginOf(crmId);
   const profile = uid === null ? null : await profiles.find(uid);
-  return profile && accessOf(profile, services, now);
+  return profile && personAccess(profile, services, now);
 }
 
 /** Persons of an earlier version lack the address too. */
@@ -103,5 +103,5 @@ async function personRefusal(
     return { block: member ? personBlock(member) : block, told };
   });
   const theirs = [...own.values()].map((member) => ({ block: personBlock(member), told: true }));
-  return refusalOf([...theirs, ...others]);
+  return lookUpRefusal([...theirs, ...others]);
 }

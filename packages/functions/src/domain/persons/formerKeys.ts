@@ -1,5 +1,5 @@
 import { mobileNumber } from '../addresses/mobileNumber.ts';
-import { keyOf } from './matches.ts';
+import { matchKey } from './matches.ts';
 import { PLAIN_LETTERS, plainName } from './names.ts';
 
 /** The fields of a record from which the keys are made. */
@@ -16,31 +16,31 @@ interface FormerTraits {
  */
 export function formerKeys(traits: FormerTraits): readonly string[] {
   const { dateOfBirth: born } = traits;
-  const first = wordsOf(traits.firstName);
-  const last = wordsOf(traits.lastName);
+  const first = nameWords(traits.firstName);
+  const last = nameWords(traits.lastName);
   const mobile = mobileNumber(traits.mobile);
   const full = [...first, ...last].toSorted().join(' ');
   const name = plainName(traits.firstName, traits.lastName);
   if (full === '' || !name) return [];
   const lasts = [last.at(-1) ?? '', ...name.lasts];
   return [
-    ...(mobile === null ? [] : [keyOf('mobile+name', mobile, full)]),
+    ...(mobile === null ? [] : [matchKey('mobile+name', mobile, full)]),
     ...(born === ''
       ? []
       : [
-          keyOf('name+birth', full, born),
-          keyOf('name+birth', [name.first, name.last].toSorted().join(' '), born),
+          matchKey('name+birth', full, born),
+          matchKey('name+birth', [name.first, name.last].toSorted().join(' '), born),
           ...lasts.map((each) =>
-            keyOf('initial+last+birth', first[0]?.slice(0, 1) ?? '', each, born),
+            matchKey('initial+last+birth', first[0]?.slice(0, 1) ?? '', each, born),
           ),
         ]),
     ...(born === '' || mobile === null
       ? []
-      : [keyOf('mobile+first+birth', mobile, first.toSorted().join(' '), born)]),
+      : [matchKey('mobile+first+birth', mobile, first.toSorted().join(' '), born)]),
   ];
 }
 
-function wordsOf(name: string): string[] {
+function nameWords(name: string): string[] {
   return name
     .normalize('NFKD')
     .toLowerCase()

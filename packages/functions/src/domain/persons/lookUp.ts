@@ -3,7 +3,7 @@ import type { ProvenAddress } from '../addresses/provenAddress.ts';
 import type { KeyedMember, MemberTraits } from '../ports/memberService.ts';
 import type { Person, PersonEvidence, TracedPerson } from '../ports/persons.ts';
 import type { Services } from '../ports/services.ts';
-import { type Consequence, keyOf, keysFor } from './matches.ts';
+import { type Consequence, keysFor, matchKey } from './matches.ts';
 import {
   addressKey,
   heldKeys,
@@ -61,7 +61,7 @@ export async function lookUp(
   const mailbox = mailboxKey(email);
   const theirs = traits.flatMap(keysToSeek);
   const verified = traits.flatMap(({ personId }) =>
-    personId === null ? [] : [keyOf('person', personId)],
+    personId === null ? [] : [matchKey('person', personId)],
   );
   // The support desk can separate two people whose host has no aliases.
   const isChecked = traits.length > 0 && traits.every(({ personId }) => personId !== null);
@@ -78,7 +78,7 @@ export async function lookUp(
     block: personBlock(record.member),
     keys: keys.filter((key) => record.keys.includes(key)),
   }));
-  const gone = await goneOf(traced, living, services);
+  const gone = await goneFindings(traced, living, services);
   const isOwn = ({ crmId }: Finding) => records.some(({ member }) => member.id === crmId);
   const findings = [...living, ...gone].filter((each) => isOwn(each) || follows('joining', each));
   const others = findings.filter((each) => !isOwn(each) && follows('access', each));
@@ -95,7 +95,7 @@ export async function lookUp(
       checked: traits.some(({ personId }) => personId !== null),
       at,
     },
-    refusal: found.length >= TOO_MANY_RECORDS ? 'held' : refusalOf(findings.map(withTold)),
+    refusal: found.length >= TOO_MANY_RECORDS ? 'held' : lookUpRefusal(findings.map(withTold)),
     similar: traced.filter((each) => follows('settings', each)).map(({ person }) => person),
   };
 }
@@ -120,7 +120,7 @@ export function remembered({
 }
 
 /** The reason for which some records block their person, or null. `told` if the block may be disclosed. */
-export function refusalOf(
+export function lookUpRefusal(
   records: readonly { readonly block: PersonBlock | null; readonly told: boolean }[],
 ): Refusal | null {
   const blocked = records.filter(({ block }) => block !== null);
@@ -128,13 +128,13 @@ export function refusalOf(
 }
 
 /** The stored suspensions of records that the member service has deleted. */
-async function goneOf(
+async function goneFindings(
   traced: readonly TracedPerson[],
   living: readonly Finding[],
   { members }: LookUpServices,
 ): Promise<readonly Finding[]> {
   const blocked = traced
-    .flatMap(rememberedOf)
+    .flatMap(rememberedFindings)
     .filter(({ crmId, block }) => block !== null && !living.some((each) => each.crmId === crmId));
   // Records that still exist are matched by their current keys.
   const known = await members.findMembers(blocked.map(({ crmId }) => crmId));
@@ -146,7 +146,12 @@ async function goneOf(
  * verified identity that is looked up. Otherwise a record counts only by its own keys: a person who merely
  * resembles another does not inherit the blocks of the other's records.
  */
-function rememberedOf({ person, keys, byLogin, recordKeys }: TracedPerson): readonly Finding[] {
+function rememberedFindings({
+  person,
+  keys,
+  byLogin,
+  recordKeys,
+}: TracedPerson): readonly Finding[] {
   const known = Object.entries(byLogin ? { ...person.others, ...person.records } : person.records);
   return known
     .map(([crmId, { block }]) => ({

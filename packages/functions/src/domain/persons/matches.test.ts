@@ -3,10 +3,10 @@ import {
   CONSEQUENCES,
   type Consequence,
   isEnoughFor,
-  keyOf,
   keysFor,
   MATCHES,
-  matchOf,
+  matchForKey,
+  matchKey,
 } from './matches.ts';
 
 // Columns: exact, mailbox, certain, doubtful, relative, none.
@@ -36,11 +36,11 @@ it('the table has every consequence', () => {
 
 it('a key of an unknown kind matches nobody', () => {
   for (const key of ['', 'toString:x', 'unknown:x', 'address', 'mobile:+447700900123']) {
-    expect(matchOf(key)).toBe('none');
+    expect(matchForKey(key)).toBe('none');
     expect(keysFor('joining', [key])).toEqual([]);
   }
 });
 
 it('a value with a colon does not change the kind of a key', () => {
-  expect(matchOf(keyOf('mobile+birth', 'address:x'))).toBe('relative');
+  expect(matchForKey(matchKey('mobile+birth', 'address:x'))).toBe('relative');
 });

@@ -26,7 +26,7 @@ export const CONSEQUENCES = {
   settings: 'doubtful',
   /** A released membership, or a row of a file of members, is theirs. Their address is checked as well. */
   ownership: 'certain',
-  /** The limits of e-mails and calls are shared. `mailboxOf` is what they count. */
+  /** The limits of e-mails and calls are shared. `toMailbox` is what they count. */
   limits: 'mailbox',
   /** The reason for a block may be disclosed to the caller. */
   disclosure: 'exact',
@@ -53,12 +53,12 @@ export type KeyKind = keyof typeof KINDS;
 export const KEY_KINDS = Object.keys(KINDS) as readonly KeyKind[];
 
 /** A key of some kind. */
-export function keyOf(kind: KeyKind, ...values: readonly string[]): string {
+export function matchKey(kind: KeyKind, ...values: readonly string[]): string {
   return `${kind}:${values.join('|')}`;
 }
 
 /** The match of two records that share this key. */
-export function matchOf(key: string): Match {
+export function matchForKey(key: string): Match {
   const kind = key.slice(0, Math.max(key.indexOf(':'), 0));
   return Object.hasOwn(KINDS, kind) ? KINDS[kind as KeyKind] : 'none';
 }
@@ -70,5 +70,5 @@ export function isEnoughFor(consequence: Consequence, match: Match): boolean {
 
 /** The keys that are enough for a consequence. */
 export function keysFor(consequence: Consequence, keys: readonly string[]): readonly string[] {
-  return keys.filter((key) => isEnoughFor(consequence, matchOf(key)));
+  return keys.filter((key) => isEnoughFor(consequence, matchForKey(key)));
 }

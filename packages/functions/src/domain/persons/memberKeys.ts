@@ -1,9 +1,9 @@
 import { isPossibleBirthday } from '../../contract/rules/typedValues.ts';
-import { exactAddress, mailboxOf } from '../addresses/mailbox.ts';
+import { exactAddress, toMailbox } from '../addresses/mailbox.ts';
 import { mobileNumber } from '../addresses/mobileNumber.ts';
 import type { MemberSearch, MemberTraits } from '../ports/memberService.ts';
 import { formerKeys } from './formerKeys.ts';
-import { keyOf } from './matches.ts';
+import { matchKey } from './matches.ts';
 import { type ComparedName, comparedName } from './names.ts';
 
 /** The most keys of a record: enough for a few changes of number. */
@@ -19,28 +19,28 @@ export const TOO_MANY_RECORDS = 50;
  */
 export function heldKeys({ personId, ...traits }: MemberTraits): string[] {
   const { email } = traits;
-  const born = birthdayOf(traits);
+  const born = knownBirthday(traits);
   const name = comparedName(traits.firstName, traits.lastName);
   const mobile = mobileNumber(traits.mobile);
   const hasAddress = exactAddress(email).lastIndexOf('@') > 0;
   const keys = [
-    ...(personId === null ? [] : [keyOf('person', personId)]),
+    ...(personId === null ? [] : [matchKey('person', personId)]),
     ...(hasAddress ? [addressKey(email), mailboxKey(email)] : []),
     ...(name && born !== '' ? nameAndBirth(name, born) : []),
     ...(name && mobile !== null ? mobileAndName(name, mobile, born) : []),
-    ...(mobile !== null && born !== '' ? [keyOf('mobile+birth', mobile, born)] : []),
+    ...(mobile !== null && born !== '' ? [matchKey('mobile+birth', mobile, born)] : []),
   ];
   return [...new Set(keys)];
 }
 
 /** The key of an address as it is, which proves that a login belongs to its owner. */
 export function addressKey(email: string): string {
-  return keyOf('address', exactAddress(email));
+  return matchKey('address', exactAddress(email));
 }
 
 /** The key of an address's mailbox. */
 export function mailboxKey(email: string): string {
-  return keyOf('mailbox', mailboxOf(email));
+  return matchKey('mailbox', toMailbox(email));
 }
 
 /**
@@ -48,7 +48,7 @@ export function mailboxKey(email: string): string {
  * matches only the person that it names.
  */
 export function identifyingKeys(traits: MemberTraits): readonly string[] {
-  return traits.personId === null ? heldKeys(traits) : [keyOf('person', traits.personId)];
+  return traits.personId === null ? heldKeys(traits) : [matchKey('person', traits.personId)];
 }
 
 /**
@@ -57,7 +57,10 @@ export function identifyingKeys(traits: MemberTraits): readonly string[] {
  */
 export function keysToSeek(traits: MemberTraits): readonly string[] {
   if (traits.personId !== null) return identifyingKeys(traits);
-  const keys = [...heldKeys(traits), ...formerKeys({ ...traits, dateOfBirth: birthdayOf(traits) })];
+  const keys = [
+    ...heldKeys(traits),
+    ...formerKeys({ ...traits, dateOfBirth: knownBirthday(traits) }),
+  ];
   return [...new Set(keys)].filter((key) => key !== addressKey(traits.email));
 }
 
@@ -74,15 +77,15 @@ export function valuesToSeek(
   ];
   const similar = traits.filter(({ personId }) => personId === null);
   return {
-    emails: given([email, ...similar.map((each) => each.email)].map(mailboxOf)),
+    emails: given([email, ...similar.map((each) => each.email)].map(toMailbox)),
     mobiles: given(similar.map(({ mobile }) => mobileNumber(mobile))),
-    datesOfBirth: given(similar.map(birthdayOf)),
+    datesOfBirth: given(similar.map(knownBirthday)),
     personIds: given(traits.map(({ personId }) => personId)),
   };
 }
 
 /** The date of birth; empty if it is unknown, or the placeholder of many customer systems. */
-function birthdayOf({ dateOfBirth }: Pick<MemberTraits, 'dateOfBirth'>): string {
+function knownBirthday({ dateOfBirth }: Pick<MemberTraits, 'dateOfBirth'>): string {
   return isPossibleBirthday(dateOfBirth) ? dateOfBirth : '';
 }
 
@@ -90,25 +93,25 @@ function nameAndBirth({ first, allFirst, initial, last, lasts }: ComparedName, b
   // Sorted, because some people write the surname first.
   const pairs = [...lasts.map((each) => [first, each]), [allFirst, last]];
   return [
-    ...pairs.map((pair) => keyOf('name+birth', pair.toSorted().join(' '), born)),
-    ...lasts.map((each) => keyOf('initial+last+birth', initial, each, born)),
+    ...pairs.map((pair) => matchKey('name+birth', pair.toSorted().join(' '), born)),
+    ...lasts.map((each) => matchKey('initial+last+birth', initial, each, born)),
   ];
 }
 
 function mobileAndName({ first, allFirst, last }: ComparedName, mobile: string, born: string) {
-  const named = keyOf('mobile+name', mobile, [first, last].toSorted().join(' '));
+  const named = matchKey('mobile+name', mobile, [first, last].toSorted().join(' '));
   if (born === '') return [named];
   const [year = '', month = '', day = ''] = born.split('-');
   return [
     named,
-    ...[first, allFirst].map((each) => keyOf('mobile+first+birth', mobile, each, born)),
+    ...[first, allFirst].map((each) => matchKey('mobile+first+birth', mobile, each, born)),
     // A typing error is in the year, or in month and day. Two people of one number have two first names.
-    keyOf('mobile+first+year', mobile, first, year),
-    keyOf('mobile+first+day', mobile, first, `${month}-${day}`),
+    matchKey('mobile+first+year', mobile, first, year),
+    matchKey('mobile+first+day', mobile, first, `${month}-${day}`),
     // A family has one surname and one number, so all but one part of the date of birth must be the same.
     ...[`${year}-${month}`, `${year}--${day}`, `${month}-${day}`].map((near) =>
-      keyOf('mobile+last+near', mobile, last, near),
+      matchKey('mobile+last+near', mobile, last, near),
     ),
-    keyOf('mobile+last+near', mobile, last, `${year}:${[month, day].toSorted().join('-')}`),
+    matchKey('mobile+last+near', mobile, last, `${year}:${[month, day].toSorted().join('-')}`),
   ];
 }

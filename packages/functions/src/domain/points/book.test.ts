@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Booking, bookingSchema } from './book.ts';
 import { Statement } from './statement.ts';
-import { summaryOf } from './summary.ts';
+import { toSummary } from './summary.ts';
 import { NO_TERMS, type PointsTerms } from './terms.ts';
 
 const TERMS: PointsTerms = {
@@ -72,7 +72,7 @@ describe('points to spend', () => {
       { on: '2026-01-05', amount: 300 },
       { on: '2026-03-01', ...SPEND, reason: 'Dinner at Meridian.' },
     );
-    const { expiring, rules } = summaryOf(statement.account, TERMS, noon('2026-03-01'));
+    const { expiring, rules } = toSummary(statement.account, TERMS, noon('2026-03-01'));
     expect(expiring).toEqual([
       { day: '2026-08-31', points: 150, rule: 'no-visit', avoidBy: 'visit' },
     ]);
@@ -119,7 +119,7 @@ describe('pending points', () => {
 
   it('are not in the balance until they are credited', () => {
     const { statement } = booked(TERMS, PENDING);
-    const { balance, pending } = summaryOf(statement.account, TERMS, noon('2026-01-05'));
+    const { balance, pending } = toSummary(statement.account, TERMS, noon('2026-01-05'));
     expect({ balance, pending }).toEqual({ balance: 0, pending: 100 });
     statement.settle('2026-01-12');
     expect(statement.movements.at(-1)).toMatchObject({
@@ -152,7 +152,7 @@ it('tier points start again on the first day of the tier period', () => {
     kind: 'expire',
     amount: -100,
   });
-  expect(summaryOf(statement.account, terms, noon('2026-04-01'))).toMatchObject({
+  expect(toSummary(statement.account, terms, noon('2026-04-01'))).toMatchObject({
     tierPoints: 0,
     tierPeriod: { startsOn: '2026-04-01', endsOn: '2027-03-31' },
   });

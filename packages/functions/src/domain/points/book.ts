@@ -8,7 +8,7 @@ import {
 import { venueDay } from '../../contract/rules/venueDay.ts';
 import { instantSchema } from '../../contract/schemas.ts';
 import type { Lot, LotPart, PointsAccount } from './account.ts';
-import { endAtOnce, settle, sumOf } from './settle.ts';
+import { endAtOnce, settle, sumAmounts } from './settle.ts';
 import type { PointsTerms } from './terms.ts';
 import type { WorkingLedger } from './workingLedger.ts';
 
@@ -98,7 +98,7 @@ export function book(
   const { settledOn } = ledger.account;
   if (settledOn !== null && settledOn > today) return 'out-of-order';
   settle(ledger, terms, today);
-  const refusal = refusalOf(booking, reversed, ledger.account);
+  const refusal = bookingRefusal(booking, reversed, ledger.account);
   if (refusal !== null) return refusal;
   noteActivity(ledger, booking);
   if (booking.points === 'tier') bookTier(ledger, booking, now);
@@ -140,7 +140,7 @@ export function fieldsThatDiffer(
   return (Object.keys(isSame) as BookingField[]).filter((field) => !isSame[field]);
 }
 
-function refusalOf(
+function bookingRefusal(
   { kind, points, amount, pendingUntil, reverses }: Booking,
   reversed: Reversed | null,
   { balance, pending }: PointsAccount,
@@ -218,12 +218,12 @@ function bookPoints(
   if (amount < 0) {
     const preferred = reversed === null ? [] : reversed.lots.map((lot) => lot.id);
     lots = ledger.take(-amount, preferred);
-    ledger.owe(-amount - sumOf(lots));
+    ledger.owe(-amount - sumAmounts(lots));
   } else {
     const rest = ledger.payOwed(amount);
     lots = reversed === null ? [] : returned(ledger, reversed, rest);
     const earnedOn = venueDay(new Date(happenedAt));
-    ledger.give({ id, earnedOn }, rest - sumOf(lots));
+    ledger.give({ id, earnedOn }, rest - sumAmounts(lots));
   }
   ledger.record({ ...booking, pendingUntil: null, lots: [...lots] }, now);
   endAtOnce(ledger, terms, { id, today: venueDay(now), at: now });

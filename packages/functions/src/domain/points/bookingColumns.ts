@@ -70,7 +70,7 @@ export const COLUMN_OF: Readonly<Record<BookingField, BookingColumn>> = {
 };
 
 /** The booking of a row whose cells are valid. */
-export function bookingOf(values: CellValues<BookingColumn>): Booking {
+export function toBooking(values: CellValues<BookingColumn>): Booking {
   const { id, happened_at, venue, kind, points, amount, reason, pending_until, reverses } = values;
   return z.parse(bookingSchema, {
     id,

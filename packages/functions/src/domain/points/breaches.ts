@@ -6,7 +6,7 @@ import { venueDay } from '../../contract/rules/venueDay.ts';
 import type { ServicePage } from '../ports/points.ts';
 import { compareTexts } from './account.ts';
 import { MAX_POINTS } from './book.ts';
-import { sumOf } from './settle.ts';
+import { sumAmounts } from './settle.ts';
 
 /**
  * Why the parts of a statement contradict each other, with the rule of the contract that the group breaks. The codes are
@@ -75,7 +75,7 @@ export function breachesOfPage(
     'page-sum':
       opening !== null &&
       closing !== null &&
-      opening + sumOf(movements.filter(isInBalance)) !== closing,
+      opening + sumAmounts(movements.filter(isInBalance)) !== closing,
     'pages-apart':
       previous !== null &&
       previous.opening !== null &&
@@ -132,7 +132,7 @@ export function isInBalance({ points, pendingUntil }: PointMovement): boolean {
 function hasWrongLots({ amount, lots }: PointMovement): boolean {
   const names = new Set(lots.map(({ lot }) => lot));
   const isNone = lots.some((part) => part.amount < 1);
-  return isNone || names.size < lots.length || sumOf(lots) > Math.abs(amount);
+  return isNone || names.size < lots.length || sumAmounts(lots) > Math.abs(amount);
 }
 
 function isOverdrawn(movements: readonly PointMovement[]): boolean {
@@ -141,7 +141,7 @@ function isOverdrawn(movements: readonly PointMovement[]): boolean {
   const oldestFirst = movements.filter(isInBalance).toSorted((a, b) => (isOlder(a, b) ? -1 : 1));
   for (const { id, amount, lots, kind } of oldestFirst) {
     // Points that return to no lot are a lot of their own.
-    if (amount > 0) add(id, amount - (kind === 'reverse' ? sumOf(lots) : 0));
+    if (amount > 0) add(id, amount - (kind === 'reverse' ? sumAmounts(lots) : 0));
     for (const part of lots) add(part.lot, Math.sign(amount) * part.amount);
     if (lots.some(({ lot }) => (left.get(lot) ?? 0) < 0)) return true;
   }

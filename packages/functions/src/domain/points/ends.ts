@@ -66,12 +66,12 @@ export function earliest(ends: readonly End[]): End | null {
 
 /** The end of points that were earned on a day; null if they never end. */
 export function endOfPoints(earnedOn: string, terms: PointsTerms, all: End | null): End | null {
-  const day = lastDayOf(earnedOn, terms);
+  const day = lastLotDay(earnedOn, terms);
   if (day === null || (all !== null && all.day < day)) return all;
   return { day, rule: 'lot-age' };
 }
 
 /** The last day of points by their own age; null if they have no end. */
-export function lastDayOf(earnedOn: string, { lotAgeDays }: PointsTerms): string | null {
+export function lastLotDay(earnedOn: string, { lotAgeDays }: PointsTerms): string | null {
   return lotAgeDays === null ? null : daysAfter(earnedOn, lotAgeDays);
 }

@@ -1,7 +1,7 @@
 import { venueDay } from '../../contract/rules/venueDay.ts';
 import { type BookedMovement, type Lot, NO_ACCOUNT, type PointsAccount } from './account.ts';
 import { isOfLedger, noteActivity } from './book.ts';
-import { sumOf } from './settle.ts';
+import { sumAmounts } from './settle.ts';
 import { WorkingLedger } from './workingLedger.ts';
 
 /**
@@ -46,7 +46,7 @@ function repeat(ledger: WorkingLedger, movement: BookedMovement): void {
     ledger.account = { ...account, pending };
   } else if (amount < 0) {
     ledger.takeParts(lots);
-    ledger.owe(-amount - sumOf(lots));
+    ledger.owe(-amount - sumAmounts(lots));
   } else {
     giveAll(ledger, movement);
   }
@@ -65,5 +65,5 @@ function giveAll(ledger: WorkingLedger, { id, amount, happenedAt, lots }: Booked
     if (lot) ledger.give(lot, part.amount);
   }
   const earnedOn = pending?.earnedOn ?? venueDay(new Date(happenedAt));
-  ledger.give({ id, earnedOn }, rest - sumOf(lots));
+  ledger.give({ id, earnedOn }, rest - sumAmounts(lots));
 }

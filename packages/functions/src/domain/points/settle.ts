@@ -6,7 +6,7 @@ import {
   earliest,
   endOfPoints,
   endsOfAll,
-  lastDayOf,
+  lastLotDay,
   nextDayOfYear,
 } from './ends.ts';
 import { endedBefore, endReason, TIER_RESTART } from './reasons.ts';
@@ -88,7 +88,7 @@ function upcomingEvent(account: PointsAccount, terms: PointsTerms): Event | null
 
 function bookEnd(ledger: WorkingLedger, terms: PointsTerms, { day, rule }: End): void {
   const ended = ({ earnedOn }: Lot) =>
-    rule !== 'lot-age' || (lastDayOf(earnedOn, terms) ?? day) <= day;
+    rule !== 'lot-age' || (lastLotDay(earnedOn, terms) ?? day) <= day;
   const at = closeOfVenueDay(day);
   const { settledOn } = ledger.account;
   // Shorter terms end points on days that are settled already, of which the id can be taken.
@@ -135,10 +135,10 @@ export function endAtOnce(
   terms: PointsTerms,
   { id, today, at }: { readonly id: string; readonly today: string; readonly at: Date },
 ): void {
-  const isLate = ({ earnedOn }: Lot) => (lastDayOf(earnedOn, terms) ?? today) < today;
+  const isLate = ({ earnedOn }: Lot) => (lastLotDay(earnedOn, terms) ?? today) < today;
   const late = ledger.openLots().filter(isLate);
   const last = late.at(-1);
-  const lastDay = last ? lastDayOf(last.earnedOn, terms) : null;
+  const lastDay = last ? lastLotDay(last.earnedOn, terms) : null;
   if (lastDay === null) return;
   bookExpiry(
     ledger,
@@ -162,7 +162,7 @@ function bookExpiry(
       venueId: null,
       kind: 'expire',
       points: 'to-spend',
-      amount: -sumOf(parts),
+      amount: -sumAmounts(parts),
       reason,
       pendingUntil: null,
       reverses: null,
@@ -195,6 +195,6 @@ function restartTier(ledger: WorkingLedger, day: string): void {
 }
 
 /** The points of these parts. */
-export function sumOf(parts: readonly { readonly amount: number }[]): number {
+export function sumAmounts(parts: readonly { readonly amount: number }[]): number {
   return parts.reduce((sum, { amount }) => sum + amount, 0);
 }

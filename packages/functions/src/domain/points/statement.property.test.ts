@@ -8,7 +8,7 @@ import { pagesOf } from './pagesOf.fixtures.ts';
 import { replay } from './replay.ts';
 import { changesOn, isDue } from './settle.ts';
 import { Statement } from './statement.ts';
-import { summaryOf } from './summary.ts';
+import { toSummary } from './summary.ts';
 import type { PointsTerms } from './terms.ts';
 
 // Two years with a leap day, 29 February 2028, and four clock changes, from June to June.
@@ -159,7 +159,7 @@ describe('a generated history of two years', () => {
             owed: dayByDay.owed,
           });
           expect(nonZero(lots, 'remaining')).toEqual(nonZero(dayByDay.lots, 'left'));
-          const summary = summaryOf(account, terms, now);
+          const summary = toSummary(account, terms, now);
           expect(summary.pending).toBe(dayByDay.pending);
           expect(breachesOfStatement(summary, pagesOf(statement.movements, 7), now)).toEqual([]);
         }
@@ -188,7 +188,7 @@ describe('a generated history of two years', () => {
         statement.settle(londonDay(now));
         dayByDay.ended = {};
         dayByDay.passTo(plusDays(londonDay(now), 1_100));
-        const { expiring } = summaryOf(statement.account, terms, now);
+        const { expiring } = toSummary(statement.account, terms, now);
         const ends: Record<string, number> = {};
         for (const { day, points } of expiring) ends[day] = (ends[day] ?? 0) + points;
         expect(ends).toEqual(dayByDay.ended);

@@ -2,27 +2,27 @@ import type { PointsSummary, RuleInForce } from '../../contract/points/summary.t
 import { inUtc } from '../../contract/rules/calendar.ts';
 import { venueDay } from '../../contract/rules/venueDay.ts';
 import type { PointsAccount } from './account.ts';
-import { AVOIDED_BY, earliest, endOfPoints, endsOfAll, lastDayOf, nextDayOfYear } from './ends.ts';
-import { sumOf } from './settle.ts';
+import { AVOIDED_BY, earliest, endOfPoints, endsOfAll, lastLotDay, nextDayOfYear } from './ends.ts';
+import { sumAmounts } from './settle.ts';
 import type { PointsTerms } from './terms.ts';
 
 /** The summary of an account that is settled up to the day of `now`. */
-export function summaryOf(account: PointsAccount, terms: PointsTerms, now: Date): PointsSummary {
+export function toSummary(account: PointsAccount, terms: PointsTerms, now: Date): PointsSummary {
   const today = venueDay(now);
   return {
     asOf: now.toISOString(),
     balance: account.balance,
     tierPoints: account.tierPoints,
-    pending: sumOf(account.pending),
-    expiring: [...expiringOf(account, terms)],
-    rules: [...rulesOf(account, terms)],
+    pending: sumAmounts(account.pending),
+    expiring: [...toExpiring(account, terms)],
+    rules: [...rulesInForce(account, terms)],
     value: terms.value,
-    tierPeriod: tierPeriodOf(terms, today),
+    tierPeriod: toTierPeriod(terms, today),
   };
 }
 
 /** All points that end, by day and rule, earliest first. */
-function expiringOf(account: PointsAccount, terms: PointsTerms): PointsSummary['expiring'] {
+function toExpiring(account: PointsAccount, terms: PointsTerms): PointsSummary['expiring'] {
   const all = earliest(endsOfAll(account, terms));
   const byEnd = new Map<string, PointsSummary['expiring'][number]>();
   for (const { day, points } of account.earned) {
@@ -35,7 +35,7 @@ function expiringOf(account: PointsAccount, terms: PointsTerms): PointsSummary['
   return [...byEnd.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-function rulesOf(account: PointsAccount, terms: PointsTerms): readonly RuleInForce[] {
+function rulesInForce(account: PointsAccount, terms: PointsTerms): readonly RuleInForce[] {
   const days: Readonly<Record<RuleInForce['rule'], number | null>> = {
     'lot-age': terms.lotAgeDays,
     'no-visit': terms.noVisitDays,
@@ -44,7 +44,7 @@ function rulesOf(account: PointsAccount, terms: PointsTerms): readonly RuleInFor
   };
   const ends = endsOfAll(account, terms);
   const [oldest] = account.earned;
-  const firstEnd = oldest ? lastDayOf(oldest.day, terms) : null;
+  const firstEnd = oldest ? lastLotDay(oldest.day, terms) : null;
   const isInForce = (rule: RuleInForce['rule']) =>
     rule === 'period-end' ? terms.periodEndsOn !== null : days[rule] !== null;
   return (Object.keys(days) as RuleInForce['rule'][]).filter(isInForce).map((rule) => ({
@@ -54,7 +54,7 @@ function rulesOf(account: PointsAccount, terms: PointsTerms): readonly RuleInFor
   }));
 }
 
-function tierPeriodOf(
+function toTierPeriod(
   { tierPeriodStartsOn }: PointsTerms,
   today: string,
 ): PointsSummary['tierPeriod'] {

@@ -1,7 +1,7 @@
 import { venueDay } from '../../contract/rules/venueDay.ts';
 import { type Booking, book, type Reversed } from './book.ts';
 import { TAKEN_BACK } from './reasons.ts';
-import { settle, sumOf } from './settle.ts';
+import { settle, sumAmounts } from './settle.ts';
 import type { PointsTerms } from './terms.ts';
 import type { WorkingLedger } from './workingLedger.ts';
 
@@ -46,7 +46,7 @@ export function undo(
   const ids = [movement.id, ...movement.lots.map(({ lot }) => lot)];
   const lots = ids.flatMap((each) => ledger.lot(each) ?? []);
   if (points === 'tier' && amount > ledger.account.tierPoints) return 'tier-restarted';
-  const held = sumOf(lots.map(({ remaining }) => ({ amount: remaining })));
+  const held = sumAmounts(lots.map(({ remaining }) => ({ amount: remaining })));
   if (points === 'to-spend' && pendingUntil === null && amount > held) return 'points-gone';
   const booking: Booking = {
     id: idOfUndo(id),

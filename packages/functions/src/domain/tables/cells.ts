@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hiddenCharacter } from '../texts/hiddenCharacter.ts';
 import type { Column, Columns, Value } from './column.ts';
-import { type DayForm, formOf, isoDay } from './days.ts';
+import { type DayForm, detectDayForm, isoDay } from './days.ts';
 import type { Header } from './header.ts';
 
 /** The values of the valid cells of a row. */
@@ -82,7 +82,7 @@ function readCell(
 
 /** The form that the cell has, if the header can name it. */
 function hintOfDay(name: string, dayForm: DayForm, text: string): string {
-  const form = formOf(text);
+  const form = detectDayForm(text);
   if (form === null || form === dayForm) return '';
   return ` For dates as ${form}, name the column ${name} (${form}).`;
 }

@@ -8,12 +8,12 @@ const DAY_FIRST = /^(\d{1,2})([/.])(\d{1,2})\2(\d{4})$/;
 export function isoDay(text: string, form: DayForm): string {
   if (form === 'yyyy-mm-dd') return text;
   const [, day, , month, year] = DAY_FIRST.exec(text) ?? [];
-  if (formOf(text) !== form || day === undefined || month === undefined) return '';
+  if (detectDayForm(text) !== form || day === undefined || month === undefined) return '';
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** The form with the day first that a text has; null if it has neither. */
-export function formOf(text: string): DayForm | null {
+export function detectDayForm(text: string): DayForm | null {
   const [, , separator] = DAY_FIRST.exec(text) ?? [];
   if (separator === undefined) return null;
   return separator === '/' ? 'dd/mm/yyyy' : 'dd.mm.yyyy';

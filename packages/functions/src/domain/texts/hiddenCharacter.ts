@@ -9,14 +9,14 @@ export function hiddenCharacter(
   text: string,
 ): { readonly index: number; readonly name: string } | null {
   const index = text.search(HIDDEN);
-  return index === -1 ? null : { index, name: nameOf(text.charAt(index)) };
+  return index === -1 ? null : { index, name: characterName(text.charAt(index)) };
 }
 
 /** A text in which the hidden characters are their names, such as `<U+001B>`: a terminal would obey them. */
 export function withNamedCharacters(text: string): string {
-  return text.replaceAll(HIDDEN, (character) => `<${nameOf(character)}>`);
+  return text.replaceAll(HIDDEN, (character) => `<${characterName(character)}>`);
 }
 
-function nameOf(character: string): string {
+function characterName(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

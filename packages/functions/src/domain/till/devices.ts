@@ -17,7 +17,7 @@ export function newDeviceSecret(
   key: string,
 ): { readonly secret: string; readonly secretHash: string } {
   const random = randomBytes(RANDOM_BYTES);
-  const secret = Buffer.concat([random, proofOf(deviceId, random, key)]).toString('base64url');
+  const secret = Buffer.concat([random, deviceProof(deviceId, random, key)]).toString('base64url');
   return { secret, secretHash: hashOfSecret(secret) };
 }
 
@@ -31,17 +31,17 @@ export function provenDevice(data: unknown, key: string): string | null {
   if (typeof deviceId !== 'string' || typeof secret !== 'string') return null;
   const bytes = Buffer.from(secret, 'base64url');
   if (bytes.length !== RANDOM_BYTES + PROOF_BYTES) return null;
-  const proof = proofOf(deviceId, bytes.subarray(0, RANDOM_BYTES), key);
+  const proof = deviceProof(deviceId, bytes.subarray(0, RANDOM_BYTES), key);
   return timingSafeEqual(proof, bytes.subarray(RANDOM_BYTES)) ? deviceId : null;
 }
 
-function proofOf(deviceId: string, random: Buffer, key: string): Buffer {
+function deviceProof(deviceId: string, random: Buffer, key: string): Buffer {
   const hmac = createHmac('sha256', key).update(`device:${deviceId}:`).update(random);
   return hmac.digest().subarray(0, PROOF_BYTES);
 }
 
 /** The device with this id and secret. @throws DomainError if it is unknown or revoked */
-export async function deviceOf(
+export async function findDevice(
   { deviceId, secret }: { readonly deviceId: string; readonly secret: string },
   { tillDevices }: Pick<Services, 'tillDevices'>,
 ): Promise<EnrolledDevice> {
@@ -59,7 +59,7 @@ export function worksAt(staff: { readonly venueIds: readonly number[] }, venueId
 }
 
 /** The keyed hash of a PIN: a copy of the store reveals no PIN. */
-export function pinHashOf(uid: string, pin: string, key: string): string {
+export function hashPin(uid: string, pin: string, key: string): string {
   return createHmac('sha256', key).update(`pin:${uid}:${pin}`).digest('hex');
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { instantSchema } from '../../contract/schemas.ts';
 import type { UploadOutcome } from '../../contract/till/redemption.ts';
 import type { Services } from '../ports/services.ts';
-import { serverTimeOf, type Upload } from './uploadScan.ts';
+import { toServerTime, type Upload } from './uploadScan.ts';
 
 /** Enough for an entry whose texts the device has cut, in characters. */
 const MAX_KEPT = 4_000;
@@ -47,7 +47,7 @@ export async function recordInvalid(
     venueId: device.venueId,
     deviceId: device.id,
     customerNumber,
-    at: at === null ? times.now : serverTimeOf(at, times),
+    at: at === null ? times.now : toServerTime(at, times),
     isOffline: true,
     voucher: null,
     otherAt: null,

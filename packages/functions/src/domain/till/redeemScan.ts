@@ -31,7 +31,7 @@ export async function redeemScan(scan: Scan, services: RedeemServices): Promise<
     resolveScan(scan, services),
   ]);
   if (redemption) return { outcome: 'redeemed', redemption };
-  if (entry) return outcomeOf(entry);
+  if (entry) return toScanOutcome(entry);
   return 'refusal' in found
     ? toRefused(found.refusal, found.voucher, found.at)
     : redeem(scan, { voucher: found.voucher, crmId: found.member.id }, services);
@@ -91,7 +91,7 @@ export function toEntry(scan: Scan, outcome: NotRedeemed): TillEntry {
   };
 }
 
-function outcomeOf({ reason, voucher, otherAt, otherVenueId }: TillEntry): ScanOutcome {
+function toScanOutcome({ reason, voucher, otherAt, otherVenueId }: TillEntry): ScanOutcome {
   if (voucher !== null && otherAt !== null && otherVenueId !== null) {
     return { outcome: 'already', voucher, at: otherAt, venueId: otherVenueId };
   }

@@ -3,7 +3,7 @@ import { membershipBlock, venueOfHomeCasino } from '../../contract/rules/members
 import { isPromotionFree } from '../../contract/rules/saferGambling.ts';
 import type { ScanRefusal } from '../../contract/till/redemption.ts';
 import { offerEndsAt, voucherStatus } from '../../contract/vouchers/voucherStatus.ts';
-import { type Admission, isVoucherOf, vouchersOf } from '../members/memberships.ts';
+import { type Admission, findMembershipVouchers, mayUseVoucher } from '../members/memberships.ts';
 import { accessOfOwner } from '../persons/access.ts';
 import type { IdentifiedMembership, StoredVoucher } from '../ports/memberService.ts';
 import type { Services } from '../ports/services.ts';
@@ -86,7 +86,7 @@ async function findByCode(
   const holder = await findHolder(voucher, customerNumber, members);
   if (holder === null) return refused('unknown-member');
   if (holder.member.customer_number !== customerNumber) return refused('another-member');
-  return isVoucherOf(voucher, holder)
+  return mayUseVoucher(voucher, holder)
     ? { voucher, member: holder.member }
     : refused('another-venue', voucher);
 }
@@ -116,12 +116,12 @@ async function findByLetters(
   const { membership, record } = found;
   const admission = { membership, member: record.member };
   const [own, here] = await Promise.all([
-    vouchersOf(admission, members),
+    findMembershipVouchers(admission, members),
     members.findVouchersOf({ crmId: membership.crmId, location: venueOfHomeCasino(venueId) }),
   ]);
-  const [voucher] = [...own, ...here.filter((each) => isVoucherOf(each, admission))]
+  const [voucher] = [...own, ...here.filter((each) => mayUseVoucher(each, admission))]
     .filter(({ code }) => plain(code) === plain(letters))
-    .toSorted((one, other) => rankOf(one, venueId, at) - rankOf(other, venueId, at));
+    .toSorted((one, other) => voucherRank(one, venueId, at) - voucherRank(other, venueId, at));
   return voucher ? { voucher, member: record.member } : refused('unknown-voucher');
 }
 
@@ -142,7 +142,7 @@ async function identifyAnywhere(
 const RANK_BY_STATUS = { available: 0, upcoming: 2, used: 3, expired: 4 } as const;
 
 /** Several vouchers can have the same letters. The one that can be used here and now is first. */
-function rankOf(voucher: StoredVoucher, venueId: number, at: Date): number {
+function voucherRank(voucher: StoredVoucher, venueId: number, at: Date): number {
   const status = voucherStatus(voucher, at);
   return status === 'available' && !isAt(voucher, venueId) ? 1 : RANK_BY_STATUS[status];
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** A scan of a voucher with a member card, at a device of a venue. */
 export interface Scan {
-  /** `scanIdOf` its device and request. */
+  /** `scanId` its device and request. */
   readonly id: string;
   /** The text of the code, or the letters below it. */
   readonly voucher: { readonly code: string } | { readonly letters: string };
@@ -18,7 +18,7 @@ export interface Scan {
  * The id of a scan's record. Devices choose nonces independently, so the id names the device, too. It stands for the voucher and
  * the card as well: a nonce that is used again does not get the reply to another scan.
  */
-export function scanIdOf(
+export function scanId(
   deviceId: string,
   { nonce, voucher, customerNumber }: Pick<Scan, 'voucher' | 'customerNumber'> & { nonce: string },
 ): string {

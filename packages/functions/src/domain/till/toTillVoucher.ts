@@ -1,4 +1,4 @@
-import { checksOf } from '../../contract/till/checks.ts';
+import { requiredChecks } from '../../contract/till/checks.ts';
 import type { TillVoucher } from '../../contract/till/redemption.ts';
 import type { StoredVoucher } from '../ports/memberService.ts';
 
@@ -6,7 +6,7 @@ import type { StoredVoucher } from '../ports/memberService.ts';
 export function toTillVoucher(voucher: StoredVoucher): TillVoucher {
   const { id, title, summary, locale, category, valuePence, code } = voucher;
   return {
-    ...{ id, title, summary, category, valuePence, letters: code, checks: checksOf(voucher) },
+    ...{ id, title, summary, category, valuePence, letters: code, checks: requiredChecks(voucher) },
     ...(locale && { locale }),
   };
 }

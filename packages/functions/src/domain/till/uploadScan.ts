@@ -6,7 +6,7 @@ import type { EnrolledDevice, StoredEntry, TillEntry } from '../ports/till.ts';
 import { type RedeemServices, redeemScan, toEntry } from './redeemScan.ts';
 import { resolveScan } from './resolveScan.ts';
 import { reverseRedemption } from './reverseRedemption.ts';
-import { type Scan, scanIdOf } from './scan.ts';
+import { type Scan, scanId } from './scan.ts';
 import { toTillVoucher } from './toTillVoucher.ts';
 
 const MINUTE_MS = 60_000;
@@ -42,26 +42,26 @@ export async function uploadScan(
   const { nonce, code, customerNumber, refusal, reversal } = uploaded;
   const { device, times } = upload;
   const voucher = { code };
-  const recordIdOf = (kind: string) =>
-    scanIdOf(device.id, { nonce: `${nonce}:${kind}`, voucher, customerNumber });
+  const toRecordId = (kind: string) =>
+    scanId(device.id, { nonce: `${nonce}:${kind}`, voucher, customerNumber });
   const scan: Scan = {
-    id: scanIdOf(device.id, { nonce, voucher, customerNumber }),
+    id: scanId(device.id, { nonce, voucher, customerNumber }),
     voucher,
     customerNumber,
     venueId: device.venueId,
     deviceId: device.id,
-    at: serverTimeOf(uploaded.at, times),
+    at: toServerTime(uploaded.at, times),
     isOffline: true,
   };
   // The server may have refused the same scan before the connection was lost.
-  const id = recordIdOf('offline');
+  const id = toRecordId('offline');
   const reason = refusal ?? refusalOfTime(scan.at, upload);
   const [known, redeemed] = await Promise.all([
     services.tillLog.find(id),
-    refusal === null ? redemptionOf(scan, reason !== null, services) : null,
+    refusal === null ? findEarlierRedemption(scan, reason !== null, services) : null,
   ]);
   if (known) return outcomeAfter(known, uploaded, upload, services);
-  const back = { recordId: recordIdOf('back'), scan, upload, services };
+  const back = { recordId: toRecordId('back'), scan, upload, services };
   if (redeemed) return reversal ? takenBack(redeemed, reversal, true, back) : toRedeemed(redeemed);
   const entry =
     reason === null ? await decided(scan, services) : await undecided(scan, reason, services);
@@ -72,11 +72,11 @@ export async function uploadScan(
   }
   const kind = refusal === null && !reversal ? 'conflict' : 'refused';
   await services.tillLog.add({ ...entry, id, kind });
-  return outcomeOf({ kind, reason: entry.reason });
+  return toUploadOutcome({ kind, reason: entry.reason });
 }
 
 /** The server's time of a device's time, not later than now. */
-export function serverTimeOf(at: string, { clockErrorMs, now }: Times): Date {
+export function toServerTime(at: string, { clockErrorMs, now }: Times): Date {
   const time = Math.min(Date.parse(at) + clockErrorMs, now.getTime());
   // The store keeps no year before 1.
   return new Date(Math.max(time, 0));
@@ -86,7 +86,7 @@ export function serverTimeOf(at: string, { clockErrorMs, now }: Times): Date {
  * The redemption that a scan got before the connection was lost.
  * @param isLast true if the scan redeems nothing any more: a service that does not answer must not hold it up
  */
-async function redemptionOf(
+async function findEarlierRedemption(
   { id }: Scan,
   isLast: boolean,
   { redemptions }: RedeemServices,
@@ -112,12 +112,12 @@ async function outcomeAfter(
   upload: Upload,
   { tillLog }: RedeemServices,
 ): Promise<UploadOutcome> {
-  if (known.kind !== 'conflict') return outcomeOf(known);
+  if (known.kind !== 'conflict') return toUploadOutcome(known);
   if (known.reversal) return { outcome: 'noted' };
-  if (!reversal) return outcomeOf(known);
-  const at = serverTimeOf(reversal.at, upload.times);
+  if (!reversal) return toUploadOutcome(known);
+  const at = toServerTime(reversal.at, upload.times);
   const isInTime = minutesBetween(known.at, at) <= REVERSAL_MINUTES;
-  if (!isInTime || !isCredible(at, known.recordedAt, upload)) return outcomeOf(known);
+  if (!isInTime || !isCredible(at, known.recordedAt, upload)) return toUploadOutcome(known);
   await tillLog.addReversal(known.id, { at, reason: reversal.reason });
   return { outcome: 'noted' };
 }
@@ -156,7 +156,7 @@ async function takenBack(
 ): Promise<UploadOutcome> {
   if (redemption.reversal) return toRedeemed(redemption);
   const { device, times } = upload;
-  const at = serverTimeOf(reversal.at, times);
+  const at = toServerTime(reversal.at, times);
   const recordedAt = new Date(redemption.recordedAt ?? redemption.at);
   const isLate = device.revokedAt !== null || (isKnown && !isCredible(at, recordedAt, upload));
   const request = { redemptionId: redemption.id, reason: reversal.reason, device, now: at };
@@ -165,7 +165,7 @@ async function takenBack(
     : await reverseRedemption({ ...request, role: 'till' }, services);
   if (typeof result !== 'string') return toRedeemed(result);
   await services.tillLog.add({
-    ...recordOf(scan, 'too-late', redemption.voucher),
+    ...toTillEntry(scan, 'too-late', redemption.voucher),
     id: recordId,
     kind: 'conflict',
   });
@@ -188,10 +188,10 @@ async function undecided(
   services: RedeemServices,
 ): Promise<TillEntry> {
   const { voucher } = await resolveScan(scan, services).catch(() => ({ voucher: null }));
-  return recordOf(scan, reason, voucher && toTillVoucher(voucher));
+  return toTillEntry(scan, reason, voucher && toTillVoucher(voucher));
 }
 
-function recordOf(
+function toTillEntry(
   { id, venueId, deviceId, customerNumber, at, isOffline }: Scan,
   reason: TillEntry['reason'],
   voucher: TillEntry['voucher'],
@@ -211,6 +211,6 @@ function recordOf(
   };
 }
 
-function outcomeOf({ kind, reason }: Pick<TillEntry, 'kind' | 'reason'>): UploadOutcome {
+function toUploadOutcome({ kind, reason }: Pick<TillEntry, 'kind' | 'reason'>): UploadOutcome {
   return kind === 'conflict' ? { outcome: 'conflict', reason } : { outcome: 'noted' };
 }

@@ -7,8 +7,8 @@ const KEY_ID_LENGTH = 6;
 const RAW_KEY_BYTES = 32;
 
 /** The short id of a public key, by which a till with several keys finds the right one. */
-export function keyIdOf(publicKey: KeyObject): string {
-  return toBase32(createHash('sha256').update(derOf(publicKey)).digest()).slice(0, KEY_ID_LENGTH);
+export function toKeyId(publicKey: KeyObject): string {
+  return toBase32(createHash('sha256').update(toDer(publicKey)).digest()).slice(0, KEY_ID_LENGTH);
 }
 
 /** A public key as a device loads it: its id, and the raw key in base64url. */
@@ -16,10 +16,10 @@ export function toTillKey(publicKey: KeyObject): {
   readonly id: string;
   readonly publicKey: string;
 } {
-  const raw = derOf(publicKey).subarray(-RAW_KEY_BYTES);
-  return { id: keyIdOf(publicKey), publicKey: raw.toString('base64url') };
+  const raw = toDer(publicKey).subarray(-RAW_KEY_BYTES);
+  return { id: toKeyId(publicKey), publicKey: raw.toString('base64url') };
 }
 
-function derOf(publicKey: KeyObject): Buffer {
+function toDer(publicKey: KeyObject): Buffer {
   return publicKey.export({ type: 'spki', format: 'der' });
 }

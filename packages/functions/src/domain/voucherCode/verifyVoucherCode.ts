@@ -1,6 +1,6 @@
 import { type KeyObject, verify } from 'node:crypto';
 import { readVoucherCode, type VoucherClaims } from '../../contract/vouchers/voucherCode.ts';
-import { keyIdOf } from './keyId.ts';
+import { toKeyId } from './keyId.ts';
 
 /** The data that a till needs to verify a code. It needs no connection. */
 export interface Till {
@@ -51,7 +51,7 @@ export function genuineClaims(
 ): VoucherClaims | 'unreadable' | 'unknown-key' | 'forged' {
   const code = readVoucherCode(text);
   if (code === null) return 'unreadable';
-  const publicKey = publicKeys.find((key) => keyIdOf(key) === code.keyId);
+  const publicKey = publicKeys.find((key) => toKeyId(key) === code.keyId);
   if (!publicKey) return 'unknown-key';
   const genuine = verify(null, Buffer.from(code.signedPart), publicKey, code.signature);
   return genuine ? code.claims : 'forged';

@@ -1,4 +1,4 @@
-import { type Admission, isVoucherOf } from '../members/memberships.ts';
+import { type Admission, mayUseVoucher } from '../members/memberships.ts';
 import type { MemberService, StoredVoucher } from '../ports/memberService.ts';
 
 /** A voucher, with the membership that may use it. */
@@ -15,7 +15,7 @@ export async function findHeldVoucher(
   members: Pick<MemberService, 'findVoucher' | 'withUseOf'>,
 ): Promise<HeldVoucher | null> {
   const voucher = await members.findVoucher(voucherId);
-  const holder = voucher && admissions.find((admission) => isVoucherOf(voucher, admission));
+  const holder = voucher && admissions.find((admission) => mayUseVoucher(voucher, admission));
   if (!voucher || !holder) return null;
   if (voucher.audience === 'personal') return { voucher, holder };
   return { voucher: await members.withUseOf(voucher, holder.membership.crmId), holder };

@@ -1,7 +1,7 @@
 import type { Wallet } from '../../contract/wallet/getWalletPass.ts';
 import { DomainError } from '../errors.ts';
 import type { Services } from '../ports/services.ts';
-import { currentPass, digestOf } from './memberPass.ts';
+import { currentPass, passDigest } from './memberPass.ts';
 
 /** A membership and its login. */
 interface PassOwner {
@@ -24,7 +24,7 @@ export async function linkToPass(
   const card = await currentPass(crmId, services, now);
   // Another call has deleted or blocked the membership meanwhile.
   if (card === null) throw new DomainError('permission-denied');
-  const digest = (serialNumber: string) => digestOf(serialNumber, card);
+  const digest = (serialNumber: string) => passDigest(serialNumber, card);
   const pass = await services.walletPasses.open({ crmId, uid }, store, digest, now);
   return wallet.linkTo({ pass, card, uid }, services, now);
 }

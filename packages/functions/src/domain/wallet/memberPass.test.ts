@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../contract/member.ts';
-import { digestOf, memberPass, recordDigest } from './memberPass.ts';
+import { memberPass, passDigest, recordDigest } from './memberPass.ts';
 
 const MEMBER: Member = {
   id: 'crm-1',
@@ -109,13 +109,13 @@ describe('the digest of a pass', () => {
 
   it('changes with the content, with the serial number, and when the pass becomes void', () => {
     const digests = [
-      digestOf('serial-1', pass),
-      digestOf('serial-2', pass),
-      digestOf('serial-1', { ...pass, points: 1 }),
-      digestOf('serial-1', { ...pass, language: 'zh-Hans' }),
-      digestOf('serial-1', null),
+      passDigest('serial-1', pass),
+      passDigest('serial-2', pass),
+      passDigest('serial-1', { ...pass, points: 1 }),
+      passDigest('serial-1', { ...pass, language: 'zh-Hans' }),
+      passDigest('serial-1', null),
     ];
     expect(new Set(digests).size).toBe(5);
-    expect(digestOf('serial-1', { ...pass })).toBe(digests[0]);
+    expect(passDigest('serial-1', { ...pass })).toBe(digests[0]);
   });
 });

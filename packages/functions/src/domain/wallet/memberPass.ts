@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages.ts';
 import type { Member } from '../../contract/member.ts';
-import { membershipBlock, tierOf, venueOfHomeCasino } from '../../contract/rules/membership.ts';
+import { membershipBlock, toTier, venueOfHomeCasino } from '../../contract/rules/membership.ts';
 import { isPromotionFree } from '../../contract/rules/saferGambling.ts';
 import { wordsIn } from '../../words/wordsIn.ts';
-import { accessOf } from '../persons/access.ts';
+import { personAccess } from '../persons/access.ts';
 import type { Services } from '../ports/services.ts';
 import type { MemberPass } from '../ports/wallet/wallets.ts';
 
@@ -21,7 +21,7 @@ export function memberPass(
   promotionFree: boolean,
   language: Language,
 ): MemberPass {
-  const tier = tierOf(member.membership_type_id);
+  const tier = toTier(member.membership_type_id);
   return {
     language,
     tier,
@@ -61,7 +61,7 @@ export async function currentPass(
   const uid = (await usableLogins([crmId], services)).get(crmId);
   const profile = uid === undefined ? null : await services.profiles.find(uid);
   if (profile === null) return null;
-  const { admissions, person, refusal } = await accessOf(profile, services, now);
+  const { admissions, person, refusal } = await personAccess(profile, services, now);
   const admission = admissions.find(({ membership }) => membership.crmId === crmId);
   if (!admission || !person || refusal !== null) return null;
   const { member } = admission;
@@ -83,7 +83,7 @@ export function recordDigest(
   member: Member | undefined,
   login: string | undefined,
 ): string {
-  if (member === undefined || login === undefined) return digestOf(serialNumber, null);
+  if (member === undefined || login === undefined) return passDigest(serialNumber, null);
   const { suspended, membership_type_id, home_casino } = member;
   // The language is the profile's: its change requests a check in full.
   const { language, ...card } = memberPass(member, String(home_casino), false, DEFAULT_LANGUAGE);
@@ -93,14 +93,14 @@ export function recordDigest(
     membership_type_id,
     login,
   };
-  return digestOf(serialNumber, record);
+  return passDigest(serialNumber, record);
 }
 
 /**
  * A digest of the card, by which a change is noticed without storing the card.
  * @param serialNumber random, so that the digest does not disclose the card
  */
-export function digestOf(serialNumber: string, pass: object | null): string {
+export function passDigest(serialNumber: string, pass: object | null): string {
   return createHash('sha256')
     .update(`${serialNumber}\n${JSON.stringify(pass)}`)
     .digest('base64url');

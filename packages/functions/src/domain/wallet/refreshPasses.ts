@@ -3,8 +3,8 @@ import type { Services } from '../ports/services.ts';
 import type { StoredPass } from '../ports/wallet/walletPasses.ts';
 import {
   currentPass,
-  digestOf,
   type PassServices,
+  passDigest,
   recordDigest,
   usableLogins,
 } from './memberPass.ts';
@@ -50,13 +50,13 @@ async function duePasses(
   services: RefreshServices,
   now: Date,
 ): Promise<StoredPass[]> {
-  const seenOf = await seenNow(
+  const seenPass = await seenNow(
     passes.map(({ crmId }) => crmId),
     services,
   );
   return passes.filter(({ crmId, serialNumber, seen, checkedAt }) => {
     const isOld = inUtc(now).diff(checkedAt, 'hour') >= FULL_EVERY_HOURS;
-    return isOld || seenOf(crmId, serialNumber) !== seen;
+    return isOld || seenPass(crmId, serialNumber) !== seen;
   });
 }
 
@@ -86,11 +86,11 @@ export async function refreshPass(
 async function checkPass(pass: StoredPass, services: RefreshServices, now: Date): Promise<void> {
   const { crmId, serialNumber } = pass;
   // Before the card: a change between both reads is found by the next run.
-  const seenOf = await seenNow([crmId], services);
+  const seenPass = await seenNow([crmId], services);
   const card = await currentPass(crmId, services, now);
   const checked = {
-    shown: digestOf(serialNumber, card),
-    seen: seenOf(crmId, serialNumber),
+    shown: passDigest(serialNumber, card),
+    seen: seenPass(crmId, serialNumber),
     isVoid: card === null,
   };
   await services.walletPasses.change(pass, checked, now);

@@ -21,7 +21,7 @@ export function details(results: readonly Result[], own: OwnData): string {
     const { id, rule } = result.case;
     if (result.outcome === 'not tested') return [`${id} was not tested. ${result.reason}\n`];
     return [
-      [`${id} failed. ${rule}: ${ruleOf(rule).text}`, ...failure(result, own), ''].join('\n'),
+      [`${id} failed. ${rule}: ${findRule(rule).text}`, ...failure(result, own), ''].join('\n'),
     ];
   });
   return withNamedCharacters(texts.join('\n'));

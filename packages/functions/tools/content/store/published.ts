@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../content/format/checkDocuments.ts';
 import type { PlainDocument } from '../../../content/format/entry.ts';
 import type { SourceFile } from '../../../content/format/problem.ts';
-import { rootOf } from '../../../src/adapters/firestore/content/publishedContent.ts';
+import { contentRoot } from '../../../src/adapters/firestore/content/publishedContent.ts';
 import { toPlain } from '../../../src/adapters/firestore/document.ts';
 
 /** The documents of a version. */
@@ -10,7 +10,7 @@ export async function readDocuments(
   database: Firestore,
   version: string | null,
 ): Promise<readonly PlainDocument[]> {
-  const root = rootOf(database, version);
+  const root = contentRoot(database, version);
   const lists = await Promise.all(
     COLLECTIONS.map(async (collection) => {
       const all = root.collection(collection);
@@ -32,6 +32,6 @@ export async function readFiles(
   database: Firestore,
   version: string,
 ): Promise<readonly SourceFile[]> {
-  const { docs } = await rootOf(database, version).collection('files').get();
+  const { docs } = await contentRoot(database, version).collection('files').get();
   return docs.map((each) => ({ path: String(each.get('path')), text: String(each.get('text')) }));
 }

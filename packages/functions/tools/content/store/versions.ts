@@ -4,9 +4,9 @@ import type { ContentDocument } from '../../../content/format/entry.ts';
 import type { SourceFile } from '../../../content/format/problem.ts';
 import { Refusal } from '../../../content/refusal.ts';
 import {
+  contentRoot,
   type PublishedVersion,
   publishedDocument,
-  rootOf,
 } from '../../../src/adapters/firestore/content/publishedContent.ts';
 import { inUtc, venueClock } from '../../../src/contract/rules/calendar.ts';
 
@@ -45,7 +45,7 @@ export async function stage(
   documents: readonly ContentDocument[],
   files: readonly SourceFile[],
 ): Promise<void> {
-  const root = rootOf(database, version);
+  const root = contentRoot(database, version);
   await database.collection('contentVersions').doc(version).set({ stagedAt: Timestamp.now() });
   const writes = [
     ...documents.map(({ collection, id, fields }) => ({

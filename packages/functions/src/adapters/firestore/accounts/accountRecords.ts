@@ -1,7 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { AccountRecords } from '../../../domain/ports/accountRecords.ts';
 import { toPlain } from '../document.ts';
-import { baseAccountOf } from './baseAccounts.ts';
+import { baseAccountDocument } from './baseAccounts.ts';
 import { releaseLinks } from './membershipLinks.ts';
 
 /** A collection of documents owned by an account, and the field that names the owner. */
@@ -40,7 +40,7 @@ export function accountRecords(database: () => Firestore): AccountRecords {
     removeAll: async (uid, linksEndAt) => {
       await releaseLinks(database(), uid, linksEndAt);
       await database().collection('passwordResets').doc(uid).delete();
-      await baseAccountOf(database(), uid).delete();
+      await baseAccountDocument(database(), uid).delete();
       for (const { collection, owner } of [PLAYS, OPT_INS, TICKETS, PASS_LINKS]) {
         await removeEach(database(), database().collection(collection).where(owner, '==', uid));
       }

@@ -18,22 +18,22 @@ export function baseAccountStore(database: () => Firestore): BaseAccountStore {
     save: async (uid, account, now) => {
       const removeAt = Timestamp.fromDate(inUtc(now).add(BASE_ACCOUNT_DAYS, 'day').toDate());
       await commitForLogin(database(), uid, (batch) =>
-        batch.set(baseAccountOf(database(), uid), { ...account, removeAt }),
+        batch.set(baseAccountDocument(database(), uid), { ...account, removeAt }),
       );
     },
     find: async (uid, now) => {
-      const snapshot = await baseAccountOf(database(), uid).get();
+      const snapshot = await baseAccountDocument(database(), uid).get();
       if (!snapshot.exists) return null;
       const { removeAt, ...account } = fromDocument(storedSchema, snapshot.data());
       return now < new Date(removeAt) ? account : null;
     },
     remove: async (uid) => {
-      await baseAccountOf(database(), uid).delete();
+      await baseAccountDocument(database(), uid).delete();
     },
   };
 }
 
 /** The document of a login. */
-export function baseAccountOf(database: Firestore, uid: string) {
+export function baseAccountDocument(database: Firestore, uid: string) {
   return database.collection('baseAccounts').doc(uid);
 }

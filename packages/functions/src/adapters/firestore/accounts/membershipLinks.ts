@@ -9,7 +9,7 @@ import { writeForLogin } from '../loginWrites.ts';
 import { addToOutbox, notInOutbox } from '../outbox.ts';
 import { hashed } from '../persons/keys.ts';
 import { planAdoption, writePerson } from '../persons/personWrites.ts';
-import { baseAccountOf } from './baseAccounts.ts';
+import { baseAccountDocument } from './baseAccounts.ts';
 import { toProfile } from './toProfile.ts';
 
 /** A `MembershipLink`: `membershipLinks/{crmId}`. */
@@ -28,10 +28,10 @@ const linkSchema = z.strictObject({
 export function linkMembership(database: Firestore, linking: Linking): Promise<LinkOutcome> {
   const { uid, email, membership, replaced, keys, evidence, similar, mails } = linking;
   const profile = database.collection('users').doc(uid);
-  const link = linkOf(database, membership.crmId);
+  const link = linkDocument(database, membership.crmId);
   return writeForLogin(database, uid, async (transaction) => {
     const [profileNow, linkNow, ...replacedLinks] = await transaction.getAll(
-      ...[profile, link, ...replaced.map((crmId) => linkOf(database, crmId))],
+      ...[profile, link, ...replaced.map((crmId) => linkDocument(database, crmId))],
     );
     if (profileNow?.get('emailAddress') !== email) throw new DomainError('permission-denied');
     const held = linkNow?.exists ? fromDocument(linkSchema, linkNow.data()) : null;
@@ -49,18 +49,18 @@ export function linkMembership(database: Firestore, linking: Linking): Promise<L
     }
     transaction.update(profile, linkedProfile(before, linking));
     // Only the join form needs these values, and joining is complete.
-    transaction.delete(baseAccountOf(database, uid));
+    transaction.delete(baseAccountDocument(database, uid));
     return { mails: addToOutbox(database, transaction, unknown, new Date()) };
   });
 }
 
 /** The logins of memberships, by membership. A membership without a login is missing. */
-export async function loginsOf(
+export async function findLinkedLogins(
   database: Firestore,
   crmIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (crmIds.length === 0) return new Map();
-  const links = await database.getAll(...crmIds.map((crmId) => linkOf(database, crmId)));
+  const links = await database.getAll(...crmIds.map((crmId) => linkDocument(database, crmId)));
   const logins = links.flatMap((link) => {
     const uid = link.exists ? fromDocument(linkSchema, link.data()).uid : null;
     return uid === null ? [] : [[link.id, uid] as const];
@@ -87,6 +87,6 @@ function releasedAt(removeAt: Date) {
 }
 
 /** The document of the link of a membership. */
-export function linkOf(database: Firestore, crmId: string) {
+export function linkDocument(database: Firestore, crmId: string) {
   return database.collection('membershipLinks').doc(crmId);
 }

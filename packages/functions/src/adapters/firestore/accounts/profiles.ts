@@ -6,7 +6,7 @@ import { DomainError } from '../../../domain/errors.ts';
 import type { Identity } from '../../../domain/ports/identities.ts';
 import type { ProfileStore } from '../../../domain/ports/profiles.ts';
 import { commitForLogin, writeForLogin } from '../loginWrites.ts';
-import { linkMembership, loginsOf } from './membershipLinks.ts';
+import { findLinkedLogins, linkMembership } from './membershipLinks.ts';
 import { toProfile } from './toProfile.ts';
 
 export function profileStore(database: () => Firestore): ProfileStore {
@@ -37,8 +37,8 @@ export function profileStore(database: () => Firestore): ProfileStore {
       commitForLogin(database(), uid, (batch) => {
         batch.update(database().collection('users').doc(uid), { language });
       }),
-    loginOf: async (crmId) => (await loginsOf(database(), [crmId])).get(crmId) ?? null,
-    loginsOf: (crmIds) => loginsOf(database(), crmIds),
+    loginOf: async (crmId) => (await findLinkedLogins(database(), [crmId])).get(crmId) ?? null,
+    loginsOf: (crmIds) => findLinkedLogins(database(), crmIds),
   };
 }
 

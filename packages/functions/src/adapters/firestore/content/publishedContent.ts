@@ -27,7 +27,7 @@ export function publishedDocument(database: Firestore) {
 }
 
 /** The root of a version; null for the collections of the database itself. */
-export function rootOf(database: Firestore, version: string | null): ContentRoot {
+export function contentRoot(database: Firestore, version: string | null): ContentRoot {
   return version === null ? database : database.collection('contentVersions').doc(version);
 }
 
@@ -49,5 +49,5 @@ export function publishedContent(database: () => Firestore): () => Promise<Conte
 async function readRoot(database: Firestore): Promise<ContentRoot> {
   const snapshot = await publishedDocument(database).get();
   const version: unknown = snapshot.get('version');
-  return rootOf(database, typeof version === 'string' ? version : null);
+  return contentRoot(database, typeof version === 'string' ? version : null);
 }

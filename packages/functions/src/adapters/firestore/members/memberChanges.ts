@@ -8,8 +8,8 @@ import {
 } from 'firebase-admin/firestore';
 import { inUtc } from '../../../contract/rules/calendar.ts';
 import { type StoredFields, withdrawnFields } from '../../../domain/memberFile/planChange.ts';
-import { linkOf } from '../accounts/membershipLinks.ts';
-import { accountOf } from '../points/documents.ts';
+import { linkDocument } from '../accounts/membershipLinks.ts';
+import { accountDocument } from '../points/documents.ts';
 
 /** An import can be taken back for so long. The former values are personal data, and are deleted then. */
 export const UNDO_DAYS = 30;
@@ -75,8 +75,8 @@ export function undoChanges(
     const references = all.map(({ crmId }) => database.collection('members').doc(crmId));
     const [records, links, accounts] = await Promise.all([
       transaction.getAll(...references),
-      transaction.getAll(...all.map(({ crmId }) => linkOf(database, crmId))),
-      transaction.getAll(...all.map(({ crmId }) => accountOf(database, crmId))),
+      transaction.getAll(...all.map(({ crmId }) => linkDocument(database, crmId))),
+      transaction.getAll(...all.map(({ crmId }) => accountDocument(database, crmId))),
     ]);
     const undone = all.map(({ crmId, before, after }, index) => {
       const record = records[index];

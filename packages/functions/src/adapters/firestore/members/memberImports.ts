@@ -6,7 +6,7 @@ import type {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { venueOfHomeCasino } from '../../../contract/rules/membership.ts';
-import { mailboxOf } from '../../../domain/addresses/mailbox.ts';
+import { toMailbox } from '../../../domain/addresses/mailbox.ts';
 import type { RowFields } from '../../../domain/memberFile/memberRow.ts';
 import {
   planChange,
@@ -14,7 +14,7 @@ import {
   type StoredFields,
 } from '../../../domain/memberFile/planChange.ts';
 import { mailboxKey } from '../../../domain/persons/memberKeys.ts';
-import { importOf, startedImport } from '../imports.ts';
+import { importDocument, startedImport } from '../imports.ts';
 import { noteChange } from './memberChanges.ts';
 
 /** The progress of an import, a part of its document in `imports`. */
@@ -49,12 +49,12 @@ export async function findImportProgress(
   database: Firestore,
   batch: string,
 ): Promise<ImportProgress | null> {
-  return toProgress(await importOf(database, batch).get());
+  return toProgress(await importDocument(database, batch).get());
 }
 
 /** Lets an import start again, after its report was lost. */
 export async function forgetProgress(database: Firestore, batch: string): Promise<void> {
-  await importOf(database, batch).update({ progress: null });
+  await importDocument(database, batch).update({ progress: null });
 }
 
 function toProgress(snapshot: DocumentSnapshot): ImportProgress | null {
@@ -79,7 +79,7 @@ export function importMembers(
   beforeCommit: (changes: readonly RowChange[]) => Promise<ImportProgress>,
 ): Promise<ImportProgress> {
   const members = database.collection('members');
-  const document = importOf(database, batch);
+  const document = importDocument(database, batch);
   return database.runTransaction(async (transaction) => {
     const before = await transaction.get(document);
     const known = toProgress(before);
@@ -147,7 +147,7 @@ async function planRows(
       (each) =>
         email !== '' &&
         each.id !== stored?.id &&
-        mailboxOf(each.get('email') ?? '') === mailboxOf(email) &&
+        toMailbox(each.get('email') ?? '') === toMailbox(email) &&
         isAt(each, rows[index]?.home_casino),
     );
     return isTaken ? { change: ADDRESS_TAKEN, stored } : effect;

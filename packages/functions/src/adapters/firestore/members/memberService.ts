@@ -5,7 +5,7 @@ import { findByPersonKeys, findKeyedMembers } from './keyedMembers.ts';
 import { findMembers, readRecord, updateMember, withdrawMarketing } from './members.ts';
 import { identifyMembership, isMember, registerMember } from './registrations.ts';
 import { findVoucher, findVouchersOf } from './vouchers.ts';
-import { withUseOf } from './voucherUses.ts';
+import { withMemberUse } from './voucherUses.ts';
 
 /** A member service that stores its data in Firestore. `published` returns the root of the offers to everyone. */
 export function firestoreMemberService(
@@ -24,6 +24,6 @@ export function firestoreMemberService(
     register: (registration) => registerMember(database(), registration),
     findVouchersOf: async (holder) => findVouchersOf(database(), await published(), holder),
     findVoucher: async (voucherId) => findVoucher(database(), await published(), voucherId),
-    withUseOf: (offer, crmId) => withUseOf(database(), offer, crmId),
+    withUseOf: (offer, crmId) => withMemberUse(database(), offer, crmId),
   };
 }

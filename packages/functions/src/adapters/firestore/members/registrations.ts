@@ -10,7 +10,7 @@ import type { Membership } from '../../../contract/profile.ts';
 import { venueOfHomeCasino } from '../../../contract/rules/membership.ts';
 import { exactAddress } from '../../../domain/addresses/mailbox.ts';
 import { answersOfForm } from '../../../domain/members/consents.ts';
-import { newCustomerNumber, traitsOf } from '../../../domain/members/registrations.ts';
+import { newCustomerNumber, registrationTraits } from '../../../domain/members/registrations.ts';
 import { addressKey, heldKeys, TOO_MANY_RECORDS } from '../../../domain/persons/memberKeys.ts';
 import type {
   IdentifiedMembership,
@@ -64,8 +64,8 @@ export function registerMember(
     transaction.create(database.collection('members').doc(crmId), {
       id: crmId,
       customer_number: customerNumber,
-      ...recordOf(values),
-      person_keys: heldKeys(traitsOf(values)),
+      ...toMemberRecord(values),
+      person_keys: heldKeys(registrationTraits(values)),
       consents: answersOfForm(values, language, at),
       registered: { title: values.title, gender: values.gender, at: Timestamp.fromDate(at) },
     });
@@ -97,7 +97,7 @@ export async function isMember(
   return docs.some((each) => isMemberWith(each, { email, location }));
 }
 
-function recordOf(values: RegistrationValues) {
+function toMemberRecord(values: RegistrationValues) {
   return {
     ...FIRST_TYPE,
     first_name: values.firstName,

@@ -36,7 +36,7 @@ export function fieldsOfUse(use: Pick<VoucherUse, 'id' | 'at' | 'venueId'> | nul
 }
 
 /** Offers to everyone, with their use by a member. */
-export async function withUsesOf(
+export async function withMemberUses(
   database: Firestore,
   offers: readonly StoredVoucher[],
   crmId: string,
@@ -57,7 +57,7 @@ export async function withUsesOf(
 }
 
 /** One offer to everyone, with its use by a member: one read, however many offers the member has used. */
-export async function withUseOf(
+export async function withMemberUse(
   database: Firestore,
   offer: StoredVoucher,
   crmId: string,

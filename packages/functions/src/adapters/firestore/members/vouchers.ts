@@ -7,7 +7,7 @@ import { offerEndsAt } from '../../../contract/vouchers/voucherStatus.ts';
 import type { StoredVoucher } from '../../../domain/ports/memberService.ts';
 import type { ContentRoot } from '../content/publishedContent.ts';
 import { fromDocument } from '../document.ts';
-import { withUsesOf } from './voucherUses.ts';
+import { withMemberUses } from './voucherUses.ts';
 
 /** Far above the number of vouchers of one membership. */
 const MAX_VOUCHERS = 200;
@@ -24,7 +24,7 @@ export async function findVouchersOf(
     read(atVenue(database).where('crmId', '==', holder.crmId)),
     read(atVenue(root).where('audience', '==', 'everyone')),
   ]);
-  return [...personal, ...(await withUsesOf(database, everyone, holder.crmId))];
+  return [...personal, ...(await withMemberUses(database, everyone, holder.crmId))];
 }
 
 /** The personal vouchers and offers that a till of a venue may redeem without a connection: those that end first. */

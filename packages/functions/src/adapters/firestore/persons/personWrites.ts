@@ -79,7 +79,7 @@ export async function planAdoption(
   const fresh = { id: persons(database).doc().id, revision: randomUUID() };
   const person = mergePersons(found, adoption, fresh, hashed);
   const others = person.uids.filter((each) => each !== uid);
-  const profiles = await profilesOf(database, transaction, others);
+  const profiles = await readProfiles(database, transaction, others);
   return {
     person,
     profiles: profile.exists ? [...profiles, profile] : profiles,
@@ -88,7 +88,7 @@ export async function planAdoption(
 }
 
 /** The existing profiles of logins. */
-export async function profilesOf(
+export async function readProfiles(
   database: Firestore,
   transaction: Transaction,
   uids: readonly string[],

@@ -16,7 +16,7 @@ import {
   type PersonWrite,
   persons,
   planAdoption,
-  profilesOf,
+  readProfiles,
   toPerson,
   withLogin,
   writePerson,
@@ -29,10 +29,10 @@ export function personStore(database: () => Firestore): PersonStore {
     find,
     findOf: async ({ personId, personRevision }) => {
       if (personId === undefined) return null;
-      const person = known.get(keyOf(personId, personRevision)) ?? (await find(personId));
+      const person = known.get(revisionKey(personId, personRevision)) ?? (await find(personId));
       // Cached under the revision that was read, because another instance may have changed the person
       // meanwhile.
-      if (person) known.set(keyOf(person.id, person.revision), person);
+      if (person) known.set(revisionKey(person.id, person.revision), person);
       return person;
     },
     findByLogin: async (uid) => {
@@ -58,7 +58,7 @@ export function personStore(database: () => Firestore): PersonStore {
       }),
     changeSaferGambling: (login, change) =>
       writeForLogin(database(), login.uid, async (transaction) => {
-        const plan = await planOf(database(), transaction, login);
+        const plan = await planWrites(database(), transaction, login);
         const { person } = plan;
         const saferGambling = change(person.saferGambling);
         if (saferGambling === null || isDeepStrictEqual(saferGambling, person.saferGambling)) {
@@ -73,7 +73,7 @@ export function personStore(database: () => Firestore): PersonStore {
         const person = toPerson(await transaction.get(persons(database()).doc(id)));
         if (!person?.uids.includes(uid)) return;
         const uids = person.uids.filter((each) => each !== uid);
-        const profiles = await profilesOf(database(), transaction, uids);
+        const profiles = await readProfiles(database(), transaction, uids);
         const left = { ...person, records, others, uids, revision: randomUUID() };
         const removed = uids.length === 0 ? removeAt(left).toISOString() : null;
         const released = { ...left, removeAt: removed };
@@ -85,7 +85,7 @@ export function personStore(database: () => Firestore): PersonStore {
 /** The size of the cache; a person takes about 3 KB. */
 const MAX_KNOWN = 2_000;
 
-const keyOf = (id: string, revision: string | undefined) => `${id}:${revision}`;
+const revisionKey = (id: string, revision: string | undefined) => `${id}:${revision}`;
 
 /** @param sought the keys that were sought, by their hashes */
 function traced(person: Person, sought: ReadonlyMap<string, string>): TracedPerson {
@@ -101,7 +101,7 @@ function traced(person: Person, sought: ReadonlyMap<string, string>): TracedPers
 }
 
 /** The person of a login, or the adoption that creates one. Reads only. */
-async function planOf(
+async function planWrites(
   database: Firestore,
   transaction: Transaction,
   { uid, person }: LoginOfPerson,
@@ -113,7 +113,7 @@ async function planOf(
   if (known === null) throw new Error('There is no such person.');
   return {
     person: known,
-    profiles: await profilesOf(database, transaction, known.uids),
+    profiles: await readProfiles(database, transaction, known.uids),
     merged: [],
   };
 }

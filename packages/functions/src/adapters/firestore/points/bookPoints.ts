@@ -12,14 +12,14 @@ import {
 import { settle } from '../../../domain/points/settle.ts';
 import { idAfter, idOfUndo } from '../../../domain/points/undo.ts';
 import { type Booked, WorkingLedger } from '../../../domain/points/workingLedger.ts';
-import { movementOf } from './documents.ts';
+import { movementDocument } from './documents.ts';
 import {
   type History,
-  lotsOf,
   readAll,
   readHistory,
   readOpenLots,
   readStored,
+  touchedLots,
   writeLedger,
 } from './ledgerTransaction.ts';
 
@@ -94,7 +94,7 @@ export function bookPoints(
             isReversed:
               history.reversed.has(movement.id) ||
               movements.some(({ reverses }) => reverses === movement.id),
-            lots: lotsOf(movement).flatMap((id) => ledger.lot(id) ?? []),
+            lots: touchedLots(movement).flatMap((id) => ledger.lot(id) ?? []),
           }
         : null;
       return book(ledger, booking, reversed, stored.terms, bookedAt) ?? 'booked';
@@ -144,15 +144,15 @@ async function readNamed(
   const known = [...history.movements.keys()];
   const undone = await readAll(
     transaction,
-    known.map((id) => movementOf(database, crmId, idOfUndo(id))),
+    known.map((id) => movementDocument(database, crmId, idOfUndo(id))),
   );
   if (undone.length === 0) return { named, history };
   const found = new Set(undone.map((each) => String(each.get('id'))));
-  const nameOf = (id: string) => (found.has(idOfUndo(id)) ? idAfter(id) : id);
+  const storedId = (id: string) => (found.has(idOfUndo(id)) ? idAfter(id) : id);
   const renamed = named.map(({ booking, bookedAt }) => {
     const { id, reverses } = booking;
     return {
-      booking: { ...booking, id: nameOf(id), reverses: reverses && nameOf(reverses) },
+      booking: { ...booking, id: storedId(id), reverses: reverses && storedId(reverses) },
       bookedAt,
     };
   });

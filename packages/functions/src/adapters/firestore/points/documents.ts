@@ -9,7 +9,7 @@ import {
   pointsAccountSchema,
 } from '../../../domain/points/account.ts';
 import { changesOn } from '../../../domain/points/settle.ts';
-import { summaryOf } from '../../../domain/points/summary.ts';
+import { toSummary } from '../../../domain/points/summary.ts';
 import { NO_TERMS, type PointsTerms, pointsTermsSchema } from '../../../domain/points/terms.ts';
 
 /** The documents of points. Their instants are texts, ISO 8601 in UTC, which sort by time. */
@@ -47,7 +47,7 @@ const storedMovementSchema = z.extend(bookedMovementSchema, {
 export const BUCKET = 50;
 
 /** The bucket of a movement with this number. */
-export function bucketOf(crmId: string, number: number): string {
+export function bucketName(crmId: string, number: number): string {
   return `${crmId}~${Math.floor(number / BUCKET)}`;
 }
 
@@ -57,23 +57,27 @@ export function movementFields(
   movement: BookedMovement,
   batch: string | null = null,
 ) {
-  const bucket = bucketOf(crmId, movement.number);
+  const bucket = bucketName(crmId, movement.number);
   return { crmId, bucket, ...movement, ...(batch !== null && { batch }) };
 }
 
-export function accountOf(database: Firestore, crmId: string): DocumentReference {
+export function accountDocument(database: Firestore, crmId: string): DocumentReference {
   return database.collection(POINT_COLLECTIONS.accounts).doc(crmId);
 }
 
-export function termsOf(database: Firestore): DocumentReference {
+export function termsDocument(database: Firestore): DocumentReference {
   return database.collection(POINT_COLLECTIONS.terms).doc('group');
 }
 
-export function movementOf(database: Firestore, crmId: string, id: string): DocumentReference {
+export function movementDocument(
+  database: Firestore,
+  crmId: string,
+  id: string,
+): DocumentReference {
   return database.collection(POINT_COLLECTIONS.movements).doc(`${crmId}~${id}`);
 }
 
-export function lotOf(database: Firestore, crmId: string, id: string): DocumentReference {
+export function lotDocument(database: Firestore, crmId: string, id: string): DocumentReference {
   return database.collection(POINT_COLLECTIONS.lots).doc(`${crmId}~${id}`);
 }
 
@@ -103,7 +107,7 @@ export function toLot(snapshot: Pick<Snapshot, 'data'>): Lot {
 
 /** The points on a member's record. They are those of the statement: one transaction writes both. */
 export function recordFields(account: PointsAccount, terms: PointsTerms, now: Date) {
-  const [first] = summaryOf(account, terms, now).expiring;
+  const [first] = toSummary(account, terms, now).expiring;
   return {
     loyalty_points: account.balance,
     rewardPoints: account.tierPoints,

@@ -10,7 +10,7 @@ import { NO_TERMS } from '../../../domain/points/terms.ts';
 import type { ServicePage } from '../../../domain/ports/points.ts';
 import { findMembers } from '../members/members.ts';
 import { bookPoints as effectOf } from './bookPoints.ts';
-import { termsOf, toTerms } from './documents.ts';
+import { termsDocument, toTerms } from './documents.ts';
 import { firestorePoints } from './firestorePoints.ts';
 
 const database = openDatabase();
@@ -19,7 +19,7 @@ const points = firestorePoints(() => database);
 /** The terms of the demo's group, which all tests share. */
 let terms = NO_TERMS;
 beforeAll(async () => {
-  terms = toTerms(await termsOf(database).get());
+  terms = toTerms(await termsDocument(database).get());
 });
 
 const START = new Date('2026-02-02T20:00:00Z');

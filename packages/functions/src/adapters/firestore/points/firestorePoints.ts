@@ -2,15 +2,15 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { venueDay } from '../../../contract/rules/venueDay.ts';
 import { type BookedMovement, shownMovement } from '../../../domain/points/account.ts';
 import { isDue } from '../../../domain/points/settle.ts';
-import { summaryOf } from '../../../domain/points/summary.ts';
+import { toSummary } from '../../../domain/points/summary.ts';
 import type { PointsService, ServicePage } from '../../../domain/ports/points.ts';
 import { settlePoints } from './bookPoints.ts';
 import {
-  accountOf,
+  accountDocument,
   BUCKET,
-  bucketOf,
+  bucketName,
   POINT_COLLECTIONS,
-  termsOf,
+  termsDocument,
   toAccount,
   toMovement,
   toTerms,
@@ -27,8 +27,8 @@ export function firestorePoints(
 ): PointsService {
   const settled = async (crmId: string, now: Date) => {
     const [stored, group] = await database().getAll(
-      accountOf(database(), crmId),
-      termsOf(database()),
+      accountDocument(database(), crmId),
+      termsDocument(database()),
     );
     const [account, terms] = [toAccount(stored), toTerms(group)];
     const isOpen = account !== null && isDue(account, terms, venueDay(now));
@@ -37,7 +37,7 @@ export function firestorePoints(
   return {
     async findPoints(crmId, now) {
       const { account, terms } = await settled(crmId, now);
-      return account && summaryOf(account, terms, now);
+      return account && toSummary(account, terms, now);
     },
     async findPointMovements(crmId, cursor, now) {
       const before = cursor === null ? await firstNumber(crmId, now) : Number(cursor);
@@ -45,7 +45,7 @@ export function firestorePoints(
       if (!Number.isSafeInteger(before) || before < 0) return NO_MOVEMENTS;
       const first = Math.max(before - pageSize, 0);
       const buckets = new Set(
-        [first, Math.max(before - 1, 0)].map((each) => bucketOf(crmId, each)),
+        [first, Math.max(before - 1, 0)].map((each) => bucketName(crmId, each)),
       );
       const { docs } = await database()
         .collection(POINT_COLLECTIONS.movements)

@@ -2,18 +2,18 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { venueDay } from '../../../contract/rules/venueDay.ts';
 import type { BookedMovement, Lot, PointsAccount } from '../../../domain/points/account.ts';
 import { isOfLedger } from '../../../domain/points/book.ts';
-import { earliest, endsOfAll, lastDayOf } from '../../../domain/points/ends.ts';
+import { earliest, endsOfAll, lastLotDay } from '../../../domain/points/ends.ts';
 import type { PointsTerms } from '../../../domain/points/terms.ts';
 import type { Booked } from '../../../domain/points/workingLedger.ts';
 import {
-  accountOf,
+  accountDocument,
+  lotDocument,
   lotFields,
-  lotOf,
+  movementDocument,
   movementFields,
-  movementOf,
   POINT_COLLECTIONS,
   recordFields,
-  termsOf,
+  termsDocument,
   toAccount,
   toLot,
   toMovement,
@@ -39,8 +39,8 @@ export async function readStored(
   crmId: string,
 ): Promise<Stored> {
   const [account, terms, member] = await transaction.getAll(
-    accountOf(database, crmId),
-    termsOf(database),
+    accountDocument(database, crmId),
+    termsDocument(database),
     database.collection('members').doc(crmId),
   );
   return {
@@ -69,7 +69,7 @@ export async function readHistory(
 ): Promise<History> {
   const found = await readAll(
     transaction,
-    [...new Set([...ids, ...reversals])].map((id) => movementOf(database, crmId, id)),
+    [...new Set([...ids, ...reversals])].map((id) => movementDocument(database, crmId, id)),
   );
   const movements = new Map(found.map(toMovement).map((each) => [each.id, each]));
   const parts = Array.from({ length: Math.ceil(reversals.length / MAX_VALUES) }, (_, index) =>
@@ -91,12 +91,12 @@ export async function readHistory(
   const lots = new Set(
     reversals.flatMap((id) => {
       const movement = movements.get(id);
-      return movement ? lotsOf(movement) : [];
+      return movement ? touchedLots(movement) : [];
     }),
   );
   const foundLots = await readAll(
     transaction,
-    [...lots].map((id) => lotOf(database, crmId, id)),
+    [...lots].map((id) => lotDocument(database, crmId, id)),
   );
   return { movements, reversed: new Set(reversed), lots: foundLots.map(toLot) };
 }
@@ -111,7 +111,7 @@ export async function readAll(
 }
 
 /** The lots from which a movement took points, and the one that it earned. */
-export function lotsOf({ id, lots }: BookedMovement): readonly string[] {
+export function touchedLots({ id, lots }: BookedMovement): readonly string[] {
   return [id, ...lots.map(({ lot }) => lot)];
 }
 
@@ -139,7 +139,7 @@ export async function readOpenLots(
   for (;;) {
     const found = page.docs.map(toLot);
     lots.push(...found);
-    const live = found.filter(({ earnedOn }) => (lastDayOf(earnedOn, terms) ?? today) >= today);
+    const live = found.filter(({ earnedOn }) => (lastLotDay(earnedOn, terms) ?? today) >= today);
     spendable += live.reduce((sum, { remaining }) => sum + remaining, 0);
     const isEnough = !isWhole && live.length > 0 && spendable >= needed;
     const last = page.docs.at(-1);
@@ -162,10 +162,11 @@ export function writeLedger(
 ): void {
   for (const movement of movements) {
     const fields = movementFields(crmId, movement, isOfLedger(movement.id) ? null : batch);
-    transaction.create(movementOf(database, crmId, movement.id), fields);
+    transaction.create(movementDocument(database, crmId, movement.id), fields);
   }
-  for (const lot of lots) transaction.set(lotOf(database, crmId, lot.id), lotFields(crmId, lot));
-  transaction.set(accountOf(database, crmId), account);
+  for (const lot of lots)
+    transaction.set(lotDocument(database, crmId, lot.id), lotFields(crmId, lot));
+  transaction.set(accountDocument(database, crmId), account);
   if (!hasRecord) return;
   transaction.update(database.collection('members').doc(crmId), recordFields(account, terms, now));
 }

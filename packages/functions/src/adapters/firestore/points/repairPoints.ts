@@ -3,10 +3,10 @@ import { venueDay } from '../../../contract/rules/venueDay.ts';
 import type { BookedMovement, PointsAccount } from '../../../domain/points/account.ts';
 import { replay } from '../../../domain/points/replay.ts';
 import {
-  accountOf,
+  accountDocument,
+  lotDocument,
   lotFields,
-  lotOf,
-  movementOf,
+  movementDocument,
   POINT_COLLECTIONS,
   recordFields,
   toLot,
@@ -59,13 +59,14 @@ export function repairPoints(
       movements: removed,
       lots: oldLots,
     });
-    for (const { id } of removed) transaction.delete(movementOf(database, crmId, id));
+    for (const { id } of removed) transaction.delete(movementDocument(database, crmId, id));
     const isKept = new Set(open.map(({ id }) => id));
     for (const { id } of oldLots) {
-      if (!isKept.has(id)) transaction.delete(lotOf(database, crmId, id));
+      if (!isKept.has(id)) transaction.delete(lotDocument(database, crmId, id));
     }
-    for (const lot of open) transaction.set(lotOf(database, crmId, lot.id), lotFields(crmId, lot));
-    transaction.set(accountOf(database, crmId), account);
+    for (const lot of open)
+      transaction.set(lotDocument(database, crmId, lot.id), lotFields(crmId, lot));
+    transaction.set(accountDocument(database, crmId), account);
     if (hasRecord) {
       const record = database.collection('members').doc(crmId);
       transaction.update(record, recordFields(account, terms, now));

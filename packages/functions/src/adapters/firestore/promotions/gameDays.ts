@@ -36,7 +36,7 @@ export async function openGameDay(
   if (found[0]) return found[0];
   const created = await newGameDay(gameId, day, prizes);
   try {
-    await documentOf(database, gameId, day).create(created);
+    await gameDayDocument(database, gameId, day).create(created);
     return created;
   } catch (error) {
     if ((error as { code?: unknown }).code !== GrpcStatus.ALREADY_EXISTS) throw error;
@@ -53,7 +53,9 @@ export async function findGameDays(
   days: readonly string[],
 ): Promise<readonly GameDay[]> {
   if (days.length === 0) return [];
-  const snapshots = await database.getAll(...days.map((day) => documentOf(database, gameId, day)));
+  const snapshots = await database.getAll(
+    ...days.map((day) => gameDayDocument(database, gameId, day)),
+  );
   return snapshots
     .filter(({ exists }) => exists)
     .map((snapshot) => fromDocument(gameDaySchema, snapshot.data()));
@@ -70,6 +72,6 @@ async function newGameDay(
   return { gameId, day, seed, commitment, prizeListVersion: version, prizes: [...prizes] };
 }
 
-function documentOf(database: Firestore, gameId: string, day: string) {
+function gameDayDocument(database: Firestore, gameId: string, day: string) {
   return database.collection('gameDays').doc(`${gameId}_${day}`);
 }

@@ -43,7 +43,7 @@ const TURN_REMEMBERED_DAYS = 3;
  * A person's turn on a day of a game: `gameTurns/{id}`. A member can delete a login, join another casino
  * and create another login on the same day. They share a key with the earlier play, so the turn is taken.
  */
-function turnOf(
+function readTurn(
   database: Firestore,
   { gameId, day }: Pick<StoredPlay, 'gameId' | 'day'>,
   key: string,
@@ -57,7 +57,7 @@ async function findTurn(
   play: StoredPlay,
   keys: readonly string[],
 ): Promise<StoredPlay | null> {
-  const ids = [...new Set(keys)].map((key) => turnOf(database, play, key).id);
+  const ids = [...new Set(keys)].map((key) => readTurn(database, play, key).id);
   // A query reads one document, however many keys the person has.
   const parts = Array.from({ length: Math.ceil(ids.length / MAX_VALUES) }, (_, index) =>
     ids.slice(index * MAX_VALUES, (index + 1) * MAX_VALUES),
@@ -114,7 +114,7 @@ export async function settlePlay(
       }
       batch.create(database.collection('gameAudit').doc(id), audit);
       for (const key of turnKeys) {
-        batch.create(turnOf(database, play, key), { playId: id, removeAt });
+        batch.create(readTurn(database, play, key), { playId: id, removeAt });
       }
     });
     return play;

@@ -143,7 +143,7 @@ export function firestoreRedemptions(
       return withReversals(docs.map((each) => fromDocument(factSchema, each.data())));
     },
     async findChangesAt(venueId, since, { after, limit }) {
-      const from = after === null ? since : laterOf(since, instantOf(after));
+      const from = after === null ? since : latest(since, readInstant(after));
       const changed = (kind: 'redemptions' | 'reversals') =>
         database()
           .collection(kind)
@@ -154,7 +154,7 @@ export function firestoreRedemptions(
           .get();
       const [stored, reversed] = await Promise.all([changed('redemptions'), changed('reversals')]);
       const changes = [...stored.docs, ...reversed.docs]
-        .map((document) => ({ id: document.id, at: recordedAtOf(document.data()) }))
+        .map((document) => ({ id: document.id, at: readRecordedAt(document.data()) }))
         .toSorted((one, other) => one.at.localeCompare(other.at));
       const rest = changes[limit];
       const ids = new Set(changes.slice(0, limit).map(({ id }) => id));
@@ -221,16 +221,16 @@ function factFields(use: VoucherUse, recordedAt: Date, usePath: string) {
 
 const changeSchema = z.object({ recordedAt: instantSchema });
 
-function recordedAtOf(document: unknown): string {
+function readRecordedAt(document: unknown): string {
   return fromDocument(changeSchema, document).recordedAt;
 }
 
-function laterOf(one: Date, other: Date): Date {
+function latest(one: Date, other: Date): Date {
   return one > other ? one : other;
 }
 
 /** The cursor of a page: the time of its first change. */
-function instantOf(cursor: string): Date {
+function readInstant(cursor: string): Date {
   if (!instantSchema.safeParse(cursor).success) throw new DomainError('not-found');
   return new Date(cursor);
 }

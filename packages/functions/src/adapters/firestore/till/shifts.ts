@@ -14,13 +14,13 @@ const storedShiftSchema = z.strictObject({
 
 /** The shifts in Firestore, `tillShifts/{deviceId}`. Firestore removes an ended one at `removeAt`. */
 export function shiftStore(database: () => Firestore): ShiftStore {
-  const documentOf = (deviceId: string) => database().collection('tillShifts').doc(deviceId);
+  const shiftDocument = (deviceId: string) => database().collection('tillShifts').doc(deviceId);
   return {
-    find: async (deviceId) => shiftOf((await documentOf(deviceId).get()).data()),
+    find: async (deviceId) => readShift((await shiftDocument(deviceId).get()).data()),
     open: (shift, now) =>
       database().runTransaction(async (transaction) => {
-        const document = documentOf(shift.deviceId);
-        const stored = shiftOf((await transaction.get(document)).data());
+        const document = shiftDocument(shift.deviceId);
+        const stored = readShift((await transaction.get(document)).data());
         if (stored?.staffUid === shift.staffUid && stored.endsAt > now) {
           return { shift: stored, replaced: null };
         }
@@ -30,14 +30,14 @@ export function shiftStore(database: () => Firestore): ShiftStore {
       }),
     end: (uid, deviceId) =>
       database().runTransaction(async (transaction) => {
-        const document = documentOf(deviceId);
-        const stored = shiftOf((await transaction.get(document)).data());
+        const document = shiftDocument(deviceId);
+        const stored = readShift((await transaction.get(document)).data());
         if (stored?.uid === uid) transaction.delete(document);
       }),
   };
 }
 
-function shiftOf(data: unknown): Shift | null {
+function readShift(data: unknown): Shift | null {
   if (data === undefined) return null;
   const { removeAt, ...shift } = fromDocument(storedShiftSchema, data);
   return { ...shift, endsAt: new Date(removeAt) };

@@ -28,7 +28,7 @@ const DAY = 1_440;
  * The most wrong PINs, and the minutes in which they count. A stolen device can stop a person on that device, and not on
  * the others: the limit of a person is reached by two devices or more.
  */
-const limitsOf = (uid: string, deviceId: string) =>
+const limitKeys = (uid: string, deviceId: string) =>
   [
     { subject: `${deviceId}~${uid}`, tries: PIN_TRIES, minutes: PIN_LOCK_MINUTES },
     { subject: `day~${deviceId}~${uid}`, tries: 4 * PIN_TRIES, minutes: DAY },
@@ -62,7 +62,7 @@ export function staffStore(database: () => Firestore): StaffStore {
     tryPin: ({ uid, deviceId, pinHash, now }) =>
       // Tries of one person on one device follow each other: a lock stops parallel guesses.
       database().runTransaction(async (transaction): Promise<PinResult> => {
-        const limits = limitsOf(uid, deviceId);
+        const limits = limitKeys(uid, deviceId);
         const documents = limits.map(({ subject }) =>
           database().collection('pinTries').doc(subject),
         );

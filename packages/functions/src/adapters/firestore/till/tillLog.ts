@@ -30,12 +30,14 @@ const reversalSchema = z.object({ at: instantSchema, reason: z.enum(REVERSAL_REA
  */
 export function tillLog(database: () => Firestore): TillLog {
   const records = () => database().collection('tillRecords');
-  const backOf = (id: string) => records().doc(`${id}~back`);
+  const reversalDocument = (id: string) => records().doc(`${id}~back`);
 
   async function withReversals(stored: readonly Stored[]): Promise<readonly StoredEntry[]> {
     const conflicts = stored.filter(({ kind }) => kind === 'conflict');
     const snapshots =
-      conflicts.length > 0 ? await database().getAll(...conflicts.map(({ id }) => backOf(id))) : [];
+      conflicts.length > 0
+        ? await database().getAll(...conflicts.map(({ id }) => reversalDocument(id)))
+        : [];
     const reversals = new Map(conflicts.map(({ id }, index) => [id, snapshots[index]]));
     return stored.map(({ removeAt, recordedAt, ...entry }) => {
       const back = reversals.get(entry.id);
@@ -68,7 +70,7 @@ export function tillLog(database: () => Firestore): TillLog {
       ),
     addReversal: (id, { at, reason }) =>
       once(() =>
-        backOf(id).create({
+        reversalDocument(id).create({
           at: Timestamp.fromDate(at),
           reason,
           recordedAt: Timestamp.now(),

@@ -18,7 +18,7 @@ const LASTS_SECONDS = 60;
 const TOKEN_BYTES = 32;
 
 export function passLinkStore(database: () => Firestore): PassLinkStore {
-  const documentOf = (token: string) => {
+  const linkDocument = (token: string) => {
     const hash = createHash('sha256').update(token).digest('base64url');
     return database().collection('passLinks').doc(hash);
   };
@@ -27,13 +27,13 @@ export function passLinkStore(database: () => Firestore): PassLinkStore {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const endsAt = Timestamp.fromDate(inUtc(now).add(LASTS_SECONDS, 'second').toDate());
       await commitForLogin(database(), uid, (batch) =>
-        batch.create(documentOf(token), { crmId, uid, endsAt, removeAt: endsAt }),
+        batch.create(linkDocument(token), { crmId, uid, endsAt, removeAt: endsAt }),
       );
       return token;
     },
     use: (token, now) =>
       database().runTransaction(async (transaction) => {
-        const snapshot = await transaction.get(documentOf(token));
+        const snapshot = await transaction.get(linkDocument(token));
         if (!snapshot.exists) return null;
         transaction.delete(snapshot.ref);
         const { crmId, uid, endsAt } = fromDocument(linkSchema, snapshot.data());

@@ -28,11 +28,11 @@ export interface Letter {
 /** Renders a letter as branded HTML and as plain text. */
 export function toMail(letter: Letter): Mail {
   const { to, subject, replyTo } = letter;
-  const mail = { to, subject, text: textOf(letter), html: htmlOf(letter) };
+  const mail = { to, subject, text: plainText(letter), html: toHtml(letter) };
   return replyTo === undefined ? mail : { ...mail, replyTo };
 }
 
-function textOf(letter: Letter) {
+function plainText(letter: Letter) {
   const { language, heading, paragraphs, action, facts = [], quotation, notes = [] } = letter;
   const { frame } = wordsIn(language).letters;
   const parts = [
@@ -57,7 +57,7 @@ const METAL = '#b8985a';
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Georgia,'Times New Roman',serif";
 
-function htmlOf(letter: Letter): string {
+function toHtml(letter: Letter): string {
   const {
     language,
     subject,

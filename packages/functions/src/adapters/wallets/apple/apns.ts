@@ -49,7 +49,7 @@ export async function pushAll(
         body += chunk;
       });
       stream.on('error', () => resolve(new PushError('APNS-stream')));
-      stream.on('close', () => resolve(outcomeOf(status, body)));
+      stream.on('close', () => resolve(toPushOutcome(status, body)));
       stream.end('{}');
     });
   try {
@@ -59,7 +59,7 @@ export async function pushAll(
   }
 }
 
-function outcomeOf(status: number, body: string): PushOutcome | PushError {
+function toPushOutcome(status: number, body: string): PushOutcome | PushError {
   if (status === 200) return 'accepted';
   if (status === 410 || (status === 400 && body.includes(BAD_TOKEN))) return 'gone';
   return new PushError(`APNS-${status}`);

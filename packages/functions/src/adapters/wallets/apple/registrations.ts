@@ -34,12 +34,12 @@ export function changedPasses(
   passes: readonly StoredPass[],
   since: string | undefined,
 ): ChangedPasses | null {
-  const tagOf = ({ serialNumber, version }: StoredPass) => `${serialNumber}.${version}`;
+  const passTag = ({ serialNumber, version }: StoredPass) => `${serialNumber}.${version}`;
   const known = new Set(since?.split(' '));
-  const changed = passes.filter((pass) => !known.has(tagOf(pass)));
+  const changed = passes.filter((pass) => !known.has(passTag(pass)));
   if (changed.length === 0) return null;
   return {
     serialNumbers: changed.map(({ serialNumber }) => serialNumber),
-    lastUpdated: passes.map(tagOf).join(' '),
+    lastUpdated: passes.map(passTag).join(' '),
   };
 }

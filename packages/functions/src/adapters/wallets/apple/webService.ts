@@ -3,7 +3,7 @@ import type { Services } from '../../../domain/ports/services.ts';
 import type { StoredPass } from '../../../domain/ports/wallet/walletPasses.ts';
 import { currentPass } from '../../../domain/wallet/memberPass.ts';
 import { refreshPass } from '../../../domain/wallet/refreshPasses.ts';
-import { languageOf } from '../../../runtime/callLanguage.ts';
+import { acceptedLanguage } from '../../../runtime/callLanguage.ts';
 import { wordsIn } from '../../../words/wordsIn.ts';
 import type { AppleCredentials } from './credentials.ts';
 import { makePass, PASS_TYPE } from './makePass.ts';
@@ -60,7 +60,7 @@ const registrationSchema = z.object({ pushToken: identifier });
 
 /** The reply to a link of another member, or one that is used, expired or unknown: always the same, so that it discloses nothing. */
 function ended(request: PassServiceRequest): Reply {
-  const { pass } = wordsIn(languageOf(request.header('Accept-Language')));
+  const { pass } = wordsIn(acceptedLanguage(request.header('Accept-Language')));
   return {
     status: 410,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },

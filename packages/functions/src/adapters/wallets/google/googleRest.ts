@@ -64,7 +64,7 @@ export function googleRest(
         assertion: await assertion(credentials),
       }),
     });
-    const reply = response.ok ? z.safeParse(tokenSchema, await jsonOf(response)) : null;
+    const reply = response.ok ? z.safeParse(tokenSchema, await readJson(response)) : null;
     if (!reply?.success) throw new GoogleWalletError('the service account', response.status);
     return { value: reply.data.access_token, seconds: reply.data.expires_in };
   };
@@ -130,7 +130,7 @@ function assertion({ serviceAccount, privateKey, tokenUrl }: GoogleCredentials):
   );
 }
 
-async function jsonOf(response: Response): Promise<unknown> {
+async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {

@@ -7,7 +7,7 @@ import { MEMBER_TEXTS } from '../fieldTexts/members.ts';
 import { memberHttpService } from '../members.ts';
 import type { Operation } from '../operation.ts';
 import { RULES, rulesNaming } from '../rules/rules.ts';
-import { openApiOf } from './openApi.ts';
+import { toOpenApi } from './openApi.ts';
 
 const EXAMPLES = openApiExamples();
 const DOCS = '../../../../../../docs/openapi';
@@ -17,7 +17,7 @@ const SERVICES = [
 ];
 
 describe.each(SERVICES)('the OpenAPI description of $name', ({ name, service, texts }) => {
-  const text = openApiOf(service, EXAMPLES, texts);
+  const text = toOpenApi(service, EXAMPLES, texts);
   const { info, components, paths } = JSON.parse(text);
 
   it('equals the committed file', async () => {

@@ -23,7 +23,7 @@ export interface Example {
 export type Examples = Readonly<Record<string, Example>>;
 
 /** The OpenAPI 3.1 description of a service, as JSON with a newline at its end. */
-export function openApiOf(
+export function toOpenApi(
   service: HttpService,
   examples: Examples = {},
   texts: FieldTexts = { shared: {}, schemas: {} },
@@ -31,7 +31,7 @@ export function openApiOf(
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(service.schemas)) registry.add(schema, { id });
   // The reply of the service is the input of the schema, and the request is its output.
-  const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
+  const toSchema = (schema: z.ZodMiniType, io: 'input' | 'output') => {
     const { $schema, $defs, ...rest } = z.toJSONSchema(schema, { io, metadata: registry });
     return withTexts(withReferences(rest), texts.shared);
   };
@@ -43,7 +43,7 @@ export function openApiOf(
         isCached: service.isCached,
         example: examples[operation.id],
         texts,
-        schemaOf,
+        toSchema,
       }),
     });
   }
@@ -57,7 +57,7 @@ export function openApiOf(
     info: {
       title: service.title,
       version: service.version,
-      description: `${service.description}\n\n${textsOf(rulesOfAll(service))}`,
+      description: `${service.description}\n\n${ruleTexts(rulesOfAll(service))}`,
     },
     servers: [{ url: service.exampleOrigin, description: 'An example.' }],
     // One of the two.
@@ -97,10 +97,10 @@ interface Context {
   readonly isCached: boolean;
   readonly example: Example | undefined;
   readonly texts: FieldTexts;
-  readonly schemaOf: SchemaOf;
+  readonly toSchema: SchemaOf;
 }
 
-function describe(operation: Operation, { isCached, example, texts, schemaOf }: Context): Json {
+function describe(operation: Operation, { isCached, example, texts, toSchema }: Context): Json {
   const { id, summary, params = {}, query = {}, body, reply } = operation;
   const place = (
     where: string,
@@ -112,7 +112,7 @@ function describe(operation: Operation, { isCached, example, texts, schemaOf }: 
       in: where,
       required: name !== 'cursor',
       description: texts.shared[name],
-      schema: schemaOf(schema, 'output'),
+      schema: toSchema(schema, 'output'),
       ...(name in examples && { example: examples[name] }),
     }));
   const header = (name: string, required: boolean, description: string) => ({
@@ -134,20 +134,20 @@ function describe(operation: Operation, { isCached, example, texts, schemaOf }: 
   return {
     operationId: id,
     summary,
-    ...(rules.length > 0 && { description: textsOf(rules) }),
+    ...(rules.length > 0 && { description: ruleTexts(rules) }),
     parameters: [
       ...place('path', params, request?.params),
       ...place('query', query, request?.query),
       ...headers,
     ],
     ...(body && {
-      requestBody: { required: true, ...json(schemaOf(body, 'output'), request?.body) },
+      requestBody: { required: true, ...json(toSchema(body, 'output'), request?.body) },
     }),
     responses: {
       200: {
         description: 'The reply.',
         ...(isCached && { headers: { ETag: { schema: { type: 'string' } } } }),
-        ...json(schemaOf(reply, 'input'), replied),
+        ...json(toSchema(reply, 'input'), replied),
       },
       ...(isCached && { 304: { description: 'The content is unchanged.' } }),
       400: { $ref: '#/components/responses/Invalid' },
@@ -168,7 +168,7 @@ function rulesOfAll({ isCached }: HttpService): readonly Rule[] {
 }
 
 /** A list in Markdown, which viewers of OpenAPI show. */
-function textsOf(rules: readonly Rule[]): string {
+function ruleTexts(rules: readonly Rule[]): string {
   return rules.map(({ id, text }) => `- **${id}** ${text}`).join('\n');
 }
 

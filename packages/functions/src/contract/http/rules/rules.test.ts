@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { contentHttpService } from '../content.ts';
 import { memberHttpService } from '../members.ts';
-import { RULES, RULES_OF, ruleOf, rulesNaming } from './rules.ts';
+import { findRule, RULES, RULES_OF, rulesNaming } from './rules.ts';
 import { withRuleTables } from './rulesOfPage.ts';
 
 const PAGE = '../../../../../../docs/connect.md';
@@ -32,7 +32,7 @@ describe('the rules of the connection', () => {
   });
 
   it('are found by id and by operation', () => {
-    expect(ruleOf('M-10').text).toContain('simultaneous');
+    expect(findRule('M-10').text).toContain('simultaneous');
     expect(rulesNaming('listEvents').map(({ id }) => id)).toContain('C-10');
   });
 

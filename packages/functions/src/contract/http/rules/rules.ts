@@ -20,7 +20,7 @@ export const RULES: readonly ListedRule[] = TABLE;
 export const RULES_OF = { content: CONTENT_RULES, members: MEMBER_RULES } as const;
 
 /** The rule with this id. */
-export function ruleOf(id: RuleId): ListedRule {
+export function findRule(id: RuleId): ListedRule {
   const found = RULES.find((rule) => rule.id === id);
   if (!found) throw new Error(`There is no rule ${id}.`);
   return found;

@@ -16,21 +16,23 @@ const TABLES: Readonly<Record<string, readonly Rule[]>> = {
 export function withRuleTables(page: string): string {
   return page.replaceAll(
     /(<!-- rules: (\w+) -->\n)[\s\S]*?(<!-- end of rules -->)/g,
-    (_, start: string, name: string, end: string) => `${start}\n${tableOf(name)}\n${end}`,
+    (_, start: string, name: string, end: string) => `${start}\n${ruleTable(name)}\n${end}`,
   );
 }
 
-function tableOf(name: string): string {
+function ruleTable(name: string): string {
   const rules = TABLES[name];
   if (!rules) throw new Error(`There is no table of rules ${name}.`);
-  const lines = rules.map((rule) => `| ${rule.id} | ${textOf(rule)} | ${operationsOf(rule)} |\n`);
+  const lines = rules.map(
+    (rule) => `| ${rule.id} | ${ruleText(rule)} | ${operationNames(rule)} |\n`,
+  );
   return `| rule | your service | operations |\n|---|---|---|\n${lines.join('')}`;
 }
 
-function textOf({ text, unseen }: Rule): string {
+function ruleText({ text, unseen }: Rule): string {
   return unseen === undefined ? text : `${text} *The kit cannot see this.* ${unseen}`;
 }
 
-function operationsOf({ operations }: Rule): string {
+function operationNames({ operations }: Rule): string {
   return operations === 'all' ? 'all' : operations.map((id) => `\`${id}\``).join(', ');
 }

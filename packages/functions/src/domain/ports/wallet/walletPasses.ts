@@ -13,7 +13,7 @@ export interface StoredPass {
   /** Counts the changes of what the pass shows. */
   readonly version: number;
   readonly changedAt: string;
-  /** The digest of what the pass shows (`digestOf` in `domain/wallet/memberPass.ts`). */
+  /** The digest of what the pass shows (`passDigest` in `domain/wallet/memberPass.ts`). */
   readonly shown: string;
   /** The digest of the member's record and login at the last check in full (`recordDigest`). */
   readonly seen: string;
