@@ -15,7 +15,7 @@ import {
   openTill,
   scan,
 } from './testing/openTill.tsx';
-import { codeOf, KEY_ID, NUMBER, synced, VENUE } from './testing/sampleCodes.ts';
+import { KEY_ID, NUMBER, sampleCode, synced, VENUE } from './testing/sampleCodes.ts';
 import { ENTER, pressedKeys, typed } from './testing/scannerKeys.ts';
 
 function base64Url(bytes: Uint8Array): string {
@@ -93,7 +93,7 @@ describe('the staff page', () => {
     await screen.getByRole('button', { name: /Alex Demo/ }).click();
     const pin = screen.getByRole('textbox', { name: /PIN/ });
     await expect.element(pin).toHaveFocus();
-    scan(codeOf());
+    scan(sampleCode());
     await expect.element(pin).toHaveValue('');
     await pin.fill('246810');
     await expect.element(screen.getByText('dinner-1')).toBeVisible();
@@ -117,7 +117,7 @@ describe('the staff page', () => {
     const { screen, till, db } = await openLocked(async (fake, database) => {
       await addWaiting(database, {
         nonce: 'nonce-0123456789ab',
-        code: codeOf(),
+        code: sampleCode(),
         customerNumber: NUMBER,
         at: new Date().toISOString(),
         refusal: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, listed, NOW, NUMBER, synced, usedBy, VENUE } from '../testing/sampleCodes.ts';
+import { listed, NOW, NUMBER, sampleCode, synced, usedBy, VENUE } from '../testing/sampleCodes.ts';
 import { decideOffline, type OfflineVerdict } from './decideOffline.ts';
 import type { Synced } from './synced.ts';
 
@@ -14,7 +14,7 @@ interface Given {
 function decide(given: Given = {}): Promise<OfflineVerdict> {
   const { isGenuine = true, now = NOW } = given;
   return decideOffline(
-    { code: given.code ?? codeOf(), customerNumber: given.customerNumber ?? NUMBER },
+    { code: given.code ?? sampleCode(), customerNumber: given.customerNumber ?? NUMBER },
     { synced: given.synced === undefined ? synced() : given.synced, venueId: VENUE, now },
     async () => isGenuine,
   );
@@ -26,7 +26,7 @@ const withListed = (changes: Parameters<typeof listed>[0]) =>
 const DAY_MS = 24 * 3_600_000;
 const later = new Date(NOW.getTime() + 3 * DAY_MS);
 const FAR = '2026-12-24T00:00:00.000Z';
-const lasting = codeOf({ expiresAt: new Date(FAR) });
+const lasting = sampleCode({ expiresAt: new Date(FAR) });
 const END = '2026-11-30T00:00:00.000Z';
 
 const unlisted = synced({ vouchers: [] });
@@ -68,7 +68,7 @@ describe('a till without a connection', () => {
       'online-only',
       voucher,
     ],
-    ['a code of another key', { code: codeOf({}, 'OTHER1') }, 'unknown-key'],
+    ['a code of another key', { code: sampleCode({}, 'OTHER1') }, 'unknown-key'],
     ['a changed code', { isGenuine: false }, 'forged'],
     ['a changed code of another member', { isGenuine: false, customerNumber: '1' }, 'forged'],
     ['another member’s code', { customerNumber: '100999' }, 'another-member'],

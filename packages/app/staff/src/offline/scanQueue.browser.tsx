@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { TillReply } from '../backend/tillBackend.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { FakeTill } from '../testing/fakeTill.ts';
-import { codeOf, NOW, NUMBER, redemption, synced, VENUE } from '../testing/sampleCodes.ts';
+import { NOW, NUMBER, redemption, sampleCode, synced, VENUE } from '../testing/sampleCodes.ts';
 import { addWaiting, scanId, takeBackWaiting, uploadWaiting, waitingUses } from './scanQueue.ts';
 import { readRecord, writeRecord } from './tillDatabase.ts';
 
 function scan(index: number, changes: Partial<OfflineScan> = {}): OfflineScan {
   return {
     nonce: `nonce-${String(index).padStart(12, '0')}`,
-    code: codeOf({ voucherId: `dinner-${index}` }),
+    code: sampleCode({ voucherId: `dinner-${index}` }),
     customerNumber: NUMBER,
     at: NOW.toISOString(),
     refusal: null,

@@ -6,12 +6,12 @@ import type { Synced } from '../offline/synced.ts';
 import { readRecord, type TillDatabase, writeRecord } from '../offline/tillDatabase.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { FakeTill } from '../testing/fakeTill.ts';
-import { codeOf, listed, NUMBER, redemption, synced, VENUE } from '../testing/sampleCodes.ts';
+import { listed, NUMBER, redemption, sampleCode, synced, VENUE } from '../testing/sampleCodes.ts';
 import { decideScan } from './decideScan.ts';
 
 const DAY = 86_400_000;
 const soon = new Date(Date.now() + DAY);
-const CODE = codeOf({ expiresAt: soon });
+const CODE = sampleCode({ expiresAt: soon });
 const REQUEST: ScanRequest = {
   nonce: 'nonce-0123456789ab',
   voucher: { code: CODE },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, listed, NUMBER, synced } from '../testing/sampleCodes.ts';
+import { listed, NUMBER, sampleCode, synced } from '../testing/sampleCodes.ts';
 import { genuineCode } from './genuineCode.ts';
 import { readScan } from './readScan.ts';
 
 describe('a scanned text', () => {
   it('is a voucher if it has the layout of a voucher code', () => {
-    const code = codeOf({ voucherId: '100201-play' });
+    const code = sampleCode({ voucherId: '100201-play' });
     expect(readScan([` ${code}\n`])).toEqual({ kind: 'voucher', codes: [code] });
   });
 
@@ -53,24 +53,24 @@ describe('a code with several readings', () => {
   };
 
   it.each([
-    ['small letters in the voucher', codeOf({ voucherId: 'dinner-1' })],
-    ['small letters in the number', codeOf({ voucherId: 'DINNER', customerNumber: 'gb-1' })],
-    ['an escaped sign', codeOf({ voucherId: 'a.b/c' })],
-    ['both cases in a voucher that the till knows', codeOf({ voucherId: 'Tea4Two' })],
+    ['small letters in the voucher', sampleCode({ voucherId: 'dinner-1' })],
+    ['small letters in the number', sampleCode({ voucherId: 'DINNER', customerNumber: 'gb-1' })],
+    ['an escaped sign', sampleCode({ voucherId: 'a.b/c' })],
+    ['both cases in a voucher that the till knows', sampleCode({ voucherId: 'Tea4Two' })],
   ])('is the genuine one in capitals only: %s', async (_, code) => {
     expect(await read(code.toUpperCase(), code)).toBe(code);
   });
 
   it('stays as it was scanned if none is genuine, or the till knows no keys', async () => {
-    const capitals = codeOf({ voucherId: 'GOLD' });
+    const capitals = sampleCode({ voucherId: 'GOLD' });
     expect(await read(capitals, 'MET1.')).toBe(capitals);
     const verify = () => Promise.reject(new Error('not asked'));
-    expect(await genuineCode([capitals, codeOf()], null, verify)).toBe(capitals);
+    expect(await genuineCode([capitals, sampleCode()], null, verify)).toBe(capitals);
     expect(await genuineCode([capitals], synced(), verify)).toBe(capitals);
   });
 
   it('has one reading if it has small and capital letters: no signature is verified', () => {
-    const code = codeOf({ voucherId: `${NUMBER}-play` });
+    const code = sampleCode({ voucherId: `${NUMBER}-play` });
     expect(readScan([code])).toEqual({ kind: 'voucher', codes: [code] });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, listed, NUMBER } from '../testing/sampleCodes.ts';
+import { listed, NUMBER, sampleCode } from '../testing/sampleCodes.ts';
 import { readScan } from './readScan.ts';
 import {
   READY,
@@ -10,19 +10,19 @@ import {
   scanReducer,
 } from './scanMachine.ts';
 
-const CODE = codeOf();
-const OTHER = codeOf({ voucherId: 'drink-2' });
+const CODE = sampleCode();
+const OTHER = sampleCode({ voucherId: 'drink-2' });
 const REQUEST = { nonce: 'nonce-1', voucher: { code: CODE }, customerNumber: NUMBER };
 const redemption = { voucher: listed().voucher, id: 'r-1', scan: null, shownAt: 0, reversal: null };
 const REDEEMED: ScanResult = { outcome: 'redeemed', redemption };
 
-function partOf(...readings: string[]): ScannedPart {
+function toPart(...readings: string[]): ScannedPart {
   const scan = readScan(readings);
   return scan.kind === 'voucher' ? { kind: 'voucher', code: scan.codes[0] } : scan;
 }
 const scanned = (text: string, nonce = 'nonce-1'): ScanEvent => ({
   type: 'scanned',
-  scan: partOf(text),
+  scan: toPart(text),
   nonce,
 });
 const misread: ScanEvent = { type: 'misread', fault: 'pause' };
@@ -93,15 +93,15 @@ describe('a till', () => {
     ['the case exchanged', 'gb-1', ['GB-1', 'gb-1']],
     ['capitals only', 'Gb-1', ['GB-1', 'gb-1']],
   ])('takes the reading of a card that the voucher names: %s', (_, customerNumber, readings) => {
-    const code = codeOf({ customerNumber });
-    const card: ScanEvent = { type: 'scanned', scan: partOf(...readings), nonce: 'nonce-1' };
+    const code = sampleCode({ customerNumber });
+    const card: ScanEvent = { type: 'scanned', scan: toPart(...readings), nonce: 'nonce-1' };
     const request = { nonce: 'nonce-1', voucher: { code }, customerNumber };
     expect(after(scanned(code), card)).toEqual({ status: 'checking', request });
     expect(after(card, scanned(code))).toEqual({ status: 'checking', request });
   });
 
   it('takes the first reading of a card for another voucher, and for letters', () => {
-    const card: ScanEvent = { type: 'scanned', scan: partOf('YZ-1', 'ZY-1'), nonce: 'nonce-1' };
+    const card: ScanEvent = { type: 'scanned', scan: toPart('YZ-1', 'ZY-1'), nonce: 'nonce-1' };
     expect(after(scanned(CODE), card)).toMatchObject({ request: { customerNumber: 'YZ-1' } });
     expect(after(letters('DINE-1'), card)).toEqual({
       status: 'checking',

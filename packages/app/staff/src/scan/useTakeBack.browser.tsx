@@ -3,13 +3,13 @@ import { renderHook } from 'vitest-browser-react';
 import { addWaiting } from '../offline/scanQueue.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { FakeTill } from '../testing/fakeTill.ts';
-import { codeOf, NOW, NUMBER, redemption } from '../testing/sampleCodes.ts';
+import { NOW, NUMBER, redemption, sampleCode } from '../testing/sampleCodes.ts';
 import type { RedemptionKey } from './scanMachine.ts';
 import { useTakeBack } from './useTakeBack.ts';
 
 const SCAN = {
   nonce: 'nonce-0123456789ab',
-  code: codeOf(),
+  code: sampleCode(),
   customerNumber: NUMBER,
   at: NOW.toISOString(),
   refusal: null,

@@ -16,10 +16,10 @@ import {
   openPage,
   openShift,
   openTill,
-  pageOf,
   scan,
+  tillPage,
 } from '../testing/openTill.tsx';
-import { codeOf, NUMBER } from '../testing/sampleCodes.ts';
+import { NUMBER, sampleCode } from '../testing/sampleCodes.ts';
 import { IDLE_MS } from './useShiftClock.ts';
 
 // The files of a run share a page.
@@ -42,7 +42,7 @@ describe('a shift at the till', () => {
     expect(shift).toEqual({ staffUid: ALEX.uid, endsAt: expect.any(Number), triesLeft: 5 });
     // Ten bits: a copy of the storage is not enough to find the PIN.
     expect(check).toBeLessThan(1_024);
-    scan(codeOf());
+    scan(sampleCode());
     scan(NUMBER);
     await expect.element(screen.getByText('Dinner for two')).toBeVisible();
     expect(till.requestsOf('till-redeem')).toMatchObject([{ customerNumber: NUMBER }]);
@@ -64,7 +64,7 @@ describe('a shift at the till', () => {
     await expect.element(screen.getByText(/Wrong PIN. 4 tries left/)).toBeVisible();
     await enterPin(screen);
     await expect.element(openPage(screen)).toBeVisible();
-    const other = await render(pageOf(till, db));
+    const other = await render(tillPage(till, db));
     await expect.element(other.getByRole('heading', { name: 'This till is locked' })).toBeVisible();
     await enterPin(other);
     await expect.element(lockedPage(screen).first()).toBeVisible();
@@ -74,7 +74,7 @@ describe('a shift at the till', () => {
     const { screen, till } = await openShift();
     await idle(IDLE_MS + 1);
     await expect.element(lockedPage(screen)).toBeVisible();
-    scan(codeOf());
+    scan(sampleCode());
     scan(NUMBER);
     await expect.element(screen.getByText('A scan waits.', { exact: false })).toBeVisible();
     expect(till.requestsOf('till-redeem')).toEqual([]);
@@ -124,7 +124,7 @@ describe('a shift at the till', () => {
     await enterPin(screen, '135791');
     await expect.element(screen.getByText(/Enter the PIN again when it is back/)).toBeVisible();
     await cleanup();
-    const reloaded = await render(pageOf(till, db));
+    const reloaded = await render(tillPage(till, db));
     await expect.element(reloaded.getByRole('textbox', { name: /PIN/ })).toBeEnabled();
     await enterPin(reloaded);
     await expect.element(reloaded.getByText(/Enter the PIN again when it is back/)).toBeVisible();

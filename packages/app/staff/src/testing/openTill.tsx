@@ -57,7 +57,7 @@ export async function openTill(given: Given, path = '/staff/') {
   }));
   till.reply('till-redeem', () => ({ outcome: 'redeemed', redemption: redemption() }) as const);
   await given(till, db);
-  return { db, till, screen: await render(pageOf(till, db, path)) };
+  return { db, till, screen: await render(tillPage(till, db, path)) };
 }
 
 const CONNECTION = {
@@ -66,7 +66,7 @@ const CONNECTION = {
   subscribe: () => () => {},
 };
 
-export function pageOf(till: FakeTill, db: TillDatabase, path = '/staff/') {
+export function tillPage(till: FakeTill, db: TillDatabase, path = '/staff/') {
   return (
     <I18nProvider messages={tillMessages} timeZone={VENUE_TIME_ZONE}>
       <GlobalStyle />

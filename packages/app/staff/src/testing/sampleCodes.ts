@@ -17,7 +17,7 @@ const CLAIMS = {
 };
 
 /** A code with the layout of ours and an empty signature. */
-export function codeOf(claims: Partial<typeof CLAIMS> = {}, keyId = KEY_ID): string {
+export function sampleCode(claims: Partial<typeof CLAIMS> = {}, keyId = KEY_ID): string {
   return `${signedPart({ ...CLAIMS, ...claims }, keyId)}.${toBase32(new Uint8Array(64))}`;
 }
 
