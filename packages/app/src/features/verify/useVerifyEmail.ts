@@ -47,7 +47,7 @@ export function useVerifyEmail() {
     return verified;
   }, [navigate]);
   const { state: linkState, ...link } = useVerificationLink(opened, continueIfVerified);
-  // The identity service cannot tell when a changed address is proven.
+  // The identity service does not report when a changed address is proven.
   useEmailPoll(signedIn && opened === null && changedAddress === null, continueIfVerified);
 
   const check = async () => {

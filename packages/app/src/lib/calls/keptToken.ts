@@ -9,7 +9,7 @@ interface KeptToken {
 }
 
 /**
- * The last token of a user on this device, with which the next visit asks for the member before the SDK has asked the identity
+ * The last token of a user on this device, with which the next visit requests the member before the SDK has asked the identity
  * service who the user is. Log-out removes it. Its reply is shown only if that is the same user. Decision 164.
  */
 export const keptToken = {

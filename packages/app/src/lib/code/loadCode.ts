@@ -12,7 +12,7 @@ export function reloadForCode(): void {
 }
 
 /**
- * Loads code with a dynamic import. Every import of the app on demand uses this function, so that all of them tell a
+ * Loads code with a dynamic import. Every import of the app on demand uses this function, so that each distinguishes a
  * missing connection from a missing file:
  *
  * - The server does not respond: rejects with the `RemoteError` `no-response`.

@@ -11,7 +11,7 @@ async function listService(page: Page): Promise<void> {
   });
 }
 
-/** The connections that the page asks the browser for. */
+/** The connections that the page requests from the browser. */
 const connections = (page: Page) =>
   page.locator('link[rel=preconnect][href^="https://service.test"][crossorigin]');
 

@@ -6,7 +6,7 @@ const AGAIN_WITHIN_MS = 10 * 60_000;
 
 /**
  * Stores a request before it is sent. If the same scan has no answer yet, even from a page that was killed, the request
- * keeps its nonce, by which the server repeats its reply. Without space, the request is sent all the same.
+ * keeps its nonce, by which the server repeats its reply. Without space, the request is sent nevertheless.
  */
 export async function askedAgain(request: ScanRequest, db: TillDatabase): Promise<ScanRequest> {
   const last = await readRecord(db, 'asked');

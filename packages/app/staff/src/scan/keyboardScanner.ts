@@ -23,7 +23,7 @@ const SHORTEST = 4;
 const CERTAIN = 20;
 /** From this key on, the keys of a scanner do not reach the field of a PIN. */
 const FIRST_WITHHELD = 3;
-/** A till that is locked keeps its last scans this long: a guest who shows a code waits for the PIN, and not longer. */
+/** A till that is locked keeps its last scans this long: a guest who shows a code waits no longer than for the PIN. */
 const KEPT_MS = 120_000;
 /** A voucher and a card. */
 const MOST_KEPT = 2;

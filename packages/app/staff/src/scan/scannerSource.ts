@@ -1,6 +1,6 @@
 import type { Scanned } from './keyboardScanner.ts';
 
-/** Passes scans from the page, which hears the keyboard from its start, to the route that uses them. */
+/** Passes scans from the page, which listens to the keyboard from its start, to the route that uses them. */
 export interface ScannerSource {
   readonly emit: (scanned: Scanned) => void;
   readonly subscribe: (onScan: (scanned: Scanned) => void) => () => void;
