@@ -51,7 +51,7 @@ describe('a redemption that is taken back', () => {
   });
 
   const refusing = (till: FakeTill) =>
-    till.reply('till-reverse', () => ({ outcome: 'refused', reason: 'too-late' }));
+    till.reply('till-reverse', () => ({ outcome: 'refused', reason: 'too-late' }) as const);
   it.each<[string, RedemptionKey, (till: FakeTill) => void, string]>([
     ['by its letters without a connection', { id: 'r-1', scan: null }, lost, 'no-connection'],
     ['if the server refuses', ONLINE, refusing, 'too-late'],
