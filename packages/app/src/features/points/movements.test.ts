@@ -10,7 +10,7 @@ describe('the days on which points were earned', () => {
   const lots = ['mv-2', 'mv-1', 'mv-2'].map((lot) => ({ lot, amount: 10 }));
   const spent = { ...movement, id: 'mv-9', kind: 'spend', amount: -30, lots } as const;
   const daysOf = (...movements: Parameters<typeof earningDays>[0]) =>
-    earningDays(movements).get('mv-9');
+    new Map(earningDays(movements)).get('mv-9');
 
   it('are those of the movements that earned the points, if all of these are loaded', () => {
     expect(daysOf(spent, ...firstPage.movements)).toEqual(['2026-10-01', '2026-10-03']);

@@ -22,21 +22,18 @@ export function distinctMovements(
 const TAKES: ReadonlySet<StatementMovement['kind']> = new Set(['spend', 'expire']);
 
 /**
- * Returns the days on which the points of each expiry and payment were earned, by its id, earliest first. Without a
- * movement some of whose earnings are not loaded.
+ * Returns the days on which the points of each expiry and payment were earned, earliest first. Without a movement some of
+ * whose earnings are not loaded.
  */
 export function earningDays(
   movements: readonly StatementMovement[],
-): ReadonlyMap<string, readonly string[]> {
+): readonly (readonly [movementId: string, days: readonly string[]])[] {
   const byId = new Map(movements.map((movement) => [movement.id, movement]));
-  const days = new Map<string, readonly string[]>();
-  for (const { id, kind, lots } of movements) {
+  return movements.flatMap(({ id, kind, lots }) => {
     const earnings = lots.flatMap(({ lot }) => byId.get(lot) ?? []);
-    if (TAKES.has(kind) && earnings.length === lots.length) {
-      days.set(id, [...new Set(earnings.map(earnedDay))].sort());
-    }
-  }
-  return days;
+    const isKnown = TAKES.has(kind) && earnings.length === lots.length;
+    return isKnown ? [[id, [...new Set(earnings.map(earnedDay))].sort()] as const] : [];
+  });
 }
 
 function earnedDay({ earnedOn, happenedAt }: StatementMovement): string {

@@ -65,7 +65,7 @@ function toStatement(
     status: 'ready',
     until: now.toISOString(),
     movements: movements.data,
-    venueNames,
+    venueNames: [...venueNames],
     earningDays: earningDays(movements.data),
     earlier,
   };

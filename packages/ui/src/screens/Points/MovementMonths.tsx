@@ -39,7 +39,9 @@ export function MovementMonths({
   const { number } = useFormatters();
   const formats = useStatementFormats();
   const [filter, setFilter] = useState<MovementFilter>({ points, kind: null, venueId: null });
-  const { movements, venueNames, earningDays, earlier, until } = state;
+  const { movements, earlier, until } = state;
+  const venueNames = new Map(state.venueNames);
+  const earningDays = new Map(state.earningDays);
   const ofKind = selected(movements, { points, kind: null, venueId: null });
   const shown = selected(ofKind, filter);
   const byId = new Map(movements.map((movement) => [movement.id, movement]));

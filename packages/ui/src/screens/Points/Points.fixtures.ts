@@ -5,11 +5,11 @@ type Ready = Extract<PointsState, { status: 'ready' }>;
 const ORRERY = 1;
 const TIDEWATER = 2;
 const LONG = 3;
-const venueNames = new Map([
+const venueNames = [
   [ORRERY, 'The Orrery, London'],
   [TIDEWATER, 'The Tidewater, Brighton'],
   [LONG, 'The Grand Assembly Rooms and Winter Garden at Llanfairpwllgwyngyll, Anglesey'],
-]);
+] as const;
 
 /** A line of a statement: when it was booked, what happened, and what differs from a booking at the Orrery. */
 type Line = readonly [
@@ -68,10 +68,10 @@ const statement = {
   status: 'ready',
   until: '2026-11-20T19:30:00Z',
   venueNames,
-  earningDays: new Map([
+  earningDays: [
     ['m3', ['2025-12-02', '2026-01-17', '2026-02-14']],
     ['m9', ['2025-10-01']],
-  ]),
+  ],
 } as const;
 
 const summary: PointsSummary = {
@@ -109,7 +109,7 @@ const statedPoints = (changes: Partial<PointsSummary>, lines: readonly Line[]): 
     summary: changed,
     statement: {
       ...statement,
-      earningDays: new Map(),
+      earningDays: [],
       movements: statementOf(changed.balance, lines),
       earlier: 'none',
     },
@@ -196,7 +196,7 @@ export const belowZero = statedPoints({ balance: -240, pending: 0, expiring: [] 
 
 /** Long names of casinos and long reasons. */
 export const longWords = statedPoints(
-  { value: { points: 1, pence: 1, venueNames: [...venueNames.values()] } },
+  { value: { points: 1, pence: 1, venueNames: venueNames.map(([, name]) => name) } },
   [
     [
       '2026-11-14T20:45:00Z',

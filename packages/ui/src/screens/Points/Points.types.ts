@@ -78,10 +78,10 @@ export type StatementState =
       readonly until: string;
       /** The loaded movements, newest booking first. */
       readonly movements: readonly PointMovement[];
-      /** The names of the casinos by their `venueId`. A casino without a name is left out. */
-      readonly venueNames: ReadonlyMap<number, string>;
-      /** The ISO days on which the points of an expiry or a payment were earned, by its id, earliest first. */
-      readonly earningDays: ReadonlyMap<string, readonly string[]>;
+      /** The names of the casinos. A casino without a name is left out. */
+      readonly venueNames: readonly (readonly [venueId: number, name: string])[];
+      /** The ISO days on which the points of an expiry or a payment were earned, earliest first. */
+      readonly earningDays: readonly (readonly [movementId: string, days: readonly string[]])[];
       /** Whether earlier movements can be loaded, are loading, or failed to load. */
       readonly earlier: 'none' | 'more' | 'loading' | 'failed';
     };
