@@ -9,7 +9,7 @@ import { CONSENT_WORDING } from '../../src/contract/consents.ts';
 import type { Examples } from '../../src/contract/http/openApi/openApi.ts';
 import { inUtc } from '../../src/contract/rules/calendar.ts';
 import { shownMovement } from '../../src/domain/points/account.ts';
-import { summaryOf } from '../../src/domain/points/summary.ts';
+import { toSummary } from '../../src/domain/points/summary.ts';
 
 /** The day of the examples: the committed description does not change with the date. */
 const START = new Date('2026-11-21T10:00:00Z');

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MemberRecord } from '../../../src/contract/http/members.ts';
-import { type RuleId, ruleOf } from '../../../src/contract/http/rules/rules.ts';
-import { mailboxOf } from '../../../src/domain/addresses/mailbox.ts';
+import { findRule, type RuleId } from '../../../src/contract/http/rules/rules.ts';
+import { toMailbox } from '../../../src/domain/addresses/mailbox.ts';
 import {
   breachesOfPage,
   breachesOfStatement,
@@ -112,7 +112,7 @@ const READING_CASES = readingCases('members', {
     eachRecord(kit, async ({ record, reply }) => {
       const { email, id } = record.member;
       if (email === '') return;
-      const request = { body: { ...NOTHING, emails: [mailboxOf(email)] } };
+      const request = { body: { ...NOTHING, emails: [toMailbox(email)] } };
       for (const page of await kit.members.pages('searchMembers', request)) {
         const index = page.body.items.findIndex(({ member }) => member.id === id);
         const found = page.body.items[index];
@@ -231,7 +231,7 @@ function pointsCases(
 ): readonly Case[] {
   return (Object.entries(names) as [RuleId, string][]).map(([rule, name]) => {
     const id = name === 'once' ? 'pages-findPointMovements' : `${part}-${name}`;
-    return caseOf('members', false, `${rule} ${id}: ${ruleOf(rule).text}`, checkOf(rule));
+    return caseOf('members', false, `${rule} ${id}: ${findRule(rule).text}`, checkOf(rule));
   });
 }
 
@@ -325,7 +325,7 @@ async function expectAlone(kit: Kit, voucher: Voucher): Promise<void> {
 function ofSummary(rule: RuleId) {
   return async (kit: Kit) => {
     const reply = await summaryReply(kit);
-    must(meets(rule, breachesOfSummary(reply.body, new Date())), ruleOf(rule).text, reply);
+    must(meets(rule, breachesOfSummary(reply.body, new Date())), findRule(rule).text, reply);
   };
 }
 
@@ -337,7 +337,7 @@ function ofPages(rule: RuleId) {
       const before = pages[index - 1];
       const breaches = breachesOfPage(page, before ? endOfPage(before) : null, new Date());
       const shown = replies.slice(Math.max(index - 1, 0), index + 1);
-      must(meets(rule, breaches), ruleOf(rule).text, shown);
+      must(meets(rule, breaches), findRule(rule).text, shown);
     }
   };
 }
@@ -349,7 +349,7 @@ function ofStatement(rule: RuleId) {
     const summary = await summaryReply(kit);
     const { pages, replies } = await movementsOf(kit);
     const breaches = breachesOfStatement(summary.body, pages, new Date());
-    must(meets(rule, breaches), ruleOf(rule).text, [summary, ...replies]);
+    must(meets(rule, breaches), findRule(rule).text, [summary, ...replies]);
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mailboxOf } from '../../../src/domain/addresses/mailbox.ts';
+import { toMailbox } from '../../../src/domain/addresses/mailbox.ts';
 import { type Case, type Kit, oncePerKit, readingCases, writingCases } from '../kit.ts';
 import { NOTHING, newMember, readMember, type SearchValues, update } from '../newMembers.ts';
 import { must, mustEqual, mustHaveStatus, NotTested } from '../outcomes.ts';
@@ -40,7 +40,7 @@ export const SEARCH_CASES: readonly Case[] = [
         throw new NotTested('The member without a casino has neither address nor date of birth.');
       }
       const values =
-        member.email === '' ? { datesOfBirth: [born] } : { emails: [mailboxOf(member.email)] };
+        member.email === '' ? { datesOfBirth: [born] } : { emails: [toMailbox(member.email)] };
       await expectFound(kit, values, [crmId]);
     },
     'M-30 search-shared: searchMembers finds both members with one address.': (kit) => {
@@ -68,7 +68,7 @@ export const SEARCH_CASES: readonly Case[] = [
       kit,
     ) => {
       const { crmId, email } = given(kit.data, 'formerEmail');
-      return expectFound(kit, { emails: [mailboxOf(email)] }, [crmId]);
+      return expectFound(kit, { emails: [toMailbox(email)] }, [crmId]);
     },
     'M-39 former-email: `former` has an earlier e-mail address.': async (kit) => {
       const { crmId, email } = given(kit.data, 'formerEmail');

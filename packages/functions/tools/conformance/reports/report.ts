@@ -1,4 +1,4 @@
-import { RULES, type RuleId, ruleOf } from '../../../src/contract/http/rules/rules.ts';
+import { findRule, RULES, type RuleId } from '../../../src/contract/http/rules/rules.ts';
 import { withNamedCharacters } from '../../../src/domain/texts/hiddenCharacter.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Difference } from '../outcomes.ts';

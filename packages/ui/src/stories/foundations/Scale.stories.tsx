@@ -27,7 +27,7 @@ const rows = <Step extends string | number>(
 ): Story => ({
   render: () => (
     <>
-      {keysOf(values).map((step) => (
+      {tokenKeys(values).map((step) => (
         <TokenRow
           key={step}
           name={group === 'space' ? `space[${step}]` : `${step}`}
