@@ -30,6 +30,6 @@ export const getPointMovements = defineCallable(
       ...each,
       reason: reasonIn(each.reason, language),
     }));
-    return { success: true as const, page: { ...page, movements } };
+    return { success: true as const, page: { ...page, movements, closing: null } };
   },
 );

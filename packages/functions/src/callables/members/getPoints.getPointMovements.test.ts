@@ -21,7 +21,7 @@ async function pagesOf(client: Client, own: { readonly location: number; readonl
 }
 
 describe('members-getPoints and members-getPointMovements', () => {
-  it.each(TIER_PEOPLE)('reply with a statement of $name that isConsistent up', async (person) => {
+  it.each(TIER_PEOPLE)('reply with a statement of $name that adds up', async (person) => {
     const client = await signedIn(person.name);
     const { homeCasino: location, customerNumber } = person.membership;
     const own = { location, crmId: `crm-${customerNumber}` };
@@ -67,6 +67,7 @@ describe('members-getPoints and members-getPointMovements', () => {
       success: true,
       points: null,
       isConsistent: true,
+      adds: true,
     });
     expect(await client.call('members-getPointMovements', { ...own, cursor: null })).toEqual({
       success: true,

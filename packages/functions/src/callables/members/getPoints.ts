@@ -18,6 +18,7 @@ export const getPoints = defineCallable(
     const points = await services.points.findPoints(own.membership.crmId, now);
     const breaches = points === null ? [] : breachesOfSummary(points, now);
     reportPointsBreaches(breaches);
-    return { success: true as const, points, isConsistent: breaches.length === 0 };
+    const isConsistent = breaches.length === 0;
+    return { success: true as const, points, isConsistent, adds: isConsistent };
   },
 );

@@ -16,5 +16,7 @@ export const getPointsContract = defineContract({
     points: z.nullable(pointsSummarySchema),
     /** False if the parts of the reply contradict each other: the page shows the balance and no sums of its own. */
     isConsistent: z.boolean(),
+    /** The same value, for an app that was loaded before the name changed. */
+    adds: z.exactOptional(z.boolean()),
   }),
 });

@@ -67,5 +67,7 @@ export const pointMovementsPageSchema = z.strictObject({
   movements: z.array(statementMovementSchema).check(z.maxLength(MAX_PAGE_OF_MOVEMENTS)),
   /** Null on the last page. */
   next: z.nullable(movementsCursorSchema),
+  /** For an app that was loaded before each movement had a balance: null is a page without balances. */
+  closing: z.exactOptional(z.null()),
 });
 export type PointMovementsPage = z.infer<typeof pointMovementsPageSchema>;
