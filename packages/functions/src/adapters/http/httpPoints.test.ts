@@ -73,18 +73,21 @@ const pageOf = async (cursor: string | null = null) => {
   return answer as { reply: { page: PointMovementsPage | null } };
 };
 
+/** The fields that say whether the sums are right. */
+const sums = (areRight: boolean) => ({ isConsistent: areRight, adds: areRight });
+
 describe('the points of a group', () => {
   it('are passed on without the id of the member', async () => {
     group.script(json(SUMMARY));
     const { crmId, ...points } = SUMMARY;
-    expect(await pointsOf()).toEqual({ reply: { success: true, points, isConsistent: true } });
+    expect(await pointsOf()).toEqual({ reply: { success: true, points, ...sums(true) } });
     expect(reported).toHaveBeenLastCalledWith([]);
   });
 
   it.each([404, 501])('are null if the group replies %i', async (code) => {
     group.script(status(code));
     expect(await pointsOf()).toEqual({
-      reply: { success: true, points: null, isConsistent: true },
+      reply: { success: true, points: null, ...sums(true) },
     });
     expect(await pageOf()).toEqual({ reply: { success: true, page: null } });
   });
@@ -92,7 +95,7 @@ describe('the points of a group', () => {
   it('with a wrong sum are passed on as they are, and do not add up', async () => {
     group.script(json({ ...SUMMARY, balance: 151 }));
     const { crmId, ...points } = { ...SUMMARY, balance: 151 };
-    expect(await pointsOf()).toEqual({ reply: { success: true, points, isConsistent: false } });
+    expect(await pointsOf()).toEqual({ reply: { success: true, points, ...sums(false) } });
     expect(reported).toHaveBeenLastCalledWith(['balance-of-lots']);
   });
 
@@ -139,7 +142,7 @@ describe('a page of a group', () => {
     const first = await pageOf();
     const second = await pageOf(first.reply.page?.next ?? null);
     expect(group.requests.at(-1)?.path).toBe('/members/crm-100201/points/movements?cursor=again');
-    expect(second.reply.page).toEqual({ movements: [], next: null });
+    expect(second.reply.page).toEqual({ movements: [], next: null, closing: null });
     expect(reported).toHaveBeenLastCalledWith(['pages-apart', 'cursor-loops']);
   });
 });
