@@ -59,7 +59,7 @@ describe('the Renovate configuration', () => {
 
 describe('the dependencies', () => {
   it('are exact versions, so that each update is a pull request', () => {
-    const exact = /^(?:\d+\.\d+\.\d+|file:.+|\$.+)$/;
+    const exact = /^(?:(?:npm:.+@)?\d+\.\d+\.\d+|file:.+|\$.+)$/;
     expect(pinned.filter(([, version]) => !exact.test(version))).toEqual([]);
   });
 

@@ -32,7 +32,11 @@ export function Example() {
 const meta = {
   title: 'Primitives/Notification',
   component: ToastRegion,
-  parameters: { docs: { ...ownDocument.docs, source: { code } }, ...messagePage },
+  parameters: {
+    docs: { ...ownDocument.docs, source: { code } },
+    keyboard: messagePage.keyboard,
+    anatomy: messagePage.anatomy,
+  },
   args: { label: 'Messages', dismissLabel: 'Dismiss', queue: pausedQueue(message) },
 } satisfies Meta<typeof ToastRegion>;
 

@@ -27,7 +27,11 @@ export function Example() {
 const meta = {
   title: 'Primitives/Toast',
   component: ToastRegion,
-  parameters: { docs: { ...ownDocument.docs, source: { code } }, ...messagePage },
+  parameters: {
+    docs: { ...ownDocument.docs, source: { code } },
+    keyboard: messagePage.keyboard,
+    anatomy: messagePage.anatomy,
+  },
   args: {
     label: 'Messages',
     dismissLabel: 'Dismiss',
