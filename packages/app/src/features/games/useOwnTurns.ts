@@ -32,11 +32,12 @@ export function useOwnTurns(gameId: string): OwnTurns {
   const change = (body: (games: StoredGames) => StoredGames) => {
     // Another tab can have begun or ended a spin: the device knows.
     const spins = uid === null ? undefined : readOwnGames(uid)?.spins;
-    void mutate<Loaded<StoredGames>>(
+    // Rejects after log-out, which removes the member's cache.
+    mutate<Loaded<StoredGames>>(
       [OWN_GAMES],
       (own) => own && { ...own, value: body({ ...own.value, ...(spins && { spins }) }) },
       { revalidate: false },
-    );
+    ).catch(() => {});
   };
   return {
     pending,
