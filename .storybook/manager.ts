@@ -4,7 +4,7 @@ import { theme } from './theme.ts';
 
 addons.setConfig({
   theme,
-  // The sections of the specification are in the names for the reports of tests (decision 060). The search finds them.
+  // The sections of the specification are in the names for the reports of tests. The search finds them.
   sidebar: { renderLabel: ({ name }) => plainName(name) },
   layoutCustomisations: {
     // The start page has no arguments to change.
