@@ -124,7 +124,7 @@ async function checkControls(page, origin) {
   await page.goto(`${origin}/?path=/story/screens-home--failed`);
   const state = page.locator('#control-state');
   judge('the state of the story', await state.inputValue(), 'Failed');
-  await state.selectOption('No offers');
+  await state.selectOption('No Offers');
   const story = page.frameLocator('#storybook-preview-iframe');
   await story.getByRole('heading', { level: 1, name: 'Welcome back, Jack' }).waitFor();
   await page.goto(`${origin}/?path=/story/screens-more--ready`);
