@@ -1,13 +1,13 @@
 // npm test: installs dependencies and runs the proof of a change. `npm test -- --all` runs everything, `npm test -- unit lint`
 // only those parts, and `npm test -- --changed [commit]` the inner loop. `--force` ignores cached results.
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeBase, changedFiles } from './lib/change.mjs';
-import { main, Refusal } from './lib/console.mjs';
 import { ensureChromium, ensureHeadlessShell } from './lib/machine/chromium.mjs';
 import { ensureEngines } from './lib/machine/engines.mjs';
 import { toolVersions } from './lib/machine/toolVersions.mjs';
 import { readArguments } from './lib/parts/arguments.mjs';
+import { endWithCount } from './lib/parts/endWithCount.mjs';
 import { outcomeOf, PARTS, partsOnlyWhole, reportOf, scriptOf } from './lib/parts/parts.mjs';
 import { run } from './lib/run.mjs';
 import { onProjectNode, ROOT } from './lib/setUp.mjs';
@@ -17,26 +17,16 @@ const LIMIT_MS = 80 * 60_000;
 
 const SUMMARIES = join(ROOT, '.turbo', 'runs');
 
-await main(() => onProjectNode(runTests));
+await endWithCount(() => onProjectNode(runTests));
 
 async function runTests(env) {
   const wanted = readArguments(process.argv.slice(2));
-  let tally = { passed: 0, failed: 1 };
-  try {
-    env.HEADLESS_SHELL_PATH = await ensureHeadlessShell();
-    env.CHROMIUM_PATH = await ensureChromium();
-    if (wanted.changed) {
-      // A static import would fail, because this file loads before the dependencies are installed.
-      const { testChanged } = await import('./lib/parts/changed.mjs');
-      tally = await testChanged(env, wanted.ref);
-    } else {
-      tally = await testParts(env, wanted);
-    }
-  } catch (error) {
-    console.error(error instanceof Refusal ? `\n${error.message}` : error);
-  }
-  console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
-  if (tally.failed > 0 || tally.passed === 0) process.exitCode = 1;
+  env.HEADLESS_SHELL_PATH = await ensureHeadlessShell();
+  env.CHROMIUM_PATH = await ensureChromium();
+  if (!wanted.changed) return testParts(env, wanted);
+  // A static import would fail, because this file loads before the dependencies are installed.
+  const { testChanged } = await import('./lib/parts/changed.mjs');
+  return testChanged(env, wanted.ref);
 }
 
 /** Runs parts through Turborepo, which restores the report of a part if its inputs have not changed. */
@@ -94,7 +84,9 @@ async function isStoreChanged() {
 
 /** What Turborepo says of each script that ran. @returns {Map<string, { exitCode: number, time: string }>} */
 function readExecutions() {
-  const [file] = readdirSync(SUMMARIES);
+  // Turborepo writes none if it cannot read an input of a script.
+  const [file] = existsSync(SUMMARIES) ? readdirSync(SUMMARIES) : [];
+  if (file === undefined) return new Map();
   const { tasks } = JSON.parse(readFileSync(join(SUMMARIES, file), 'utf8'));
   return new Map(
     tasks.map(({ task, execution, cache }) => [

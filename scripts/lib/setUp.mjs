@@ -51,12 +51,15 @@ export async function setUp() {
 /**
  * Sets up, and runs `body` on the project's Node: on another version, the same command starts again on that Node. So a
  * command may use what Node 24 has, and starts on each version that README names.
- * @param {(env: NodeJS.ProcessEnv) => Promise<void>} body
+ * @template T
+ * @param {(env: NodeJS.ProcessEnv) => Promise<T>} body
+ * @returns {Promise<T | undefined>} its result; undefined if it ran in another process
  */
 export async function onProjectNode(body) {
   const env = await setUp();
   if (isProjectNode()) return body(env);
   process.exitCode = await run('node', process.argv.slice(1), { env });
+  return undefined;
 }
 
 function isProjectNode() {

@@ -1,16 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { progress, Refusal } from '../console.mjs';
+import { replaceFile } from '../replaceFile.mjs';
 import { ROOT } from '../setUp.mjs';
 import { CATALOGUES } from './catalogues.mjs';
 import { faultsOf } from './faults.mjs';
@@ -52,7 +44,7 @@ export async function runWords([command, locale]) {
   for (const words of read) importWords(words, locale);
   // A language with a script of its own adds its styles there, so that a later import leaves the file as it is.
   const chunk = join(ROOT, `packages/app/src/lib/language/words/${locale}.ts`);
-  if (!existsSync(chunk)) writeFileSync(chunk, chunkOf(locale));
+  if (!existsSync(chunk)) replaceFile(chunk, chunkOf(locale));
   if (locale in LOCALES) return;
   const first = read.reduce((sum, { strict }) => sum + strict, 0);
   progress(`${locale} is a draft. ${first} texts have to be translated before members read it.`);
@@ -63,35 +55,35 @@ async function exportWords(catalogue, locale) {
   const file = poOf(catalogue, locale);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const text = writePo(locale, units, before, storiesOf(locale));
-  writeFileSync(file, text);
+  replaceFile(file, text);
   const { missing } = gateOf(units, readPo(text).entries, 0);
   progress(`${units.length} texts in ${catalogue.folder}/${locale}.po, ${missing} to translate.`);
 }
 
 /** Writes the tables of a locale. Each file is replaced in one step, so that a run beside it never misses one. */
 function importWords({ catalogue, units, entries, missing }, locale) {
-  const [folder, unfinished] = [locale, `.${locale}`].map((name) =>
-    join(ROOT, catalogue.folder, name),
-  );
+  const folder = join(ROOT, catalogue.folder, locale);
   const tables = tablesOf(locale, units, entries);
-  mkdirSync(unfinished, { recursive: true });
-  for (const [area, source] of tables) writeFileSync(join(unfinished, `${area}.ts`), source);
-  const list = join(unfinished, 'translations.ts');
-  const others = globSync('*/catalogue.ts', { cwd: join(ROOT, catalogue.folder) }).map(dirname);
-  const locales = [...new Set([...others, locale])].sort();
-  writeFileSync(list, listOfTables(locales, catalogue.onDemand));
-  execFileSync('biome', ['check', '--write', unfinished], { cwd: ROOT, stdio: 'pipe' });
-  mkdirSync(folder, { recursive: true });
-  renameSync(list, join(ROOT, catalogue.folder, 'translations.ts'));
-  for (const file of readdirSync(unfinished))
-    renameSync(join(unfinished, file), join(folder, file));
+  for (const [area, source] of tables) {
+    const file = join(folder, `${area}.ts`);
+    replaceFile(file, formatted(file, source));
+  }
+  const list = join(ROOT, catalogue.folder, 'translations.ts');
+  const locales = globSync('*/catalogue.ts', { cwd: dirname(list) })
+    .map(dirname)
+    .sort();
+  replaceFile(list, formatted(list, listOfTables(locales, catalogue.onDemand)));
   for (const file of readdirSync(folder)) {
     if (!tables.has(file.replace(/[.]ts$/, ''))) rmSync(join(folder, file));
   }
-  rmSync(unfinished, { recursive: true });
   progress(
     `${catalogue.folder}: ${units.length - missing} texts imported, ${missing} fall back to English.`,
   );
+}
+
+function formatted(file, source) {
+  const options = { cwd: ROOT, input: source, encoding: /** @type {const} */ ('utf8') };
+  return execFileSync('biome', ['check', '--write', `--stdin-file-path=${file}`], options);
 }
 
 /**
