@@ -29,6 +29,16 @@ export function demoFiles(
   return [...files].map(([path, text]) => ({ path, text }));
 }
 
+/** The number of the first line of the demo's file, with changes, that begins with these words. */
+export function lineOf(
+  changes: Parameters<typeof demoFiles>[0],
+  file: string,
+  beginning: string,
+): number {
+  const { text = '' } = demoFiles(changes).find(({ path }) => path === file) ?? {};
+  return text.split('\n').findIndex((line) => line.trim().startsWith(beginning)) + 1;
+}
+
 /** The demo with changes, as published on 20 December 2026. */
 export function demoWith(changes: Parameters<typeof demoFiles>[0] = {}): Content {
   return readContent(demoFiles(changes), NOW, EMBLEMS);

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { INFO_PAGES } from '../src/contract/content/infoPages.ts';
 import { TIER_NAMES, TIER_POINT_CAPS, TIERS } from '../src/contract/tiers.ts';
-import { demoFiles, demoWith, NOW } from './demoFolder.fixtures.ts';
+import { demoFiles, demoWith, lineOf, NOW } from './demoFolder.fixtures.ts';
 import { EMBLEMS } from './emblems.ts';
 import { MISTAKES } from './mistakes.fixtures.ts';
 import { readContent } from './readContent.ts';
 
-it.each(MISTAKES)('a folder is refused with %s', (_, file, from, to, at, message) => {
-  const { problems } = demoWith({ [file]: [from, to] });
-  const shown = problems.map((each) => ({ ...each, at: `${each.line} ${each.field}`.trim() }));
-  expect(shown).toContainEqual(
-    expect.objectContaining({ file, at, message: expect.stringContaining(message) }),
-  );
+it.each(MISTAKES)('a folder is refused with %s', (_, file, from, to, line, field, message) => {
+  const changes = { [file]: [from, to] } as const;
+  expect(demoWith(changes).problems).toContainEqual({
+    ...{ file, field, line: lineOf(changes, file, line) },
+    message: expect.stringContaining(message),
+  });
 });
 
 it('a real folder has no relative dates', () => {
   const { problems } = demoWith({ 'settings.yaml': 'relativeDates: false\n' });
   expect(problems).toContainEqual({
     file: 'games/kings-week.yaml',
-    line: 2,
+    line: lineOf({}, 'games/kings-week.yaml', 'optInOpens:'),
     field: 'optInOpens',
     message: '"-1 day" is not allowed. Allowed: a day and a time, such as 2026-12-24 19:00.',
   });
@@ -75,6 +75,35 @@ it('a translation without its original is refused, and not one whose original ha
   expect(problems.map(({ file }) => file)).toEqual(['pages/terms.md']);
 });
 
+it.each([
+  ['£25', 2_500],
+  ['25.00', 2_500],
+  ['£8.50', 850],
+  ['"£1,250.05"', 125_005],
+  ['null', null],
+])('the value %s of an offer is %s in pence', (value, pence) => {
+  const { documents, problems } = demoWith({
+    'offers/tasting.yaml': ['value: null', `value: ${value}`],
+  });
+  expect(problems).toEqual([]);
+  const offer = documents.find(({ id }) => id === 'venue-6-tasting');
+  expect(offer?.fields['valuePence']).toBe(pence);
+});
+
+it('an offer from a day until a day lasts from its beginning until its end', () => {
+  const { documents, problems } = demoWith({
+    'offers/tasting.yaml': [
+      'validFrom: +4 days\nvalidUntil: +32 days',
+      'validFrom: 2027-02-01\nvalidUntil: 2027-02-01',
+    ],
+  });
+  expect(problems).toEqual([]);
+  expect(documents.find(({ id }) => id === 'venue-6-tasting')?.fields).toMatchObject({
+    validFrom: new Date('2027-02-01T00:00:00Z'),
+    validUntil: new Date('2027-02-01T23:59:00Z'),
+  });
+});
+
 it('content names the language of its texts', () => {
   const { documents, problems } = demoWith({
     'restaurants/meridian.yaml': ['name: Meridian', 'name: Meridian\nlocale: zh-Hans'],
@@ -100,12 +129,13 @@ it('content names the language of its texts', () => {
 });
 
 it('a translation that is older than its original is named, and can be published', () => {
+  const file = 'pages/terms.zh-Hans.md';
   const { problems, warnings } = demoWith({ 'pages/terms.md': ['2026-11-02', '2026-11-03'] });
   expect(problems).toEqual([]);
   expect(warnings).toEqual([
     {
-      file: 'pages/terms.zh-Hans.md',
-      line: 2,
+      file,
+      line: lineOf({}, file, 'updatedOn:'),
       field: 'updatedOn',
       message: 'pages/terms.md was changed later, on 2026-11-03. Compare the two texts.',
     },

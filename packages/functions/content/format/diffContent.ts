@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_LANGUAGE } from '../../src/contract/languages.ts';
 import { venueClock } from '../../src/contract/rules/calendar.ts';
+import { numberText } from '../../src/contract/rules/numbers.ts';
 import { TIER_NAMES } from '../../src/contract/tiers.ts';
 import type { PlainDocument } from './entry.ts';
+import { oddAmount, poundsText } from './pounds.ts';
 
-type Sign = 'new' | 'changed' | 'removed';
+type Sign = 'new' | 'changed' | 'moved' | 'removed';
 
 /** Documents with one title that change in the same way, such as the dates of an event. */
 interface Group {
@@ -44,6 +46,8 @@ const LABELS: Readonly<Record<string, string>> = {
   GameEnd: 'playEnds',
   html: 'text',
   description: 'text',
+  pricePence: 'price',
+  valuePence: 'value',
   ...TIER_NAMES,
 };
 
@@ -53,16 +57,35 @@ const MAX_TEXT = 70;
 const MOMENT = 'ddd D MMM YYYY HH:mm';
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** The changes for members, a line each. */
+const key = ({ collection, id }: PlainDocument) => `${collection}/${id}`;
+
+/** The ids of events to come, with places, that a change moves or removes. */
+export function eventsWithPlaces(
+  before: readonly PlainDocument[],
+  after: readonly PlainDocument[],
+  now: Date,
+): readonly string[] {
+  const next = new Map(after.map((each) => [key(each), each]));
+  return before
+    .filter(({ collection, fields }) => collection === 'events' && fields['tv.RSVPEvent'] === true)
+    .filter(({ fields }) => String(fields['endsAt']) > now.toISOString())
+    .filter((each) => next.get(key(each))?.fields['startsAt'] !== each.fields['startsAt'])
+    .map(({ id }) => id);
+}
+
+/**
+ * The changes for members, a line each, and then the new amounts that are probably mistakes.
+ * @param holders the numbers of members who hold places, by the event's id
+ */
 export function diffContent(
   before: readonly PlainDocument[],
   after: readonly PlainDocument[],
+  holders: ReadonlyMap<string, number> = new Map(),
 ): readonly string[] {
-  const key = ({ collection, id }: PlainDocument) => `${collection}/${id}`;
   const held = new Map(before.map((each) => [key(each), each]));
   const next = new Map(after.map((each) => [key(each), each]));
   const titles = titlesOf([...before, ...after]);
-  return Object.entries(SECTIONS).flatMap(([collection, heading]) => {
+  const changes = Object.entries(SECTIONS).flatMap(([collection, heading]) => {
     const groups = new Map<string, Group>();
     const add = (sign: Sign, document: PlainDocument, details: readonly string[]) => {
       const title = titles.titleOf(document);
@@ -76,15 +99,63 @@ export function diffContent(
       if (!old) add('new', document, []);
       else {
         const details = changesOf([], old.fields, document.fields);
-        if (details.length > 0) add('changed', document, details);
+        const held = holdersText(holders.get(document.id));
+        const move = collection === 'events' ? moveText(old, document) : null;
+        if (move === null) {
+          if (details.length > 0) add('changed', document, [...details, ...held]);
+        } else {
+          const others = details.filter((detail) => !detail.startsWith(`${LABELS['startsAt']}: `));
+          add('moved', document, [[move, ...held].join(', '), ...others]);
+        }
       }
     }
     for (const document of before.filter((each) => each.collection === collection)) {
-      if (!next.has(key(document))) add('removed', document, []);
+      if (!next.has(key(document))) add('removed', document, holdersText(holders.get(document.id)));
     }
     return groups.size === 0 ? [] : [heading, ...[...groups.values()].flatMap(describe)];
   });
+  const odd = after.flatMap((document) =>
+    oddAmountsOf(held.get(key(document)), document).map(
+      (amount) => `  ${titles.titleOf(document)}: ${amount}`,
+    ),
+  );
+  return odd.length === 0 ? changes : [...changes, 'Look at these amounts again', ...new Set(odd)];
 }
+
+function holdersText(members = 0): readonly string[] {
+  if (members === 0) return [];
+  return [members === 1 ? '1 member holds a place' : `${numberText(members)} members hold places`];
+}
+
+/** Null if an event stays on its day. */
+function moveText({ fields: from }: PlainDocument, { fields: to }: PlainDocument): string | null {
+  const [before, after] = [from['startsAt'], to['startsAt']].map((at) => venueClock(String(at)));
+  if (!before || !after || before.isSame(after, 'day')) return null;
+  return `from ${before.format(MOMENT)} to ${after.format(MOMENT)}`;
+}
+
+function oddAmountsOf(before: PlainDocument | undefined, after: PlainDocument): readonly string[] {
+  const held = new Map(amountsIn(before?.fields));
+  return amountsIn(after.fields).flatMap(([place, pence]) => {
+    const old = held.get(place) ?? null;
+    const odd = old === pence ? null : oddAmount(old, pence);
+    return odd === null ? [] : [`${place}: ${poundsText(pence)} is ${odd}`];
+  });
+}
+
+/** The amounts in a value, in pence, by their places. */
+function amountsIn(
+  value: unknown,
+  path: readonly string[] = [],
+): readonly (readonly [place: string, pence: number])[] {
+  if (typeof value === 'number') return isAmount(path) ? [[placeOf(path), value]] : [];
+  const parts = groupOf(value) ?? (Array.isArray(value) ? { ...value } : {});
+  return Object.entries(parts).flatMap(([step, part]) => amountsIn(part, [...path, step]));
+}
+
+const isAmount = (path: readonly string[]) => path.at(-1)?.endsWith('Pence') ?? false;
+
+const placeOf = (path: readonly string[]) => path.map((step) => LABELS[step] ?? step).join(' › ');
 
 function describe({ sign, title, details, places }: Group): string[] {
   const named = places.filter((place) => place !== '');
@@ -126,7 +197,7 @@ function titlesOf(documents: readonly PlainDocument[]) {
 /** A line for each value that differs, with its place in the document. */
 function changesOf(path: readonly string[], before: unknown, after: unknown): readonly string[] {
   if (isDeepStrictEqual(before, after)) return [];
-  const name = path.map((step) => LABELS[step] ?? step).join(' › ');
+  const name = placeOf(path);
   const [old, next] = [groupOf(before), groupOf(after)];
   if (old && next) {
     const keys = [...new Set([...Object.keys(old), ...Object.keys(next)])];
@@ -136,7 +207,8 @@ function changesOf(path: readonly string[], before: unknown, after: unknown): re
   if (before === undefined && isGroup(after)) return [`${name}: new`];
   if (after === undefined && isGroup(before)) return [`${name}: removed`];
   if (isInstant(before) && isInstant(after)) return [`${name}: ${shownSpan(before, after)}`];
-  return [`${name}: ${shownValue(before)} → ${shownValue(after)}`];
+  const shown = isAmount(path) ? shownAmount : shownValue;
+  return [`${name}: ${shown(before)} → ${shown(after)}`];
 }
 
 /** The parts of a value: its fields, or the entries of a list by their names. Null for every other value. */
@@ -169,6 +241,10 @@ function shownValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (isInstant(value)) return venueClock(value).format(MOMENT);
   return typeof value === 'string' ? `“${excerpt(value)}”` : excerpt(JSON.stringify(value));
+}
+
+function shownAmount(value: unknown): string {
+  return typeof value === 'number' ? poundsText(value) : shownValue(value);
 }
 
 function excerpt(text: string): string {

@@ -6,13 +6,15 @@ interface Definition {
   readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
   readonly element?: z.ZodMiniType;
   readonly innerType?: z.ZodMiniType;
+  readonly in?: z.ZodMiniType;
 }
 
 /** The fields that an object of a schema has at a path; none if there is no object with known fields. */
 export function fieldsAt(schema: z.ZodMiniType | undefined, path: Path): readonly string[] {
   if (!schema) return [];
-  const { shape, element, innerType } = schema._zod.def as Definition;
-  if (innerType) return fieldsAt(innerType, path);
+  const { shape, element, innerType, in: input } = schema._zod.def as Definition;
+  const inner = innerType ?? input;
+  if (inner) return fieldsAt(inner, path);
   const [step, ...rest] = path;
   if (step === undefined) return Object.keys(shape ?? {});
   return fieldsAt(typeof step === 'number' ? element : shape?.[step], rest);

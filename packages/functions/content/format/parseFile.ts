@@ -34,6 +34,9 @@ const FENCE = '---';
 /** Fields and lists within each other. A menu has ten. */
 const MAX_DEPTH = 40;
 
+/** As a number, 25.00 loses its pence. No field has a number with decimals. */
+const DECIMALS = 'tag:yaml.org,2002:float';
+
 /** Parses YAML, or Markdown with YAML between two lines of `---`. Returns the errors of the syntax. */
 export function parseFile(file: SourceFile): ParsedFile | readonly Problem[] {
   const text = file.text.replaceAll(/\r\n?/g, '\n');
@@ -53,7 +56,11 @@ export function parseFile(file: SourceFile): ParsedFile | readonly Problem[] {
     return [{ file: file.path, line, field: '', message: hiddenSentence(hidden.name) }];
   }
   const lines = new LineCounter();
-  const document = parseDocument(parts.yaml, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(parts.yaml, {
+    lineCounter: lines,
+    prettyErrors: false,
+    customTags: (tags) => tags.filter((each) => typeof each === 'string' || each.tag !== DECIMALS),
+  });
   const lineAt = (offset: number) => lines.linePos(offset).line;
   // Errors after the first one are mostly its consequences.
   const [error] = [...document.errors, ...document.warnings];

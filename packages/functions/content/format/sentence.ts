@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { AMOUNT_FORM } from './pounds.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -13,7 +14,11 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-const PENCE = 'a whole number of pence, such as 850 for £8.50';
+/** The allowed form of an amount, by the field's name. */
+const AMOUNTS: Readonly<Record<string, string>> = {
+  price: AMOUNT_FORM,
+  value: `${AMOUNT_FORM}, or null`,
+};
 
 /** The allowed form of a number or of a field with a pattern, by the field's name. */
 const FORMS: Readonly<Record<string, string>> = {
@@ -28,8 +33,7 @@ const FORMS: Readonly<Record<string, string>> = {
   opens: 'a time from 00:00 to 23:59, such as 18:30',
   closes: 'a time from 00:00 to 23:59, such as 06:00',
   closedOn: 'days of the year as month and day, such as 12-25',
-  pricePence: PENCE,
-  valuePence: `${PENCE}, or null`,
+  ...AMOUNTS,
   weight: 'a whole number, such as 10',
   stock: 'a whole number, such as 40, or null',
   kcal: 'a whole number, such as 390, or null',
@@ -75,8 +79,11 @@ function hasOwnMessage({ message }: Issue): boolean {
 
 function typeSentence(issue: Issue & { expected: string }, value: unknown): string {
   const { expected } = issue;
+  const name = fieldNameOf(issue);
+  const amount = AMOUNTS[name];
+  if (amount !== undefined) return `${refused(value)} Allowed: ${amount}.`;
   const isNumber = expected === 'number' || expected === 'int';
-  const wanted = (isNumber && FORMS[fieldNameOf(issue)]) || (TYPES[expected] ?? expected);
+  const wanted = (isNumber && FORMS[name]) || (TYPES[expected] ?? expected);
   const hint = expected === 'string' && typeof value === 'number' ? ' Write it in quotes.' : '';
   return `${refused(value)} Allowed: ${wanted}.${hint}`;
 }

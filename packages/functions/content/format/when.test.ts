@@ -29,6 +29,12 @@ it.each([
   expect(instantOf(text, demo).toISOString()).toBe(instant);
 });
 
+it('a day without a time is allowed where it stands for the whole day', () => {
+  expect(instantOf('2026-07-04', real, '23:59').toISOString()).toBe('2026-07-04T22:59:00.000Z');
+  expect(() => instantOf('2026-07-04', real)).toThrow('Allowed: a day and a time');
+  expect(() => instantOf('4 July', real, '23:59')).toThrow('Allowed: a day, also with a time');
+});
+
 it.each(['2026-13-01', '2026-11-31', '24 December 2026', ''])('rejects "%s"', (text) => {
   expect(() => dayOf(text)).toThrow(RangeError);
 });

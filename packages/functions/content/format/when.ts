@@ -8,6 +8,7 @@ export interface Clock {
 }
 
 const DAY = 'YYYY-MM-DD';
+const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 const LOCAL = /^(\d{4}-\d{2}-\d{2}) ([01]\d|2[0-3]):([0-5]\d)$/;
 const RELATIVE = /^([+-]\d{1,4}) days?(?: ((?:[01]\d|2[0-3]):[0-5]\d))?$/;
 const RELATIVE_MONTH = /^([+-]\d{1,3}) months?$/;
@@ -15,9 +16,10 @@ const RELATIVE_MONTH = /^([+-]\d{1,3}) months?$/;
 /**
  * The instant of `2026-12-24 19:00` at the casino. A time that occurs twice when clocks go back is the second one.
  * For a demo also `+3 days`, from the start of the current hour, and `+3 days 06:00`.
+ * @param wholeDay the time of a day without a time; without it, such a day is refused
  * @throws RangeError with a sentence for an editor
  */
-export function instantOf(text: string, clock: Clock): Date {
+export function instantOf(text: string, clock: Clock, wholeDay?: '00:00' | '23:59'): Date {
   const relative = clock.isRelative ? RELATIVE.exec(text) : null;
   if (relative) {
     const later = inUtc(clock.now).startOf('hour').add(Number(relative[1]), 'day');
@@ -25,11 +27,11 @@ export function instantOf(text: string, clock: Clock): Date {
       ? later.toDate()
       : localInstant(later.format(DAY), relative[2]);
   }
+  if (wholeDay && DAY_ONLY.test(text)) return localInstant(dayOf(text), wholeDay);
   const [, day, hour, minute] = LOCAL.exec(text) ?? [];
   if (day === undefined) {
-    throw new RangeError(
-      `"${text}" is not allowed. Allowed: a day and a time, such as 2026-12-24 19:00.`,
-    );
+    const form = wholeDay ? 'a day, also with a time' : 'a day and a time';
+    throw new RangeError(`"${text}" is not allowed. Allowed: ${form}, such as 2026-12-24 19:00.`);
   }
   return localInstant(dayOf(day), `${hour}:${minute}`);
 }
@@ -61,7 +63,7 @@ export function boundOf(text: string, end: 'first' | 'last', clock: Clock): stri
 
 /** Returns a day of the calendar. @throws RangeError with a sentence for an editor */
 export function dayOf(text: string): string {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? inUtc(text) : null;
+  const day = DAY_ONLY.test(text) ? inUtc(text) : null;
   if (day?.isValid() && day.format(DAY) === text) return text;
   throw new RangeError(
     day

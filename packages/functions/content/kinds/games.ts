@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { gamePrizesSchema } from '../../src/adapters/firestore/content/gamePrizes.ts';
+import { gamePrizeSchema } from '../../src/contract/http/schemas.ts';
 import { gameSchema } from '../../src/contract/promotions/getGames.ts';
 import { attempt, type BuiltDocument, type Entry, type Report } from '../format/entry.ts';
+import { poundsSchema } from '../format/pounds.ts';
 import { type Clock, instantOf } from '../format/when.ts';
 
 /** A daily game, with the name of its file in `prizes/`. */
@@ -16,8 +18,17 @@ export const gameFileSchema = z.strictObject({
 });
 type GameEntry = Entry<z.infer<typeof gameFileSchema>>;
 
+const voucherSchema = gamePrizeSchema.shape.voucher.def.innerType;
+const voucherFileSchema = z.pipe(
+  z.extend(z.omit(voucherSchema, { valuePence: true }), { value: z.nullable(poundsSchema) }),
+  z.transform(({ value, ...voucher }) => ({ ...voucher, valuePence: value })),
+);
+const prizeFileSchema = z.extend(gamePrizeSchema, { voucher: z.nullable(voucherFileSchema) });
+
 /** The prizes of one game or of several. */
-export const prizesFileSchema = z.strictObject({ prizes: gamePrizesSchema.shape.prizes });
+export const prizesFileSchema = z.strictObject({
+  prizes: z.pipe(z.array(prizeFileSchema), gamePrizesSchema.shape.prizes),
+});
 type PrizesEntry = Entry<z.infer<typeof prizesFileSchema>>;
 
 export function buildGames(

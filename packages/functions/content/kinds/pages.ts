@@ -6,6 +6,7 @@ import { incentiveSchema } from '../../src/contract/incentive.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/contract/languages.ts';
 import { voucherSchema } from '../../src/contract/vouchers/getAllVouchers.ts';
 import { attempt, type BuiltDocument, type Entry, type Report } from '../format/entry.ts';
+import { poundsSchema } from '../format/pounds.ts';
 import { htmlOf } from '../format/richText.ts';
 import { translationFaults } from '../format/translation.ts';
 import { type Clock, instantOf } from '../format/when.ts';
@@ -84,7 +85,13 @@ const filled = z.minLength(1);
 
 /** An offer to every member at some venues. */
 export const offerFileSchema = z.extend(
-  z.omit(voucherSchema, { id: true, audience: true, status: true, redeemed: true }),
+  z.omit(voucherSchema, {
+    id: true,
+    audience: true,
+    status: true,
+    redeemed: true,
+    valuePence: true,
+  }),
   {
     venues: venuesSchema,
     title: shape.title.check(filled),
@@ -94,6 +101,8 @@ export const offerFileSchema = z.extend(
     howToRedeem: shape.howToRedeem.check(z.minLength(1)),
     /** The beginning of the code that is typed at a till: `SEAT` makes `SEAT-0006`. */
     code: z.string().check(z.regex(/^[A-Z]{2,8}$/)),
+    /** Null if it is not money. */
+    value: z.nullable(poundsSchema),
     validFrom: z.string(),
     validUntil: z.string(),
     /** True if a till may redeem the offer without a connection. */
@@ -108,12 +117,13 @@ export function buildOffers(
   report: Report,
 ): BuiltDocument[] {
   return entries.flatMap((entry) => {
-    const { venues: names, code, ...offer } = entry.data;
+    const { venues: names, code, value, ...offer } = entry.data;
     const validFrom = attempt(entry, ['validFrom'], report, () =>
-      instantOf(offer.validFrom, clock),
+      instantOf(offer.validFrom, clock, '00:00'),
     );
     const validUntil = attempt(entry, ['validUntil'], report, () =>
-      instantOf(offer.validUntil, clock),
+      // An offer expires as its last day closes, and 00:00 is the close of the day before.
+      instantOf(offer.validUntil, clock, '23:59'),
     );
     if (!validFrom || !validUntil) return [];
     if (validUntil <= validFrom) {
@@ -122,6 +132,7 @@ export function buildOffers(
     return venuesOf(names, ['venues'], entry, venues, report).map(({ data }) => {
       const fields = {
         ...offer,
+        valuePence: value,
         validFrom,
         validUntil,
         id: `venue-${data.id}-${entry.key}`,

@@ -3,6 +3,7 @@ import { restaurantSchema } from '../../src/contract/members/getRestaurant.ts';
 import { venueRecordSchema } from '../../src/contract/members/getVenue.ts';
 import { openingScheduleSchema, uriSchema } from '../../src/contract/schemas.ts';
 import type { BuiltDocument, Entry, Report } from '../format/entry.ts';
+import { poundsSchema } from '../format/pounds.ts';
 
 const { shape } = venueRecordSchema;
 
@@ -41,9 +42,21 @@ export type VenueEntry = Entry<z.infer<typeof venueFileSchema>>;
 /** The venues of a kind that exists in several: `all`, or names of files in `venues/`. */
 export const venuesSchema = z.union([z.literal('all'), z.array(z.string()).check(z.minLength(1))]);
 
+const menuSchema = restaurantSchema.shape.menus.def.element;
+const sectionSchema = menuSchema.shape.sections.def.element;
+const dishSchema = sectionSchema.shape.dishes.def.element;
+
+const dishFileSchema = z.pipe(
+  z.extend(z.omit(dishSchema, { pricePence: true }), { price: poundsSchema }),
+  z.transform(({ price, ...dish }) => ({ ...dish, pricePence: price })),
+);
+const sectionFileSchema = z.extend(sectionSchema, { dishes: z.array(dishFileSchema) });
+const menuFileSchema = z.extend(menuSchema, { sections: z.array(sectionFileSchema) });
+
 /** A restaurant, with the name of its venue's file. */
 export const restaurantFileSchema = z.extend(z.omit(restaurantSchema, { venueId: true }), {
   venue: z.string(),
+  menus: z.array(menuFileSchema),
 });
 
 /** Reports each venue with the id of another one. */

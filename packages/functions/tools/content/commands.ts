@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { EMBLEMS } from '../../content/emblems.ts';
-import { diffContent } from '../../content/format/diffContent.ts';
+import { diffContent, eventsWithPlaces } from '../../content/format/diffContent.ts';
 import type { ContentDocument, PlainDocument } from '../../content/format/entry.ts';
 import { describeProblem, type Problem, type SourceFile } from '../../content/format/problem.ts';
 import { stockRefusals } from '../../content/format/runningGames.ts';
@@ -10,7 +10,7 @@ import { Refusal } from '../../content/refusal.ts';
 import { counted } from '../../src/contract/rules/numbers.ts';
 import { digestOf, readState, replaceFiles, writeState } from './folderState.ts';
 import { LOCAL_PROJECT } from './store/connect.ts';
-import { readDocuments, readFiles } from './store/published.ts';
+import { countHolders, readDocuments, readFiles } from './store/published.ts';
 import {
   goBack,
   publish,
@@ -54,10 +54,8 @@ export function check(folder: string, now: Date): Checked {
 export async function diff({ folder, database }: Target, now: Date): Promise<readonly string[]> {
   const { documents } = check(folder, now);
   const published = await readPublished(database);
-  return diffContent(
-    await readDocuments(database, published?.version ?? null),
-    documents.map(plain),
-  );
+  const before = await readDocuments(database, published?.version ?? null);
+  return changesFor(database, before, documents.map(plain), now);
 }
 
 /**
@@ -112,8 +110,19 @@ export async function rollback(database: Firestore, now: Date): Promise<readonly
   const before = await readDocuments(database, published.version);
   const after = await readDocuments(database, target.version);
   assertStock(before, after, now);
+  const changes = await changesFor(database, before, after, now);
   await goBack(database, published);
-  return diffContent(before, after);
+  return changes;
+}
+
+async function changesFor(
+  database: Firestore,
+  before: readonly PlainDocument[],
+  after: readonly PlainDocument[],
+  now: Date,
+): Promise<readonly string[]> {
+  const holders = await countHolders(database, eventsWithPlaces(before, after, now));
+  return diffContent(before, after, holders);
 }
 
 /** @throws Refusal for each prize of a running game whose stock would change */

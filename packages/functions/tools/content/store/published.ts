@@ -35,3 +35,17 @@ export async function readFiles(
   const { docs } = await contentRoot(database, version).collection('files').get();
   return docs.map((each) => ({ path: String(each.get('path')), text: String(each.get('text')) }));
 }
+
+/** The numbers of members who hold places at events, by the event's id. */
+export async function countHolders(
+  database: Firestore,
+  eventIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const counts = await Promise.all(
+    eventIds.map(async (id) => {
+      const held = await database.collection('optIns').where('eventId', '==', id).count().get();
+      return [id, held.data().count] as const;
+    }),
+  );
+  return new Map(counts);
+}

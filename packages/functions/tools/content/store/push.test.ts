@@ -166,11 +166,23 @@ it('a pull that stopped halfway is refused until it has a new folder', async () 
   await expect(push(first, NOW, false)).rejects.toThrow('Other content was published');
 });
 
+it('a difference counts the members with places at an event that is removed', async () => {
+  const target = targetOf(demoFolder());
+  await push(target, NOW, false);
+  const [event] = (await newReader().listEvents(6, NOW)).filter(({ id }) => id.includes('ball'));
+  const optIns = target.database.collection('optIns');
+  for (const crmId of ['crm-1', 'crm-2']) {
+    await optIns.doc(`${event?.id}~${crmId}`).set({ eventId: event?.id, crmId });
+  }
+  rmSync(join(target.folder, 'events/masked-ball.md'));
+  expect(await diff(target, NOW)).toContain('             2 members hold places');
+});
+
 it('a folder with a problem is not published', async () => {
   const target = targetOf(demoFolder());
   edit(target.folder, 'prizes/wheel.yaml', '    weight: 1\n', '');
   await expect(push(target, NOW, false)).rejects.toThrow(
-    'prizes/wheel.yaml:2  prizes[0].weight: This field is missing. Allowed: a whole number, such as 10.',
+    /^prizes[/]wheel[.]yaml:\d+ {2}prizes\[0\][.]weight: This field is missing[.] Allowed: a whole number, such as 10[.]/,
   );
   expect((await target.database.listCollections()).length).toBe(0);
 });
