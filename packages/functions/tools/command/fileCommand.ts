@@ -13,6 +13,8 @@ export interface FileCommand<Name extends string> {
   readonly local: boolean;
   /** The deployed project that is its target. */
   readonly project: string | null;
+  /** Whether the operator has confirmed a write to a project, with `--yes`. */
+  readonly yes: boolean;
 }
 
 /** What a command needs. */
@@ -23,7 +25,7 @@ export interface CommandForm {
 }
 
 /**
- * Reads the arguments of a command: its name, its subject, and `--local` or `--project ID`.
+ * Reads the arguments of a command: its name, its subject, `--local` or `--project ID`, and `--yes`.
  * @throws {StartError} with the fault and the usage
  */
 export function readFileCommand<Name extends string>(
@@ -33,7 +35,7 @@ export function readFileCommand<Name extends string>(
 ): FileCommand<Name> {
   const { values, positionals } = parsed(args, usage);
   const [command, subject = '', ...rest] = positionals;
-  const { local, project = null } = values;
+  const { local, project = null, yes } = values;
   const isKnown = (name = ''): name is Name => name in commands;
   if (!isKnown(command) || rest.length > 0) throw new StartError(usage);
   const form = commands[command];
@@ -46,7 +48,7 @@ export function readFileCommand<Name extends string>(
   if (form.subject === 'file' && !existsSync(subject)) {
     throw new StartError(`There is no file ${subject}.`);
   }
-  return { command, subject, local, project };
+  return { command, subject, local, project, yes };
 }
 
 function parsed(args: readonly string[], usage: string) {
@@ -54,7 +56,11 @@ function parsed(args: readonly string[], usage: string) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { local: { type: 'boolean', default: false }, project: { type: 'string' } },
+      options: {
+        local: { type: 'boolean', default: false },
+        project: { type: 'string' },
+        yes: { type: 'boolean', default: false },
+      },
     });
   } catch (error) {
     throw new StartError(`${(error as Error).message}\n\n${usage}`);

@@ -6,6 +6,7 @@ import { readPorts } from '../../local/settings/ports.ts';
 import { HOST, PROJECT_ID } from '../../local/settings/project.ts';
 import { StartError } from '../../local/settings/startError.ts';
 import type { FileCommand } from './fileCommand.ts';
+import { confirmTarget, nameTarget } from './writeTarget.ts';
 
 /** The database of a command; null if it is only about the file. */
 export async function databaseOf({
@@ -14,6 +15,19 @@ export async function databaseOf({
 }: Pick<FileCommand<string>, 'local' | 'project'>): Promise<Firestore | null> {
   if (local) return localDatabase(process.env);
   return project === null ? null : deployedDatabase(project);
+}
+
+/**
+ * The database to which a command writes, after it has named and confirmed it.
+ * @throws {StartError} if it is not confirmed, or if the command is about the file alone
+ */
+export async function databaseToWrite(given: FileCommand<string>): Promise<Firestore> {
+  const database = await databaseOf(given);
+  if (database === null) throw new StartError('Choose either --local or --project.');
+  const target = { project: given.project, database };
+  await nameTarget(target);
+  await confirmTarget(target, given.yes);
+  return database;
 }
 
 /** The database of the local backend, which has to run. */
@@ -34,6 +48,9 @@ export async function localDatabase(env: NodeJS.ProcessEnv): Promise<Firestore> 
  * over REST the SDK holds the data of each request for minutes, and an import needs much more memory.
  */
 export async function deployedDatabase(projectId: string): Promise<Firestore> {
+  // The SDK would use an emulator in place of the project.
+  delete process.env['FIRESTORE_EMULATOR_HOST'];
+  delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   try {
     await new GoogleAuth().getApplicationDefault();
   } catch {

@@ -8,17 +8,11 @@ import { readContent } from '../../content/readContent.ts';
 import { readFolder } from '../../content/readFolder.ts';
 import { Refusal } from '../../content/refusal.ts';
 import { counted } from '../../src/contract/rules/numbers.ts';
+import { readPublished } from '../command/publishedVersion.ts';
 import { digestOf, readState, replaceFiles, writeState } from './folderState.ts';
 import { LOCAL_PROJECT } from './store/connect.ts';
 import { countHolders, readDocuments, readFiles } from './store/published.ts';
-import {
-  goBack,
-  publish,
-  readPublished,
-  removeAbandoned,
-  stage,
-  versionOf,
-} from './store/versions.ts';
+import { goBack, publish, removeAbandoned, stage, versionOf } from './store/versions.ts';
 
 /** A folder and the project to which it belongs. */
 export interface Target {

@@ -2,8 +2,10 @@
 import { parseArgs } from 'node:util';
 import { describeProblem } from '../../content/format/problem.ts';
 import { Refusal } from '../../content/refusal.ts';
+import { StartError } from '../../local/settings/startError.ts';
 import { counted } from '../../src/contract/rules/numbers.ts';
 import { withNamedCharacters } from '../../src/domain/texts/hiddenCharacter.ts';
+import { confirmTarget, nameTarget } from '../command/writeTarget.ts';
 import { check, diff, pull, push, rollback, type Target } from './commands.ts';
 import { assertSignedIn, LOCAL_PROJECT, openProject } from './store/connect.ts';
 
@@ -13,7 +15,8 @@ const USAGE = `Commands:
   npm run content -- push FOLDER --local
   npm run content -- pull FOLDER --local
   npm run content -- rollback --local
-In place of --local, --project NAME works on the app of your group.
+In place of --local, --project NAME works on the app of your group. A push or rollback there is
+confirmed first, by a question or by --yes.
 docs/content.md explains them.`;
 
 /** Errors of the connection, with a sentence for an editor. */
@@ -39,7 +42,8 @@ function readArguments() {
   if (values.local && values.project !== undefined) {
     throw new Refusal('Choose one of --local and --project.');
   }
-  return { command, folder, project: project ?? '', replaces: values.replace };
+  const { replace: replaces, yes } = values;
+  return { command, folder, project: project ?? '', replaces, yes };
 }
 
 function parse() {
@@ -50,6 +54,7 @@ function parse() {
         local: { type: 'boolean', default: false },
         project: { type: 'string' },
         replace: { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -62,7 +67,7 @@ function print(lines: readonly string[], nothing: string): void {
 }
 
 async function main(): Promise<void> {
-  const { command, folder, project, replaces } = readArguments();
+  const { command, folder, project, replaces, yes } = readArguments();
   const now = new Date();
   if (command === 'check') {
     const { documents, files, warnings } = check(folder, now);
@@ -74,13 +79,16 @@ async function main(): Promise<void> {
   }
   await assertSignedIn(project);
   const target: Target = { folder, project, database: openProject(project) };
+  const deployed = project === LOCAL_PROJECT ? null : project;
+  const writeTarget = { project: deployed, database: target.database };
   switch (command) {
     case 'diff':
       return print(await diff(target, now), 'Nothing changes for members.');
     case 'push': {
-      const lines = await diff(target, now);
+      await nameTarget(writeTarget);
+      print(await diff(target, now), 'Nothing changes for members.');
+      await confirmTarget(writeTarget, yes);
       const isNew = await push(target, now, replaces);
-      print(lines, 'Nothing changes for members.');
       console.log(
         isNew ? '\nPublished. Members see it within 10 seconds.' : '\nThis is published.',
       );
@@ -90,6 +98,8 @@ async function main(): Promise<void> {
       console.log(`${folder} has ${counted(await pull(target), 'file')}.`);
       return;
     default:
+      await nameTarget(writeTarget);
+      await confirmTarget(writeTarget, yes);
       print(await rollback(target.database, now), 'Nothing changes for members.');
       console.log('\nThe earlier content is published. Pull it before you make changes.');
   }
@@ -100,7 +110,8 @@ try {
 } catch (error) {
   const text = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : '';
   const known = CONNECTION.find(([pattern]) => pattern.test(text));
-  if (error instanceof Refusal) console.error(withNamedCharacters(error.message));
+  const isRefusal = error instanceof Refusal || error instanceof StartError;
+  if (isRefusal) console.error(withNamedCharacters(error.message));
   else if (known) console.error(`${known[1]} Nothing was changed.`);
   else console.error(error);
   process.exitCode = 1;

@@ -1,13 +1,12 @@
 // The program of `npm run members`: checks or imports a file of members, and takes an import back.
 import type { Firestore } from 'firebase-admin/firestore';
-import { StartError } from '../../local/settings/startError.ts';
 import { listVenues } from '../../src/adapters/firestore/content/venues.ts';
 import type { ImportProgress } from '../../src/adapters/firestore/members/memberImports.ts';
 import { counted, numberText } from '../../src/contract/rules/numbers.ts';
 import { venueDay } from '../../src/contract/rules/venueDay.ts';
 import { EXIT, lockReport, readFileCommand, runProgram } from '../command/fileCommand.ts';
 import { printProgress, stopAtInterrupt } from '../command/progress.ts';
-import { databaseOf } from '../command/target.ts';
+import { databaseOf, databaseToWrite } from '../command/target.ts';
 import { checkFile, importFile } from './importFile.ts';
 import { undoImport } from './undoImport.ts';
 
@@ -15,7 +14,8 @@ const USAGE = `npm run members -- check FILE.csv                checks the file 
 npm run members -- check FILE.csv --local        also compares it with the members of "npm start"
 npm run members -- check FILE.csv --project ID   also compares it with the members of a deployed project
 npm run members -- import FILE.csv --local       imports it; or --project ID
-npm run members -- undo IMPORT --local           takes an import back; or --project ID`;
+npm run members -- undo IMPORT --local           takes an import back; or --project ID
+--yes confirms the project of an import or undo without a question`;
 
 const STOPPED = 'The command stopped. Run it again: an import continues after the last stored row.';
 
@@ -48,14 +48,12 @@ async function main(): Promise<void> {
   const args = readFileCommand(process.argv.slice(2), COMMANDS, USAGE);
   const { command, subject } = args;
   if (command === 'undo') {
-    const database = await databaseOf(args);
-    if (database === null) throw new StartError(USAGE);
-    console.log(await undoImport(subject, database, new Date()));
+    console.log(await undoImport(subject, await databaseToWrite(args), new Date()));
     return;
   }
   const reportFile = `${subject}.${command === 'import' ? 'refused' : 'check'}.csv`;
   lockReport(reportFile);
-  const database = await databaseOf(args);
+  const database = await (command === 'import' ? databaseToWrite(args) : databaseOf(args));
   const print = printProgress();
   const signal = stopAtInterrupt();
   const input = {

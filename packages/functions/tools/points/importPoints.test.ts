@@ -81,7 +81,7 @@ describe('npm run points', () => {
     const first = importRows([EARN, TIER, SPEND, BACK]);
     expect(first).toMatchObject({
       exitCode: 0,
-      output: expect.stringMatching(/^4 booked, 0 booked before, 0 refused\.\n/),
+      output: expect.stringMatching(/^Target: .+\n4 booked, 0 booked before, 0 refused\.\n/),
     });
     expect(importRows([EARN, TIER, SPEND, BACK]).output).toContain('0 booked, 4 booked before');
     const record = await database.doc(`members/${member.crmId}`).get();
@@ -131,7 +131,7 @@ describe('npm run points', () => {
     expect(checked.output).toContain('131 new, 1 booked before, 1 refused.');
     const booked = importRows(all);
     const withoutNames = (output: string) =>
-      output.replace(/^.*\n/, '').replaceAll(/^(?:This is|The refused).*\n/gm, '');
+      output.replaceAll(/^(?:Target|This is|The refused|.* booked before).*\n/gm, '');
     expect(withoutNames(booked.output)).toBe(withoutNames(checked.output));
     expect(booked.report).toEqual(checked.report);
     expect(booked.output).toMatch(/points to spend +0 +15,550 +0 +15,550\n/);
@@ -143,7 +143,9 @@ describe('npm run points', () => {
     const [, batch = ''] = /undo ([\w-]+)/.exec(importRows(own).output) ?? [];
     expect(run(['undo', batch])).toEqual({
       exitCode: 0,
-      output: '4 movements of 1 member taken back, each by a reversal.\n',
+      output: expect.stringMatching(
+        /\n4 movements of 1 member taken back, each by a reversal\.\n$/,
+      ),
     });
     const record = database.doc(`members/${crmId}`);
     expect((await record.get()).data()).toMatchObject({ loyalty_points: 0, rewardPoints: 0 });

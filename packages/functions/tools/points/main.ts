@@ -20,7 +20,7 @@ import {
   runProgram,
 } from '../command/fileCommand.ts';
 import { printProgress, stopAtInterrupt } from '../command/progress.ts';
-import { databaseOf } from '../command/target.ts';
+import { databaseOf, databaseToWrite } from '../command/target.ts';
 import { importPoints } from './importPoints.ts';
 import { repair } from './repair.ts';
 import { describeTotals, type PointsTotals } from './totals.ts';
@@ -31,7 +31,8 @@ npm run points -- check FILE.csv --local      says what an import would do; or -
 npm run points -- import FILE.csv --local     books its rows; or --project ID
 npm run points -- undo IMPORT --local         takes an import back; or --project ID
 npm run points -- repair --local              lists the members whose statements have days of the future
-npm run points -- repair NUMBER --local       repairs the statement of a member; or --project ID`;
+npm run points -- repair NUMBER --local       repairs the statement of a member; or --project ID
+--yes confirms the project of an import, undo or repair without a question`;
 
 const STOPPED = 'The command stopped. Run it again: what is booked is not booked again.';
 
@@ -47,13 +48,20 @@ async function main(): Promise<void> {
   const { command, subject } = args;
   const signal = stopAtInterrupt();
   if (command === 'check') return check(args, signal);
-  const database = await databaseOf(args);
-  if (database === null) throw new StartError(USAGE);
   const now = new Date();
+  if (command === 'repair' && subject === '') return list(args, now);
+  const database = await databaseToWrite(args);
   if (command === 'import') return book(subject, database, now, signal);
   const lines =
     command === 'undo' ? await undo(subject, database, now) : await repair(subject, database, now);
   console.log(lines.join('\n'));
+}
+
+/** Lists the statements to repair, which changes nothing. */
+async function list(args: FileCommand<string>, now: Date): Promise<void> {
+  const database = await databaseOf(args);
+  if (database === null) throw new StartError(USAGE);
+  console.log((await repair('', database, now)).join('\n'));
 }
 
 async function check(args: FileCommand<string>, signal: AbortSignal): Promise<void> {

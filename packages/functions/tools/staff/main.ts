@@ -5,6 +5,7 @@ import { readPorts } from '../../local/settings/ports.ts';
 import { HOST, PROJECT_ID } from '../../local/settings/project.ts';
 import { runProgram } from '../command/fileCommand.ts';
 import { deployedDatabase, localDatabase } from '../command/target.ts';
+import { confirmTarget, nameTarget } from '../command/writeTarget.ts';
 import { readStaffCommand } from './staffCommand.ts';
 import { addStaff, listStaff, removeStaff, type StaffTarget } from './staffLogins.ts';
 
@@ -27,7 +28,12 @@ async function main(): Promise<void> {
   if (given.command === 'list') {
     const lines = await listStaff(target);
     console.log(lines.length === 0 ? 'There is no staff.' : lines.join('\n'));
-  } else if (given.command === 'remove') {
+    return;
+  }
+  const { project, yes } = given;
+  await nameTarget({ project, database: target.database });
+  await confirmTarget({ project }, yes);
+  if (given.command === 'remove') {
     await removeStaff(given.email, target);
     console.log(`${given.email} is removed. Open sessions have ended.`);
   } else {

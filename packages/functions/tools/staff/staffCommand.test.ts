@@ -9,16 +9,19 @@ describe('the arguments of npm run staff', () => {
       command: 'add',
       person: { email: 'bar@casino.test', name: 'Sam', role: 'till', venueIds: [6, 9] },
       project: null,
+      yes: false,
     });
   });
 
   it('remove a person, and list all', () => {
-    expect(read('remove bar@casino.test --project casino')).toEqual({
+    expect(read('remove bar@casino.test --project casino --yes')).toEqual({
       command: 'remove',
       email: 'bar@casino.test',
       project: 'casino',
+      yes: true,
     });
-    expect(read('list --project casino')).toEqual({ command: 'list', project: 'casino' });
+    const list = { command: 'list', project: 'casino', yes: false };
+    expect(read('list --project casino')).toEqual(list);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { startChild } from '../../../local/child/startChild.ts';
 import { type CommitPoint, pausedProgram } from '../../../testing/faults/pausedProgram.ts';
+import { readPublished } from '../../command/publishedVersion.ts';
 import {
   dailyEvent,
   largeFolder,
@@ -13,7 +14,6 @@ import {
   targetOf,
   write,
 } from './testing.fixtures.ts';
-import { readPublished } from './versions.ts';
 
 const PROGRAM = fileURLToPath(new URL('../main.ts', import.meta.url));
 const STORE = new URL('../../../testing/backend/storeProcess.ts', import.meta.url);

@@ -6,10 +6,11 @@ import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { readFolder } from '../../../content/readFolder.ts';
 import { firestoreMemberService } from '../../../src/adapters/firestore/members/memberService.ts';
 import { inUtc } from '../../../src/contract/rules/calendar.ts';
+import { readPublished } from '../../command/publishedVersion.ts';
 import { diff, pull, push, rollback } from '../commands.ts';
 import { LOCAL_PROJECT, openProject } from './connect.ts';
 import { DEMO, demoFolder, edit, newFolder, newReader, targetOf } from './testing.fixtures.ts';
-import { readPublished, stage } from './versions.ts';
+import { stage } from './versions.ts';
 
 const NOW = new Date('2026-12-20T10:30:00Z');
 const FOUNDRY = 'venues/foundry-rooms.yaml';

@@ -9,6 +9,7 @@ import {
   publishedDocument,
 } from '../../../src/adapters/firestore/content/publishedContent.ts';
 import { inUtc, venueClock } from '../../../src/contract/rules/calendar.ts';
+import { readPublished } from '../../command/publishedVersion.ts';
 
 /** Documents in one commit. Firestore limits a commit to 10 MiB. */
 const PER_COMMIT = 200;
@@ -30,12 +31,6 @@ export function versionOf(
 ): string {
   const text = JSON.stringify([documents, files]);
   return createHash('sha256').update(text).digest('hex').slice(0, 20);
-}
-
-/** The published version; null if none was ever published. */
-export async function readPublished(database: Firestore): Promise<PublishedVersion | null> {
-  const snapshot = await publishedDocument(database).get();
-  return snapshot.exists ? (snapshot.data() as PublishedVersion) : null;
 }
 
 /** Writes the documents and files of a version, which no member sees yet. A repetition completes it. */
