@@ -30,7 +30,7 @@ const IMPLIED = [
       ['readContent', 'incentives'].map((name) => `packages/functions/content/${name}.test.ts`),
   },
   {
-    changed: /^packages\/ui\/src\/i18n\//,
+    changed: /^packages\/ui\/src\/(?:i18n|.+\/spoken)\//,
     tests: () => ['scripts/lib/words/committed.test.mjs'],
   },
   { changed: /^[.]github\//, tests: () => ['scripts/checks/documents/workflows.test.mjs'] },

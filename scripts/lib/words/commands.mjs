@@ -54,7 +54,7 @@ async function exportWords(catalogue, locale) {
   const units = await readEnglish(catalogue);
   const file = poOf(catalogue, locale);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const text = writePo(locale, units, before, storiesOf(locale));
+  const text = writePo(locale, units, before, storiesOf(locale, units));
   replaceFile(file, text);
   const { missing } = gateOf(units, readPo(text).entries, 0);
   progress(`${units.length} texts in ${catalogue.folder}/${locale}.po, ${missing} to translate.`);
