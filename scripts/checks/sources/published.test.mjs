@@ -1,7 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { publishedValues, SOURCES, storyFiles, subjectsOf } from '../../lib/sources/published.mjs';
 
 const stories = storyFiles();
+
+it('git ignores the archive that npm pack leaves in a package', () => {
+  const archive = 'packages/ui/casino-ui-1.0.0.tgz';
+  const ignored = execFileSync('git', ['check-ignore', '--no-index', archive], {
+    encoding: 'utf8',
+  });
+  expect(ignored.trim()).toBe(archive);
+});
 
 describe('§10 the package exports everything that a story shows', () => {
   const published = publishedValues();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { REPORTS, ROOT } from '../setUp.mjs';
+import { failingStep } from './failingStep.mjs';
 import {
   failedTests,
   flakyTests,
@@ -83,8 +83,8 @@ export function partsOnlyWhole() {
 export const reportOf = (name) => join(REPORTS, `${name}.json`);
 
 /**
- * The result of a part that ran. Its notes name the tests that failed. If the part failed without one, they have the end of
- * its output, because a CI service keeps only the end of a long log.
+ * The result of a part that ran. Its notes name the tests that failed.  If the part failed without one, they have its
+ * output from the failure on, because a CI service keeps only the end of a long log.
  * @param {Part & { script: string }} part
  * @param {number} exitCode of its script
  * @returns {{ passed: number, failed: number, notes: string[] }}
@@ -101,7 +101,7 @@ export function outcomeOf({ name, read, script }, exitCode) {
     ...tally,
     notes: [
       ...failures.map((test) => `Failed: ${test}`),
-      ...(tally.failed > failures.length ? [`Failed: ${name}\n${endOfOutput(script)}`] : []),
+      ...(tally.failed > failures.length ? [`Failed: ${name}\n${failureOf(script)}`] : []),
       ...retried.map((test) => `Passed only on retry: ${test}`),
       ...traces.map(
         ({ test, path }) => `Trace of ${test}:\n  npm run playwright -- show-trace ${path}`,
@@ -110,13 +110,9 @@ export function outcomeOf({ name, read, script }, exitCode) {
   };
 }
 
-/** The last lines that a script printed, from the file in which Turborepo keeps its output. */
-function endOfOutput(script) {
+/** What a script printed of its failure, from the file in which Turborepo keeps its output. */
+function failureOf(script) {
   const file = join(ROOT, '.turbo', `turbo-${script.replace(':', '$colon$')}.log`);
   if (!existsSync(file)) return 'It printed nothing.';
-  return stripVTControlCharacters(readFileSync(file, 'utf8'))
-    .trimEnd()
-    .split('\n')
-    .slice(-40)
-    .join('\n');
+  return failingStep(readFileSync(file, 'utf8'), 40);
 }

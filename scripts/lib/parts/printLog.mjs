@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from '../setUp.mjs';
+import { failingStep } from './failingStep.mjs';
 
 const LINES = 120;
 
-/** Prints the end of a log, where a runner summarises its failures. */
+/** Prints what a log has of a failure. */
 export function printLog(log) {
   if (!existsSync(log)) return;
-  const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
-  const note = lines.length > LINES ? ` (the last ${LINES} lines)` : '';
-  console.log(`\n--- ${relative(ROOT, log)}${note}`);
-  console.log(lines.slice(-LINES).join('\n'));
+  console.log(`\n--- ${relative(ROOT, log)}`);
+  console.log(failingStep(readFileSync(log, 'utf8'), LINES));
   console.log('---\n');
 }

@@ -36,7 +36,13 @@ export function readVitest({ numPassedTests, numFailedTests, testResults }) {
   const skipped = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, tags }) => !['passed', 'failed'].includes(status) && !tags?.includes('all'));
-  return { passed: numPassedTests, failed: numFailedTests, skipped: skipped.length };
+  const failed = numFailedTests + testResults.filter(isBroken).length;
+  return { passed: numPassedTests, failed, skipped: skipped.length };
+}
+
+/** Whether a file of tests failed outside of its tests, such as for a missing module. */
+function isBroken({ status, assertionResults }) {
+  return status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
 }
 
 /** Reads Playwright's JSON report. A test that passes on retry counts as passed. */
@@ -53,7 +59,11 @@ export function readPlaywright({ stats }) {
  * @returns {string[]}
  */
 export function failedTests(file) {
-  const inVitest = (readReport(file)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+  const files = readReport(file)?.testResults ?? [];
+  const broken = files
+    .filter(isBroken)
+    .map(({ name, message = '' }) => [name, 'no test ran', message]);
+  const inVitest = files.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages: [why = ''] }) => [name, fullName, why]),
@@ -65,7 +75,7 @@ export function failedTests(file) {
       title,
       tests.flatMap(({ results = [] }) => results).find(({ error }) => error)?.error.message ?? '',
     ]);
-  return [...inVitest, ...inPlaywright].map(
+  return [...broken, ...inVitest, ...inPlaywright].map(
     ([source, title, why]) =>
       `${basename(source)}: ${title}: ${stripVTControlCharacters(why).split('\n')[0]}`,
   );

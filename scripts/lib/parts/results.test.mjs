@@ -74,6 +74,14 @@ describe('the count of npm test', () => {
     expect(failedTests(fileOf(failed))).toEqual(['a.e2e.ts: opens: Error: no card']);
   });
 
+  it('counts and names a file whose tests could not run', () => {
+    const message = 'Cannot find module a.ts';
+    const broken = { name: '/src/points.test.ts', status: 'failed', message, assertionResults: [] };
+    const report = { numPassedTests: 4, numFailedTests: 0, testResults: [broken] };
+    expect(tally(report, 1, readVitest)).toEqual({ passed: 4, failed: 1 });
+    expect(failedTests(fileOf(report))).toEqual([`points.test.ts: no test ran: ${message}`]);
+  });
+
   it('a missing or incomplete report is a failure', () => {
     const cut = fileOf('{ "numPassedTests": 5');
     for (const file of [join(folder, 'absent.json'), cut]) {
