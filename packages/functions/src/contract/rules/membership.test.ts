@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TIER_NAMES, TIERS } from '../tiers.ts';
 import { MEMBERSHIP_TYPES, membershipBlock, toTier, venueOfHomeCasino } from './membership.ts';
@@ -5,69 +6,60 @@ import { MEMBERSHIP_TYPES, membershipBlock, toTier, venueOfHomeCasino } from './
 const blockOf = (membership_type_id: number, suspended = false) =>
   membershipBlock({ suspended, membership_type_id });
 
-const UPDATE_REQUIRED = [
-  2, 22, 41, 43, 3, 4, 5, 35, 54, 23, 53, 56, 6, 7, 38, 8, 9, 10, 27, 12, 37, 30, 39, 13, 14, 36,
-  33, 15, 32, 31, 16, 42, 17, 11, 51, 26, 50, 24, 18, 20, 40, 21, 28,
+/** Above every id of the specification. */
+const ALL_IDS = Array.from({ length: 1_000 }, (_, id) => id);
+
+// The specification has the only table of types: the code must have each of its ids, and no other.
+const SECTION = readFileSync(
+  new URL('../../../../../docs/specification/4-states-and-transitions.md', import.meta.url),
+  'utf8',
+);
+const lines = (pattern: RegExp) => [...SECTION.matchAll(pattern)].map(([, ...cells]) => cells);
+
+const TIER_LINES = lines(/^- \*\*(4\.\d+)\*\* Membership id (\d+) is ([A-Z][A-Za-z ]+)/gm).map(
+  ([line, id, tier]) => [`§${line}`, Number(id), tier] as const,
+);
+const [[order = ''] = []] = lines(/^- \*\*4\.9\*\* Tier order: (.+)$/gm);
+const [[list = ''] = []] = lines(/^- \*\*4\.27\*\* The update-required list: ([\d,]+)$/gm);
+const BLOCK_LINES = [
+  ...list.split(',').map((id) => ['§4.27', Number(id), 'update-required'] as const),
+  ...lines(/^- \*\*(4\.\d+)\*\* Id (\d+): (executive|account-required|temporary)\b/gm).map(
+    ([line, id, block]) => [`§${line}`, Number(id), block] as const,
+  ),
 ];
 
 describe('§4 membership id to tier', () => {
-  it.each([
-    ['§4.1', 34, 'Jack'],
-    ['§4.2', 49, 'Jack'],
-    ['§4.3', 46, 'Ace'],
-    ['§4.4', 47, 'King'],
-    ['§4.5', 48, 'Queen'],
-    ['§4.6', 57, 'King of Hearts'],
-    ['§4.7', 58, 'King of Spades'],
-    ['§4.8', 59, 'Queen of Spades'],
-  ])('%s %i is %s', (_, id, name) => {
+  it.each(TIER_LINES)('%s id %i is %s', (_, id, name) => {
     expect(TIER_NAMES[toTier(id)]).toBe(name);
   });
 
-  it.each(TIERS)('each membership id of %s belongs to that tier only', (tier) => {
-    expect(MEMBERSHIP_TYPES[tier].map(toTier)).toEqual(MEMBERSHIP_TYPES[tier].map(() => tier));
+  it('§4 no other id has a tier', () => {
+    const assigned = TIERS.flatMap((tier) =>
+      MEMBERSHIP_TYPES[tier].map((id) => [id, TIER_NAMES[tier]]),
+    );
+    const specified = TIER_LINES.map(([, id, name]) => [id, name]);
+    expect(assigned.toSorted()).toEqual(specified.toSorted());
   });
 
   it('§4.9 the tiers are in the order of the specification', () => {
-    expect(TIERS.map((tier) => TIER_NAMES[tier])).toEqual([
-      'Jack',
-      'Queen',
-      'Queen of Spades',
-      'King',
-      'King of Hearts',
-      'King of Spades',
-      'Ace',
-    ]);
+    expect(TIERS.map((tier) => TIER_NAMES[tier]).join(', ')).toBe(order);
   });
 });
 
 describe('§4 membership types that are blocked', () => {
-  it.each(UPDATE_REQUIRED)('§4.27 id %i is update-required', (id) => {
-    expect(blockOf(id)).toBe('update-required');
-  });
-
-  it('§4.27 no other id is update-required', () => {
-    const ids = Array.from({ length: 1_000 }, (_, id) => id);
-    expect(ids.filter((id) => blockOf(id) === 'update-required')).toEqual(
-      UPDATE_REQUIRED.toSorted((a, b) => a - b),
-    );
-  });
-
-  it.each([
-    ['§4.28', 45, 'executive'],
-    ['§4.29', 52, 'executive'],
-    ['§4.30', 19, 'account-required'],
-    ['§4.1 §4.31', 34, 'temporary'],
-  ])('%s id %i is %s', (_, id, block) => {
+  it.each(BLOCK_LINES)('%s id %i is %s', (_, id, block) => {
     expect(blockOf(id)).toBe(block);
+  });
+
+  it('§4 no other id is blocked', () => {
+    const specified = BLOCK_LINES.map(([, id]) => id);
+    expect(ALL_IDS.filter((id) => blockOf(id) !== null)).toEqual(
+      specified.toSorted((a, b) => a - b),
+    );
   });
 
   it.each([49, 2, 45, 19, 34, 999])('§4.25 a suspension outranks the id: %i', (id) => {
     expect(blockOf(id, true)).toBe('suspended');
-  });
-
-  it.each([49, 46, 47, 48, 57, 58, 59])('id %i is not blocked', (id) => {
-    expect(blockOf(id)).toBeNull();
   });
 });
 
