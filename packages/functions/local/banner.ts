@@ -9,6 +9,8 @@ import { DEMO_CREDENTIALS } from './settings/demoCredentials.ts';
 export interface BannerOptions {
   readonly addresses: Addresses;
   readonly dataDir: string;
+  /** The folder of a preview; null for the demo's content. */
+  readonly preview: string | null;
   /** True if the reference server plays the group's services. */
   readonly remote: boolean;
   readonly services: GroupServices;
@@ -21,7 +23,7 @@ const TITLES = {
 
 /** The text that the start command prints when all parts run: addresses, services, accounts, how to stop. */
 export async function banner(options: BannerOptions): Promise<string> {
-  const { addresses, dataDir, remote, services } = options;
+  const { addresses, remote, services } = options;
   const isGroups = services.members !== undefined && !remote;
   return `
   Met Rewards runs on this machine, for demonstrations, development and tests.
@@ -30,7 +32,7 @@ export async function banner(options: BannerOptions): Promise<string> {
   E-mail inbox  ${addresses.mail}
   Health        ${addresses.mail}/health
 
-${await servicesInUse(services)}
+${await servicesInUse(options)}
 
 ${isGroups ? ownAccount(addresses) : demoAccounts()}
 
@@ -38,19 +40,27 @@ ${demoStaff(addresses)}
 
   Behind it: authentication ${addresses.auth}, documents ${addresses.firestore},
   callables ${addresses.functions}, SMTP ${addresses.smtp}.${remote ? referenceServer(addresses) : ''}
-  Your data is stored in ${dataDir}: "npm start -- --reset" deletes it.
+  ${storageOf(options)}
 
   Press Ctrl-C to stop.
 `;
 }
 
+const DEMO = 'Firestore, with the demo’s data';
+
+function storageOf({ dataDir, preview }: BannerOptions): string {
+  return preview === null
+    ? `Your data is stored in ${dataDir}: "npm start -- --reset" deletes it.`
+    : 'This is a preview: nothing is published. Start it again to see later changes of the files.';
+}
+
 /** A line for each service: where its data come from, and since when it answers. */
-async function servicesInUse(services: GroupServices): Promise<string> {
+async function servicesInUse({ services, preview }: BannerOptions): Promise<string> {
   const lines = await Promise.all(
     (Object.keys(TITLES) as ServiceName[]).map(async (name) => {
       const url = services[name];
-      const source =
-        url === undefined ? 'Firestore, with the demo’s data' : stateOf(url, await probe(url));
+      const shown = name === 'content' && preview !== null ? `${preview}, as it is now` : DEMO;
+      const source = url === undefined ? shown : stateOf(url, await probe(url));
       return `  ${TITLES[name].padEnd(12)}  ${source}`;
     }),
   );

@@ -56,6 +56,8 @@ export interface StackContext {
   readonly services: GroupServices;
   readonly onNotice: ((notice: ServiceNotice) => void) | undefined;
   readonly data: DataFolder | undefined;
+  /** The folder of a preview, whose content replaces the demo's. */
+  readonly contentFolder: string | undefined;
   readonly timeLimits: Partial<TimeLimits> | undefined;
   /** Registers a part, so that it stops with the others. Messages use `name` as their subject. */
   readonly register: <T extends Running>(name: string, part: Promise<T>) => Promise<T>;
@@ -97,8 +99,13 @@ export async function startDocuments({ ports, data, register }: StackContext): P
 }
 
 /** Writes the demo documents to the embedded store or to the database that replaces it. */
-export async function fillDocuments({ addresses, onProgress }: StackContext): Promise<void> {
-  await seedDocuments(new FirestoreRest(addresses.firestore, PROJECT_ID), new Date());
+export async function fillDocuments({
+  addresses,
+  contentFolder,
+  onProgress,
+}: StackContext): Promise<void> {
+  const store = new FirestoreRest(addresses.firestore, PROJECT_ID);
+  await seedDocuments(store, new Date(), contentFolder);
   onProgress('The document store is ready');
 }
 

@@ -24,6 +24,8 @@ export interface StackOptions {
   readonly remote?: boolean | undefined;
   /** The folder that persists accounts, documents and logs. Without it, nothing is persisted. */
   readonly dataDir?: string | undefined;
+  /** A folder whose content replaces the demo's. */
+  readonly contentFolder?: string | undefined;
   /** Time limits of the callables that differ from production, for tests. */
   readonly timeLimits?: Partial<TimeLimits> | undefined;
   /** Called with a short text when a part is ready. */
@@ -53,6 +55,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     app,
     remote = false,
     dataDir,
+    contentFolder,
     timeLimits,
     onProgress = () => {},
     onNotice,
@@ -83,6 +86,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     services,
     onNotice,
     data,
+    contentFolder,
     timeLimits,
     register,
     onProgress,

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { living, StartCommand } from '../testing/backend/startCommand.ts';
 import { testBackend } from '../testing/backend/testBackend.ts';
@@ -13,6 +14,7 @@ import { STAFF } from './seed/staff.ts';
 import { assertFree, freePorts, type Ports } from './settings/ports.ts';
 import { HOST, PROJECT_ID } from './settings/project.ts';
 
+const DEMO_FOLDER = fileURLToPath(new URL('../../../content/demo', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'start-'));
 const added = {
   localId: 'added-later',
@@ -136,6 +138,19 @@ describe('the start command', { timeout: 60_000 }, () => {
     command.kill('SIGINT');
     expect(await command.exitCode()).toBe(0);
     await group.close();
+    rmSync(other, { recursive: true });
+  });
+
+  it('previews a folder on data of its own and, beside another product, on other ports', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'start-'));
+    const taken = { ...(await freePorts()), auth: Number(new URL(testBackend().auth).port) };
+    const command = new StartCommand(taken, ['--data', other, '--preview', DEMO_FOLDER]);
+    await command.ready();
+    expect(command.output).toContain(`Content       ${DEMO_FOLDER}, as it is now`);
+    expect(command.output).toContain('nothing is published');
+    expect(command.output).not.toContain(`:${taken.auth}`);
+    command.kill('SIGINT');
+    expect(await command.exitCode()).toBe(0);
     rmSync(other, { recursive: true });
   });
 

@@ -6,11 +6,14 @@ import { banner } from './banner.ts';
 import type { ServiceNotice } from './child/report.ts';
 import { quietly, refusalLine, stateLine, timeOf } from './services/notices.ts';
 import { lockDataFolder, resetDataFolder } from './settings/dataFolder.ts';
-import { readPorts } from './settings/ports.ts';
+import { assertFree, freePorts, type Ports, readPorts } from './settings/ports.ts';
 import { StartError } from './settings/startError.ts';
 import { startStack } from './stack.ts';
 
 const DEFAULT_DATA = fileURLToPath(new URL('../../../.data', import.meta.url));
+
+/** A preview begins with new data each time, and leaves those of `npm start` as they are. */
+const PREVIEW_DATA = join(DEFAULT_DATA, 'preview');
 
 const startedAt = performance.now();
 
@@ -24,17 +27,20 @@ function readArguments() {
   try {
     const { values } = parseArgs({
       options: {
-        data: { type: 'string', default: DEFAULT_DATA },
+        data: { type: 'string' },
+        preview: { type: 'string' },
         reset: { type: 'boolean', default: false },
         dev: { type: 'boolean', default: false },
         remote: { type: 'boolean', default: false },
         'backend-only': { type: 'boolean', default: false },
       },
     });
-    return { ...values, data: resolve(values.data) };
+    const { preview, reset } = values;
+    const data = resolve(values.data ?? (preview === undefined ? DEFAULT_DATA : PREVIEW_DATA));
+    return { ...values, data, reset: reset || preview !== undefined };
   } catch (error) {
     throw new StartError(
-      `${(error as Error).message} The options are --reset, --dev, --remote, --backend-only and --data <folder>.`,
+      `${(error as Error).message} The options are --reset, --dev, --remote, --backend-only, --data <folder> and --preview <folder>.`,
     );
   }
 }
@@ -67,9 +73,18 @@ function stopSignal(): Promise<void> {
   });
 }
 
-async function main(): Promise<void> {
-  const { data, reset, dev, remote, 'backend-only': backendOnly } = readArguments();
+/** The ports of the settings; for a preview beside another product, free ones. */
+async function findPorts(isPreview: boolean): Promise<Ports> {
   const ports = readPorts(process.env);
+  if (!isPreview) return ports;
+  return assertFree(ports).then(() => ports, freePorts);
+}
+
+async function main(): Promise<void> {
+  const { data, preview, reset, dev, remote, 'backend-only': backendOnly } = readArguments();
+  // A preview writes to no store but its own.
+  if (preview !== undefined) delete process.env['FIRESTORE_EMULATOR_HOST'];
+  const ports = await findPorts(preview !== undefined);
   const release = lockDataFolder(data);
   process.on('exit', release);
   if (reset) resetDataFolder(data);
@@ -83,13 +98,16 @@ async function main(): Promise<void> {
     app,
     remote,
     dataDir: data,
+    contentFolder: preview,
     onProgress: progress,
     onNotice,
   });
   const stack = await Promise.race([starting, stopped]);
   if (!stack) process.exit(130);
   const { addresses, services } = stack;
-  console.log(await banner({ addresses, dataDir: shown(data), remote, services }));
+  console.log(
+    await banner({ addresses, dataDir: shown(data), preview: preview ?? null, remote, services }),
+  );
 
   const fault = await Promise.race([stopped, stack.broken]);
   console.log(fault ? `\n${fault} Stopping the rest.` : '\nStopping.');

@@ -7,9 +7,12 @@ import { readFolder } from '../../content/readFolder.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../content/demo/', import.meta.url));
 
-/** The demo's content with dates relative to `now`. @throws Error if the folder has a problem */
-export function demoContent(now: Date): readonly ContentDocument[] {
-  const { documents, problems } = readContent(readFolder(FOLDER), now, EMBLEMS);
+/**
+ * The demo's content, or that of the folder of a preview, with dates relative to `now`.
+ * @throws Error if the folder has a problem
+ */
+export function demoContent(now: Date, folder = FOLDER): readonly ContentDocument[] {
+  const { documents, problems } = readContent(readFolder(folder), now, EMBLEMS);
   if (problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'));
   return documents;
 }

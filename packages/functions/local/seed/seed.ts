@@ -19,14 +19,18 @@ const EXPLAINED = TIER_PEOPLE.map(({ membership }) => crmIdOf(membership));
  * Writes the demo documents. Each start rewrites the group's content with dates relative to the start. Members and
  * profiles are written once and keep their changes, as do statements of points, which data of an earlier version lack.
  * A member without a statement gets a new date on which points end.
+ * @param contentFolder that of a preview, in place of the demo's
  */
 export async function seedDocuments(
   store: Pick<FirestoreRest, 'exists' | 'commit'>,
   start: Date,
+  contentFolder?: string,
 ): Promise<void> {
   const clock = seedClock(start);
   const published = [
-    ...demoContent(start).map(({ collection, id, fields }) => write(collection, id, fields)),
+    ...demoContent(start, contentFolder).map(({ collection, id, fields }) =>
+      write(collection, id, fields),
+    ),
     ...vouchers(clock).map((voucher) => write('vouchers', voucher.id, voucher)),
     ...STAFF.map((person) => write('staff', person.uid, staffDocument(person))),
     ...groupRedemptions(clock),

@@ -29,6 +29,7 @@ it.each([
   ['an unknown command', ['publish', DEMO], 'Commands:'],
   ['an unknown option', ['check', DEMO, '--fast'], "Unknown option '--fast'"],
   ['a check without a folder', ['check'], 'Commands:'],
+  ['a preview of a missing folder', ['preview', `${DEMO}none`], 'There is no folder'],
   ['two folders', ['check', DEMO, DEMO], 'Commands:'],
   ['a rollback with a folder', ['rollback', DEMO, '--local'], 'Commands:'],
   ['no place', ['push', DEMO], 'Say where: --local or --project NAME.'],

@@ -11,6 +11,7 @@ import { assertSignedIn, LOCAL_PROJECT, openProject } from './store/connect.ts';
 
 const USAGE = `Commands:
   npm run content -- check FOLDER
+  npm run content -- preview FOLDER
   npm run content -- diff FOLDER --local
   npm run content -- push FOLDER --local
   npm run content -- pull FOLDER --local
@@ -18,6 +19,9 @@ const USAGE = `Commands:
 In place of --local, --project NAME works on the app of your group. A push or rollback there is
 confirmed first, by a question or by --yes.
 docs/content.md explains them.`;
+
+/** The commands that only check a folder here. `scripts/program.mjs` starts the product for a preview. */
+const ON_FOLDER = ['check', 'preview'];
 
 /** Errors of the connection, with a sentence for an editor. */
 const CONNECTION: readonly [pattern: RegExp, sentence: string][] = [
@@ -33,10 +37,11 @@ function readArguments() {
   const { positionals, values } = parse();
   const [command = '', folder = '', ...rest] = positionals;
   const takesFolder = command !== 'rollback';
-  const isKnown = ['check', 'diff', 'push', 'pull', 'rollback'].includes(command);
+  const isKnown = ['check', 'preview', 'diff', 'push', 'pull', 'rollback'].includes(command);
   const project = values.local ? LOCAL_PROJECT : values.project;
   if (!isKnown || rest.length > 0 || (folder === '') === takesFolder) throw new Refusal(USAGE);
-  if (command !== 'check' && project === undefined) {
+  const needsProject = !ON_FOLDER.includes(command);
+  if (needsProject && project === undefined) {
     throw new Refusal(`Say where: --local or --project NAME.\n\n${USAGE}`);
   }
   if (values.local && values.project !== undefined) {
@@ -69,7 +74,7 @@ function print(lines: readonly string[], nothing: string): void {
 async function main(): Promise<void> {
   const { command, folder, project, replaces, yes } = readArguments();
   const now = new Date();
-  if (command === 'check') {
+  if (ON_FOLDER.includes(command)) {
     const { documents, files, warnings } = check(folder, now);
     for (const warning of warnings) console.warn(`Warning: ${describeProblem(warning)}`);
     console.log(
