@@ -30,6 +30,14 @@ const IMPLIED = [
       ['readContent', 'incentives'].map((name) => `packages/functions/content/${name}.test.ts`),
   },
   {
+    changed: /^docs\/content[.]md$/,
+    tests: () => ['packages/functions/content/documentedFields.test.ts'],
+  },
+  {
+    changed: /^docs\/specification\/4-/,
+    tests: () => ['packages/functions/src/contract/rules/membership.test.ts'],
+  },
+  {
     changed: /^packages\/ui\/src\/(?:i18n|.+\/spoken)\//,
     tests: () => ['scripts/lib/words/committed.test.mjs'],
   },

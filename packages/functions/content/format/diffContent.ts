@@ -96,18 +96,8 @@ export function diffContent(
     };
     for (const document of after.filter((each) => each.collection === collection)) {
       const old = held.get(key(document));
-      if (!old) add('new', document, []);
-      else {
-        const details = changesOf([], old.fields, document.fields);
-        const held = holdersText(holders.get(document.id));
-        const move = collection === 'events' ? moveText(old, document) : null;
-        if (move === null) {
-          if (details.length > 0) add('changed', document, [...details, ...held]);
-        } else {
-          const others = details.filter((detail) => !detail.startsWith(`${LABELS['startsAt']}: `));
-          add('moved', document, [[move, ...held].join(', '), ...others]);
-        }
-      }
+      const change = old ? changeOf(old, document, holders.get(document.id)) : NEW;
+      if (change) add(change.sign, document, change.details);
     }
     for (const document of before.filter((each) => each.collection === collection)) {
       if (!next.has(key(document))) add('removed', document, holdersText(holders.get(document.id)));
@@ -120,6 +110,23 @@ export function diffContent(
     ),
   );
   return odd.length === 0 ? changes : [...changes, 'Look at these amounts again', ...new Set(odd)];
+}
+
+const NEW = { sign: 'new', details: [] } as const;
+
+/** @param members who hold places at an event */
+function changeOf(
+  before: PlainDocument,
+  after: PlainDocument,
+  members?: number,
+): Pick<Group, 'sign' | 'details'> | null {
+  const details = changesOf([], before.fields, after.fields);
+  if (details.length === 0) return null;
+  const places = holdersText(members);
+  const move = after.collection === 'events' ? moveText(before, after) : null;
+  if (move === null) return { sign: 'changed', details: [...details, ...places] };
+  const others = details.filter((detail) => !detail.startsWith(`${LABELS['startsAt']}: `));
+  return { sign: 'moved', details: [[move, ...places].join(', '), ...others] };
 }
 
 function holdersText(members = 0): readonly string[] {
