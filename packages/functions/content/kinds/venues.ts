@@ -47,8 +47,12 @@ const sectionSchema = menuSchema.shape.sections.def.element;
 const dishSchema = sectionSchema.shape.dishes.def.element;
 
 const dishFileSchema = z.pipe(
-  z.extend(z.omit(dishSchema, { pricePence: true }), { price: poundsSchema }),
-  z.transform(({ price, ...dish }) => ({ ...dish, pricePence: price })),
+  z.pipe(
+    z.extend(z.omit(dishSchema, { pricePence: true }), { price: poundsSchema }),
+    z.transform(({ price, ...dish }) => ({ ...dish, pricePence: price })),
+  ),
+  // The contract's schema also keeps its order of the fields.
+  dishSchema,
 );
 const sectionFileSchema = z.extend(sectionSchema, { dishes: z.array(dishFileSchema) });
 const menuFileSchema = z.extend(menuSchema, { sections: z.array(sectionFileSchema) });
