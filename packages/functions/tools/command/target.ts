@@ -6,7 +6,7 @@ import { readPorts } from '../../local/settings/ports.ts';
 import { HOST, PROJECT_ID } from '../../local/settings/project.ts';
 import { StartError } from '../../local/settings/startError.ts';
 import type { FileCommand } from './fileCommand.ts';
-import { confirmTarget, nameTarget } from './writeTarget.ts';
+import { confirmTarget } from './writeTarget.ts';
 
 /** The database of a command; null if it is only about the file. */
 export async function databaseOf({
@@ -24,9 +24,7 @@ export async function databaseOf({
 export async function databaseToWrite(given: FileCommand<string>): Promise<Firestore> {
   const database = await databaseOf(given);
   if (database === null) throw new StartError('Choose either --local or --project.');
-  const target = { project: given.project, database };
-  await nameTarget(target);
-  await confirmTarget(target, given.yes);
+  await confirmTarget({ project: given.project, database }, given.yes);
   return database;
 }
 

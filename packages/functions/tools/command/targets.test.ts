@@ -28,6 +28,7 @@ function outputOf(program: string, args: readonly string[]): Promise<string> {
 
 it.each([
   ['content', ['rollback']],
+  ['content', ['push', `${ROOT}content/unknown`]],
   ['members', ['undo', 'unknown']],
   ['points', ['undo', 'unknown']],
   ['staff', ['remove', 'nobody@casino.test']],

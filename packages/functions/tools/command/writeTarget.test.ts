@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { expect, it, vi } from 'vitest';
-import { confirmTarget, nameTarget } from './writeTarget.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { confirmTarget } from './writeTarget.ts';
 
 /** A database with this published content, or without one. */
 function databaseWith(published: object | null): Firestore {
@@ -10,6 +10,15 @@ function databaseWith(published: object | null): Firestore {
 }
 
 const publishedAt = Timestamp.fromDate(new Date('2026-11-29T14:02:00Z'));
+const CASINO = { project: 'casino', database: databaseWith({ version: '1a2b', publishedAt }) };
+const answering = (answer: string | null) => vi.fn(async () => answer);
+
+const printed: string[] = [];
+beforeEach(() => {
+  printed.length = 0;
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+  return () => vi.restoreAllMocks();
+});
 
 it.each([
   [
@@ -19,32 +28,29 @@ it.each([
   ],
   [
     'a project',
-    { project: 'casino', database: databaseWith({ version: '1a2b', publishedAt }) },
+    CASINO,
     'Target: the project casino, at firestore.googleapis.com, with content 1a2b since 29 November 2026, 14:02.',
   ],
 ])('a command names %s, its address and its content', async (_, target, line) => {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:9123');
-  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await nameTarget(target);
-  expect(print.mock.calls).toEqual([[line]]);
-  vi.restoreAllMocks();
+  await confirmTarget(target, true);
+  expect(printed).toEqual([line]);
   vi.unstubAllEnvs();
 });
 
-const answering = (answer: string | null) => vi.fn(async () => answer);
-
 it('a write on this machine, and one with --yes, asks nothing', async () => {
   const ask = answering(null);
-  await confirmTarget({ project: null }, false, ask);
-  await confirmTarget({ project: 'casino' }, true, ask);
+  await confirmTarget({ project: null, database: databaseWith(null) }, false, { ask });
+  await confirmTarget(CASINO, true, { ask });
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('a write to a project waits for its name', async () => {
-  const project = 'casino';
-  await confirmTarget({ project }, false, answering('casino'));
-  const another = confirmTarget({ project }, false, answering('y'));
+it('a write to a project shows its changes, and waits for the name of the project', async () => {
+  const show = vi.fn(async () => void printed.push('changes'));
+  await confirmTarget(CASINO, false, { show, ask: answering('casino') });
+  expect(printed).toEqual([expect.stringContaining('Target: the project casino'), 'changes']);
+  const another = confirmTarget(CASINO, false, { ask: answering('y') });
   await expect(another).rejects.toThrow('That is not casino. Nothing was changed.');
-  const noTerminal = confirmTarget({ project }, false, answering(null));
+  const noTerminal = confirmTarget(CASINO, false, { ask: answering(null) });
   await expect(noTerminal).rejects.toThrow('or add --yes');
 });

@@ -13,10 +13,38 @@ export interface WriteTarget {
 }
 
 /**
- * Prints the target of a command before its first write: several backends can run on one machine.
- * The content tells two instances of one project apart.
+ * Names the target of a command before its first write, and lets a person confirm one that is not on this machine.
+ * @param isConfirmed true for `--yes`
+ * @throws {StartError} if it is not confirmed
  */
-export async function nameTarget({ project, database }: WriteTarget): Promise<void> {
+export async function confirmTarget(
+  target: WriteTarget,
+  isConfirmed: boolean,
+  {
+    show = async () => {},
+    ask = askInTerminal,
+  }: {
+    /** Prints what the command is about to change. */
+    readonly show?: () => Promise<void>;
+    /** Returns the answer to a question; null without a terminal. */
+    readonly ask?: (question: string) => Promise<string | null>;
+  } = {},
+): Promise<void> {
+  console.log(await describeTarget(target));
+  await show();
+  const { project } = target;
+  if (project === null || isConfirmed) return;
+  const answer = await ask(`Write to ${project}? Type its name: `);
+  if (answer === project) return;
+  throw new StartError(
+    answer === null
+      ? `Nobody can confirm a write to ${project} here. Run the command in a terminal, or add --yes.`
+      : `That is not ${project}. Nothing was changed.`,
+  );
+}
+
+/** Several backends can run on one machine, and the content tells two instances of one project apart. */
+async function describeTarget({ project, database }: WriteTarget): Promise<string> {
   const published = await readPublished(database);
   const at = published && venueClock(published.publishedAt.toDate()).format('D MMMM YYYY, HH:mm');
   const content = published
@@ -26,28 +54,7 @@ export async function nameTarget({ project, database }: WriteTarget): Promise<vo
     project === null
       ? `the project ${PROJECT_ID} on this machine, at ${process.env['FIRESTORE_EMULATOR_HOST']}`
       : `the project ${project}, at firestore.googleapis.com`;
-  console.log(`Target: ${place}, with ${content}.`);
-}
-
-/**
- * Lets a person confirm the target of a command that writes, unless it is on this machine.
- * @param isConfirmed true for `--yes`
- * @param ask returns the answer to a question; null without a terminal
- * @throws {StartError} if it is not confirmed
- */
-export async function confirmTarget(
-  { project }: Pick<WriteTarget, 'project'>,
-  isConfirmed: boolean,
-  ask: (question: string) => Promise<string | null> = askInTerminal,
-): Promise<void> {
-  if (project === null || isConfirmed) return;
-  const answer = await ask(`Write to ${project}? Type its name: `);
-  if (answer === project) return;
-  throw new StartError(
-    answer === null
-      ? `Nobody can confirm a write to ${project} here. Run the command in a terminal, or add --yes.`
-      : `That is not ${project}. Nothing was changed.`,
-  );
+  return `Target: ${place}, with ${content}.`;
 }
 
 async function askInTerminal(question: string): Promise<string | null> {

@@ -5,7 +5,7 @@ import { Refusal } from '../../content/refusal.ts';
 import { StartError } from '../../local/settings/startError.ts';
 import { counted } from '../../src/contract/rules/numbers.ts';
 import { withNamedCharacters } from '../../src/domain/texts/hiddenCharacter.ts';
-import { confirmTarget, nameTarget } from '../command/writeTarget.ts';
+import { confirmTarget } from '../command/writeTarget.ts';
 import { check, diff, pull, push, rollback, type Target } from './commands.ts';
 import { assertSignedIn, LOCAL_PROJECT, openProject } from './store/connect.ts';
 
@@ -90,9 +90,8 @@ async function main(): Promise<void> {
     case 'diff':
       return print(await diff(target, now), 'Nothing changes for members.');
     case 'push': {
-      await nameTarget(writeTarget);
-      print(await diff(target, now), 'Nothing changes for members.');
-      await confirmTarget(writeTarget, yes);
+      const show = async () => print(await diff(target, now), 'Nothing changes for members.');
+      await confirmTarget(writeTarget, yes, { show });
       const isNew = await push(target, now, replaces);
       console.log(
         isNew ? '\nPublished. Members see it within 10 seconds.' : '\nThis is published.',
@@ -103,7 +102,6 @@ async function main(): Promise<void> {
       console.log(`${folder} has ${counted(await pull(target), 'file')}.`);
       return;
     default:
-      await nameTarget(writeTarget);
       await confirmTarget(writeTarget, yes);
       print(await rollback(target.database, now), 'Nothing changes for members.');
       console.log('\nThe earlier content is published. Pull it before you make changes.');

@@ -5,7 +5,7 @@ import { readPorts } from '../../local/settings/ports.ts';
 import { HOST, PROJECT_ID } from '../../local/settings/project.ts';
 import { runProgram } from '../command/fileCommand.ts';
 import { deployedDatabase, localDatabase } from '../command/target.ts';
-import { confirmTarget, nameTarget } from '../command/writeTarget.ts';
+import { confirmTarget } from '../command/writeTarget.ts';
 import { readStaffCommand } from './staffCommand.ts';
 import { addStaff, listStaff, removeStaff, type StaffTarget } from './staffLogins.ts';
 
@@ -31,8 +31,7 @@ async function main(): Promise<void> {
     return;
   }
   const { project, yes } = given;
-  await nameTarget({ project, database: target.database });
-  await confirmTarget({ project }, yes);
+  await confirmTarget({ project, database: target.database }, yes);
   if (given.command === 'remove') {
     await removeStaff(given.email, target);
     console.log(`${given.email} is removed. Open sessions have ended.`);
