@@ -61,6 +61,9 @@ export const withTheme: Decorator = (Story, context) => {
   );
 };
 
+/** The evening on which the stories play. */
+const DAYS = { today: '2026-11-21', tomorrow: '2026-11-22' };
+
 /** Gives a story the toolbar's text size, as a browser's setting would. A docs page keeps its own. */
 export const withTextSize: Decorator = (Story, { globals, viewMode }) => {
   const large = viewMode !== 'docs' && globals['textSize'] === 'large';
@@ -144,7 +147,7 @@ export const withWords: Decorator = (Story, { loaded }) => {
       {styles.map((css) => (
         <style key={css}>{css}</style>
       ))}
-      <I18nProvider messages={messages} locale={tag} timeZone="Europe/London">
+      <I18nProvider messages={messages} locale={tag} timeZone="Europe/London" days={DAYS}>
         <Story />
       </I18nProvider>
     </WrittenPage>

@@ -135,7 +135,13 @@ export {
   type WalletCodeState,
 } from './components/WalletCode/WalletCode.tsx';
 export type { TimeSpan } from './i18n/eventTimes.ts';
-export { createFormatters, type Formatters } from './i18n/formatters.ts';
+export {
+  createFormatters,
+  type DayWords,
+  type Formatters,
+  type Reader,
+  type ReaderDays,
+} from './i18n/formatters.ts';
 export {
   I18nProvider,
   type I18nProviderProps,

@@ -1,6 +1,9 @@
 import type { Page } from './page.ts';
 
-/** The pages with the account layout. Specification section 2, "Account routes". */
+/**
+ * The pages with the account layout. Specification section 2, "Account routes". The support form keeps the frame of a
+ * member who opens it, so it has a header and a parent.
+ */
 export const ACCOUNT_PAGES = {
   register: {
     path: '/account/register',
@@ -25,6 +28,8 @@ export const ACCOUNT_PAGES = {
     chunk: 'forms',
     offline: 'no',
     title: ({ joining }) => joining.support.title,
+    header: 'title',
+    parent: 'more',
   },
   login: {
     path: '/login',

@@ -72,6 +72,10 @@ export interface Page {
   readonly offline: OfflineCode;
   /** The document's title, without the app's name. */
   readonly title: (messages: Messages) => string;
+  /** For a page in the member area, on a narrow window. */
+  readonly header?: Header;
+  /** The name of the page above this one. The back link leads there, and the navigation marks it as current. */
+  readonly parent?: string;
 }
 
 /** A page in the member area, which has a header and a navigation. */
@@ -83,6 +87,4 @@ export interface MemberPage extends Page {
   readonly navigation: PageNavigation | null;
   /** Whether the page promotes gambling: it is hidden from a member in promotion-free mode. */
   readonly promotional: boolean;
-  /** The name of the page above this one. The back link leads there, and the navigation marks it as current. */
-  readonly parent?: string;
 }

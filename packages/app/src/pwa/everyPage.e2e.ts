@@ -24,8 +24,8 @@ const PAGES: readonly Visited[] = [
   { path: '/offers', title: 'My Exclusive Offers', content: 'Slots play on us' },
   { path: '/', title: 'My Rewards', content: 'Welcome back, Roy' },
   { path: '/benefits', title: 'My Benefits', content: 'Birthday treat' },
-  { path: '/points', title: 'Points', content: 'What ends, and when' },
-  { path: '/promotions', title: 'Promotions', content: 'Opt in until' },
+  { path: '/points', title: 'Points', content: 'When your points expire' },
+  { path: '/promotions', title: 'Promotions', content: 'Opt in by' },
   { path: WHEEL, from: '/promotions', title: 'Spin The Wheel', content: NOT_SAVED },
   { path: '/events', title: 'Events', content: 'All months' },
   { path: '/profile', title: 'Profile', content: 'king@demo.test' },
@@ -232,7 +232,7 @@ for (const [name, reply] of Object.entries(WEAK_REPLIES)) {
         timeout: 1_000,
       });
     }).toPass();
-    await expect(page.locator('main')).toContainText('What ends, and when');
+    await expect(page.locator('main')).toContainText('When your points expire');
   });
 }
 

@@ -116,7 +116,7 @@ test.describe('§2, §8: a screen with missing code', () => {
     await expect(page.getByRole('dialog', { name: 'Update Applied' })).toBeVisible();
     const loads = countLoads(page);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('It still does not work');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is still not working');
     await expect(page.locator('main')).toContainText(/Your reference is [0-9A-F]{8}\./);
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     await page.waitForLoadState('networkidle');

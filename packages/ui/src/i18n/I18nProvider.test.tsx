@@ -28,7 +28,7 @@ describe.each(['Pacific/Auckland', 'America/Los_Angeles', 'Europe/London'])(
     ])('§9.18 are those of en-GB, in the casinos’ time, %s', (_, page) => {
       process.env['TZ'] = device;
       expect(renderToStaticMarkup(page)).toBe(
-        'en-GB | 30 November 2026 | 23:30 | 1,234.50 | £7.50',
+        'en-GB | 30\u00a0November\u00a02026 | 23:30 | 1,234.50 | £7.50',
       );
     });
   },

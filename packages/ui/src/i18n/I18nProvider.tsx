@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { firstMessages } from './firstMessages.ts';
-import { createFormatters, type Formatters } from './formatters.ts';
+import { createFormatters, type Formatters, type ReaderDays } from './formatters.ts';
 import type { Messages } from './messages.ts';
 
 interface I18n {
@@ -10,6 +10,8 @@ interface I18n {
 
 const DEFAULT_LOCALE = 'en-GB';
 const DEFAULT_TIME_ZONE = 'Europe/London';
+
+const NO_DAYS: { readonly [Day in keyof ReaderDays]?: undefined } = {};
 
 const I18nContext = createContext<I18n>({
   messages: firstMessages,
@@ -25,6 +27,8 @@ export interface I18nProviderProps {
   readonly locale?: string;
   /** IANA time zone of the casinos, in which every day and time is shown, wherever the device is. */
   readonly timeZone: string;
+  /** The day at the casinos, to say "today" and "tomorrow"; by default that of the outer provider, or none. */
+  readonly days?: ReaderDays;
 }
 
 /**
@@ -36,12 +40,21 @@ export function I18nProvider({
   messages: given,
   locale = DEFAULT_LOCALE,
   timeZone,
+  days,
 }: I18nProviderProps) {
-  const around = useMessages();
-  const messages = given ?? around;
+  const around = useContext(I18nContext);
+  const messages = given ?? around.messages;
+  const { today, tomorrow } = days ?? around.formatters.reader ?? NO_DAYS;
   const value = useMemo(
-    () => ({ messages, formatters: createFormatters(locale, timeZone) }),
-    [messages, locale, timeZone],
+    () => ({
+      messages,
+      formatters: createFormatters(
+        locale,
+        timeZone,
+        today === undefined ? undefined : { today, tomorrow, words: messages.common.days },
+      ),
+    }),
+    [messages, locale, timeZone, today, tomorrow],
   );
   return <I18nContext value={value}>{children}</I18nContext>;
 }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { eventTimes, monthTitle } from './eventTimes.ts';
+import { enGB } from './messages.ts';
+import { plain } from './plain.fixtures.ts';
 
 const timesIn = (locale: string, startsAt: string, endsAt: string) =>
   eventTimes(locale, { startsAt, endsAt, timeZone: 'Europe/London' });
+
+const plainTimes = (times: object) => JSON.parse(plain(JSON.stringify(times)));
 
 const EVENING = ['2026-11-26T20:00:00Z', '2026-11-26T23:00:00Z'] as const;
 const NIGHT = ['2026-12-12T21:00:00Z', '2026-12-13T03:00:00Z'] as const;
@@ -22,7 +26,7 @@ const THURSDAY = {
 const SATURDAY = {
   date: 'Saturday 12 December 2026',
   until: '03:00',
-  endDate: 'Sunday 13 December 2026',
+  shortEndDate: '13 December 2026',
   reach: 'night',
 };
 const CHINESE = {
@@ -30,7 +34,7 @@ const CHINESE = {
   day: '12',
   dayAndMonth: '12月12日',
   from: '21:00',
-  endDate: '2026年12月13日星期日',
+  shortEndDate: '2026年12月13日',
   lastDay: '2026年12月13日 03:00',
 };
 
@@ -63,13 +67,31 @@ describe('§9 the times of an event', () => {
   ] as readonly [string, string, string, string, object][])(
     '%s',
     (_, locale, startsAt, endsAt, times) => {
-      expect(timesIn(locale, startsAt, endsAt)).toMatchObject(times);
+      expect(plainTimes(timesIn(locale, startsAt, endsAt))).toMatchObject(times);
     },
   );
 
   it('take the month from the time zone of the place, not of the device', () => {
     const span = { startsAt: '2027-05-31T23:30:00Z', endsAt: '2027-06-01T02:00:00Z' };
-    expect(monthTitle('en-GB', { ...span, timeZone: 'Europe/London' })).toBe('June 2027');
-    expect(monthTitle('en-GB', { ...span, timeZone: 'UTC' })).toBe('May 2027');
+    expect(monthTitle('en-GB', { ...span, timeZone: 'Europe/London' })).toBe('June\u00a02027');
+    expect(monthTitle('en-GB', { ...span, timeZone: 'UTC' })).toBe('May\u00a02027');
+  });
+
+  it('leave out the year of the reader, and say today', () => {
+    const [startsAt, endsAt] = NIGHT;
+    const span = { startsAt, endsAt, timeZone: 'Europe/London' };
+    const on = (today: string, tomorrow: string) =>
+      plainTimes(eventTimes('en-GB', span, { today, tomorrow, words: enGB.common.days }));
+    expect(on('2026-11-21', '2026-11-22')).toMatchObject({
+      date: 'Saturday 12 December',
+      shortDate: 'Sat 12 Dec',
+      on: 'on Sat 12 Dec',
+      lastDay: 'Sun 13 Dec, 03:00',
+    });
+    expect(on('2026-12-12', '2026-12-13')).toMatchObject({
+      shortDate: 'today',
+      lastDay: 'tomorrow, 03:00',
+    });
+    expect(on('2027-01-02', '2027-01-03')).toMatchObject({ date: 'Saturday 12 December 2026' });
   });
 });

@@ -1,5 +1,6 @@
 import { clockAt, inUtc, type ZoneClock } from '../calendar/zoneClock.ts';
-import { createFormatters } from './formatters.ts';
+import { createFormatters, type Reader } from './formatters.ts';
+import { unbroken } from './unbroken.ts';
 
 /** A period with the time zone of its place. */
 export interface TimeSpan {
@@ -23,19 +24,19 @@ export interface EventTimes {
   readonly month: string;
   /** `28 Nov` */
   readonly dayAndMonth: string;
-  /** `Saturday 28 November 2026` */
+  /** `Saturday 28 November`, with the year if it is not that of the reader */
   readonly date: string;
-  /** `28 November 2026` */
+  /** `Sat 28 Nov`, `tomorrow` or `today`; without a reader `28 November 2026` */
   readonly shortDate: string;
   /** `22:00` */
   readonly from: string;
   /** `03:00` */
   readonly until: string;
-  /** `Sunday 29 November 2026` */
-  readonly endDate: string;
-  /** `29 November 2026` */
+  /** As `shortDate`. */
   readonly shortEndDate: string;
-  /** The last day, with the time if it ends before that day closes: `29 November 2026, 03:00`. */
+  /** Its day after a verb: `on Sat 28 Nov`, `today` */
+  readonly on: string;
+  /** The last day, with the time if it ends before that day closes: `Sun 29 Nov, 03:00`. */
   readonly lastDay: string;
   /** `day`: within one day; `night`: ends on the next day, within 24 hours; `days`: longer. */
   readonly reach: 'day' | 'night' | 'days';
@@ -43,14 +44,21 @@ export interface EventTimes {
   readonly clockChange: 'forward' | 'back' | null;
 }
 
-function createZone(locale: string, timeZone: string) {
+function createZone(locale: string, timeZone: string, reader?: Reader) {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options });
-    return (instant: Date) => formatter.format(instant);
+    return (instant: Date) => unbroken(formatter.format(instant));
   };
-  const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const long = { day: 'numeric', month: 'long' } as const;
   const numeral = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric' });
-  const [longWeekday, shortDate] = [format({ weekday: 'long' }), format(long)];
+  const { date, day, on, until } = createFormatters(locale, timeZone, reader);
+  const longWeekday = format({ weekday: 'long' });
+  const dayAndMonth = format(long);
+  const weekdayAndDay = format({ weekday: 'long', ...long });
+  const weekdayAndDate = format({ weekday: 'long', ...long, year: 'numeric' });
+  const year = format({ year: 'numeric' });
+  const isThisYear = (instant: Date) =>
+    reader !== undefined && year(instant).startsWith(reader.today.slice(0, 4));
   return {
     weekday: format({ weekday: 'short' }),
     longWeekday,
@@ -60,11 +68,14 @@ function createZone(locale: string, timeZone: string) {
     month: format({ month: 'short' }),
     monthAndYear: format({ month: 'long', year: 'numeric' }),
     // Joined here in English, because engines differ on its comma.
-    date: locale.startsWith('en')
-      ? (instant: Date) => `${longWeekday(instant)} ${shortDate(instant)}`
-      : format({ weekday: 'long', ...long }),
-    shortDate,
-    lastDay: createFormatters(locale, timeZone).until,
+    date: (instant: Date) => {
+      const near = isThisYear(instant);
+      if (!locale.startsWith('en')) return (near ? weekdayAndDay : weekdayAndDate)(instant);
+      return `${longWeekday(instant)} ${near ? dayAndMonth(instant) : date(instant.toISOString())}`;
+    },
+    shortDate: day,
+    on,
+    lastDay: until,
     time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   };
 }
@@ -73,17 +84,17 @@ type Zone = ReturnType<typeof createZone>;
 
 const zones = new Map<string, Zone>();
 
-function toZone(locale: string, timeZone: string): Zone {
-  const key = `${locale} ${timeZone}`;
-  const zone = zones.get(key) ?? createZone(locale, timeZone);
+function toZone(locale: string, timeZone: string, reader?: Reader): Zone {
+  const key = `${locale} ${timeZone} ${reader?.today}`;
+  const zone = zones.get(key) ?? createZone(locale, timeZone, reader);
   zones.set(key, zone);
   return zone;
 }
 
 /** Formats a period in the time zone of its place, also across midnight and clock changes. */
-export function eventTimes(locale: string, span: TimeSpan): EventTimes {
+export function eventTimes(locale: string, span: TimeSpan, reader?: Reader): EventTimes {
   const { startsAt, endsAt, timeZone } = span;
-  const zone = toZone(locale, timeZone);
+  const zone = toZone(locale, timeZone, reader);
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
   return {
     weekday: zone.weekday(start),
@@ -92,11 +103,11 @@ export function eventTimes(locale: string, span: TimeSpan): EventTimes {
     month: zone.month(start),
     dayAndMonth: zone.dayAndMonth(start),
     date: zone.date(start),
-    shortDate: zone.shortDate(start),
+    shortDate: zone.shortDate(startsAt),
+    on: zone.on(startsAt),
     from: zone.time(start),
     until: zone.time(end),
-    endDate: zone.date(end),
-    shortEndDate: zone.shortDate(end),
+    shortEndDate: zone.shortDate(endsAt),
     lastDay: zone.lastDay(endsAt),
     ...toCourse(span),
   };

@@ -8,7 +8,7 @@ const { dayAndMonth, month, monthKey, figure, signed } = createStatementFormats(
 
 describe('createStatementFormats', () => {
   it('names days and months in the zone of the casinos', () => {
-    expect(dayAndMonth('2026-09-30T23:30:00Z')).toBe('1 October');
+    expect(dayAndMonth('2026-09-30T23:30:00Z')).toBe('1\u00a0October');
     expect(month('2026-09-30T23:30:00Z')).toBe('October 2026');
     expect(monthKey('2026-09-30T23:30:00Z')).toBe('2026-10');
     expect(monthKey('2026-12-31T23:59:59Z')).toBe('2026-12');

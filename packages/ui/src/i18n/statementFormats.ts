@@ -1,3 +1,5 @@
+import { unbroken } from './unbroken.ts';
+
 /** Formatters of the statement. */
 export interface StatementFormats {
   /** Formats the day of an ISO instant below a heading with its month: `21 November`. */
@@ -20,10 +22,11 @@ export function createStatementFormats(locale: string, timeZone: string): Statem
     const format = new Intl.DateTimeFormat(of, { ...options, timeZone });
     return (instant: string) => format.format(new Date(instant));
   };
+  const dayAndMonth = dates(locale, { day: 'numeric', month: 'long' });
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const figure = (value: number) => (value < 0 ? MINUS : '') + whole.format(Math.abs(value));
   return {
-    dayAndMonth: dates(locale, { day: 'numeric', month: 'long' }),
+    dayAndMonth: (instant) => unbroken(dayAndMonth(instant)),
     month: dates(locale, { month: 'long', year: 'numeric' }),
     // Swedish writes a month as ISO 8601 does.
     monthKey: dates('sv-SE', { month: '2-digit', year: 'numeric' }),

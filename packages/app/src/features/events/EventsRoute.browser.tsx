@@ -141,7 +141,7 @@ describe('§2, §7: RSVP', () => {
     await openEvent(() => setClock('2026-12-12T18:59:58Z'));
     setClock(event.startsAt);
     await expect.element(rsvp).not.toBeInTheDocument();
-    await expect.element(place).toMatchTextContent('This event has begun.');
+    await expect.element(place).toMatchTextContent('It has already begun.');
   });
 });
 

@@ -11,7 +11,7 @@ import { toEvents } from './toEvents.ts';
 /** The query name of the chosen month, such as `2026-12`. */
 const MONTH_QUERY = 'month';
 
-/** `/events`: What's On at the member's casino. Specification section 2. */
+/** `/events`: What’s On at the member's casino. Specification section 2. */
 export function EventsRoute() {
   const messages = useMessages();
   const session = useSession();

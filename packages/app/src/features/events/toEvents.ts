@@ -9,7 +9,7 @@ import { toSeries } from '../shared/events/toSeries.ts';
 import { monthLabel, monthsBetween, venueMonth } from './months.ts';
 
 /**
- * Returns the state of "What's On at": the events that have not ended, the spotlight event first. `wanted` is
+ * Returns the state of "What’s On at": the events that have not ended, the spotlight event first. `wanted` is
  * the month in the address; a month that is not in the list is ignored. `locale` is the language of the months.
  */
 export function toEvents(

@@ -150,7 +150,7 @@ describe('§2, §4: the page of the daily game', () => {
       const { reopen } = await openWheel();
       const answer = backend.hold(SPIN);
       await spinButton.click();
-      await expect.element(status).toMatchTextContent('Round it goes');
+      await expect.element(status).toMatchTextContent('The wheel is turning');
       await expect.poll(requestIds).toHaveLength(1);
       if (moment !== 'before the reply') answer();
       const isReplied = () => JSON.stringify(localStorage).includes('A cocktail on us');

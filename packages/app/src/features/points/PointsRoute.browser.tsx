@@ -43,7 +43,7 @@ describe('§2.89 the page Points', () => {
     await expect.element(main).toMatchTextContent('Tier progress starts again on 1 April 2027');
     await expect.element(page.getByRole('list', { name: 'November 2026' })).toBeVisible();
     const [spent, earned, pending] = linesIn('November 2026');
-    expect(spent).toMatch(/A drink at the bar.*Harbour.*−50.*Balance 1,250/);
+    expect(spent).toMatch(/A drink at the bar.*−50.*Harbour.*Balance 1,250/);
     expect(earned).toMatch(/\+100.*Balance 1,300/);
     expect(pending).not.toContain('Balance');
     expect(backend.requestsOf(POINTS)).toEqual([{ location: 6, crmId: 'crm-49' }]);

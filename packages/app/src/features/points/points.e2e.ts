@@ -8,10 +8,10 @@ test.describe('the page Points', () => {
     await page.locator('main a[href="/points"]').first().click();
     await expect(page).toHaveURL('/points');
     await expect(page).toHaveTitle('Points · Met Rewards');
-    const ends = page.getByRole('region', { name: 'What ends, and when' });
+    const ends = page.getByRole('region', { name: 'When your points expire' });
     await expect(ends).toContainText('365 days after you earn them');
     await ends.getByRole('button', { name: /later days?$/ }).click();
-    await expect(ends).toContainText('A visit keeps them, such as a meal.');
+    await expect(ends).toContainText('A visit keeps them, even just for a meal.');
     const lines = page.getByRole('tabpanel').locator('tbody tr, li');
     const before = await lines.count();
     await page.getByRole('button', { name: 'Show earlier' }).click();

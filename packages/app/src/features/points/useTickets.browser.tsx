@@ -13,7 +13,7 @@ const openPoints = () => openApp('/points', { layout: 'mobile' });
 
 describe('§1.24 a report of something missing', () => {
   const opener = page.getByRole('button', { name: 'Something missing?' });
-  const field = page.getByLabelText('What is missing in this month?');
+  const field = page.getByLabelText('What is missing from this month?');
   const send = page.getByRole('button', { name: 'Send to support' });
 
   async function write(text = 'Lunch on 12 November'): Promise<void> {

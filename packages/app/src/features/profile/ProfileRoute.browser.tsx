@@ -50,7 +50,7 @@ describe('§7 the mobile number on the profile', () => {
     await expect.element(mobile).toHaveValue('07700 900557');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(mobile).not.toBeInTheDocument();
-    await expect.element(main).toMatchTextContent('You can change this once you are online again.');
+    await expect.element(main).toMatchTextContent('You can change this once you are back online.');
     setOnline(true);
     await change.click();
     await page.getByRole('button', { name: 'Cancel' }).click();

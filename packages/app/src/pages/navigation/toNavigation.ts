@@ -68,7 +68,11 @@ export function toMemberMenu(
   return {
     kind: 'menu',
     label: memberName ?? messages.navigation.profile,
-    items: [...linksIn(messages, 'memberMenu', route), logOut(messages.navigation, onLogOut)],
+    items: [
+      ...linksIn(messages, 'memberMenu', route),
+      toSupport(messages, route),
+      logOut(messages.navigation, onLogOut),
+    ],
   };
 }
 
@@ -90,14 +94,24 @@ export function toMoreGroups(messages: Messages, infoHref: InfoHref): readonly M
     { title: more.account, items: linksIn(messages, 'moreAccount', 'more') },
     {
       title: more.reading,
-      items: INFO_PAGES.map((page) => ({
-        kind: 'link',
-        label: infoTitle(messages.navigation, page),
-        href: infoHref(page),
-        current: false,
-      })),
+      items: [
+        toSupport(messages, 'more'),
+        ...INFO_PAGES.map(
+          (page): NavigationLink => ({
+            kind: 'link',
+            label: infoTitle(messages.navigation, page),
+            href: infoHref(page),
+            current: false,
+          }),
+        ),
+      ],
     },
   ];
+}
+
+/** The link to the support form, which is not a page of the member area. */
+function toSupport(messages: Messages, route: RouteName | null): NavigationLink {
+  return toLink(toLabel(messages, 'support'), 'support', route);
 }
 
 /** The log-out item of a menu. Specification section 2. */

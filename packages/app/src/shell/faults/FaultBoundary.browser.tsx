@@ -42,7 +42,7 @@ describe('the error page', () => {
     await unmount();
 
     await openFaulty();
-    await expect.element(heading).toMatchTextContent('It still does not work');
+    await expect.element(heading).toMatchTextContent('It is still not working');
     await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: '020 7946 0106' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: '0808 8020 133' })).toBeVisible();
@@ -53,6 +53,6 @@ describe('the error page', () => {
     // A spy, because other tests in this tab clear the storage.
     vi.spyOn(tabStorage, 'lastReload').mockReturnValue(Date.now());
     await openFaulty();
-    await expect.element(heading).toMatchTextContent('It still does not work');
+    await expect.element(heading).toMatchTextContent('It is still not working');
   });
 });

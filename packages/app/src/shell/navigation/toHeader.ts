@@ -1,5 +1,6 @@
 import type { Messages } from '@casino/ui/i18n/messages.ts';
-import { memberPage, PAGES, parentRoute, type RouteName } from '../../pages/pages.ts';
+import type { Page } from '../../pages/page.ts';
+import { PAGES, parentRoute, type RouteName } from '../../pages/pages.ts';
 
 /** The mobile header. */
 export interface MobileHeader {
@@ -17,8 +18,9 @@ export function toHeader(
   route: RouteName | null,
   venueName: string,
 ): MobileHeader | null {
-  const page = route === null ? undefined : memberPage(route);
-  if (route === null || !page || page.header === 'none') return null;
+  if (route === null) return null;
+  const page: Page = PAGES[route];
+  if (page.header === undefined || page.header === 'none') return null;
   // Without a venue name, the title has no casino to name.
   const namesCasino = page.header === 'eventsAt' && venueName !== '';
   const title = namesCasino ? messages.navigation.titles.eventsAt(venueName) : page.title(messages);

@@ -8,6 +8,7 @@ import { RealityCheckHost } from '../../features/saferGambling/RealityCheckHost.
 import { lazyNamed } from '../../lib/code/lazyNamed.tsx';
 import { recordingEndpoint } from '../../lib/config/recordingEndpoint.ts';
 import { Words } from '../../lib/language/Words.tsx';
+import { useCasinoDays } from '../../lib/time/useCasinoDays.ts';
 import { routeAt } from '../../pages/paths.ts';
 import { InstallInvitation } from '../../pwa/InstallInvitation.tsx';
 import { useUid } from '../../session/current/useSession.ts';
@@ -35,9 +36,10 @@ export function MemberArea() {
   useRecheck();
   const route = routeAt(useLocation().pathname);
   useShortcut();
+  const days = useCasinoDays();
   return (
     <SWRConfig key={uid} value={requests}>
-      <Words english={sharedMessages}>
+      <Words english={sharedMessages} days={days}>
         <RealityCheckHost />
         <PagesOffline />
         <Suspense>{recordingEndpoint() !== null && <RecordingHost />}</Suspense>

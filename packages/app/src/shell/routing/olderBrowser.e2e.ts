@@ -25,7 +25,7 @@ test.describe('the oldest supported browser', () => {
     await expectHome(page);
     for (const [path, heading] of [
       ['/benefits', /^My Benefits/],
-      ['/events', /^What's On at/],
+      ['/events', /^What’s On at/],
       ['/settings/communications', /Communication/],
     ] as const) {
       await page.goto(path);

@@ -9,7 +9,10 @@ import { behindPromotionGate } from './PromotionGate.tsx';
 import { RootRoute } from './RootRoute.tsx';
 import { NotFound, SCREENS } from './screens.tsx';
 
+/** The support form has the frame of whoever opens it. */
+const inAnyArea = (name: RouteName) => name === 'support';
 const inMemberArea = (name: RouteName) => areaForRoute(name) === 'member';
+const inAccountArea = (name: RouteName) => !inAnyArea(name) && !inMemberArea(name);
 
 function toRoute(name: RouteName): RouteObject {
   const Screen = SCREENS[name];
@@ -24,9 +27,15 @@ const routes: RouteObject[] = [
       { Component: MemberArea, children: ROUTE_NAMES.filter(inMemberArea).map(toRoute) },
       {
         Component: AccountArea,
-        children: ROUTE_NAMES.filter((name) => !inMemberArea(name)).map(toRoute),
+        children: ROUTE_NAMES.filter(inAccountArea).map(toRoute),
       },
-      { Component: AnyArea, children: [{ path: '*', Component: NotFound }] },
+      {
+        Component: AnyArea,
+        children: [
+          ...ROUTE_NAMES.filter(inAnyArea).map(toRoute),
+          { path: '*', Component: NotFound },
+        ],
+      },
     ],
   },
 ];

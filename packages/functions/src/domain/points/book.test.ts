@@ -61,7 +61,7 @@ describe('points to spend', () => {
       kind: 'expire',
       amount: -100,
       happenedAt: '2028-03-01T00:00:00.000Z',
-      reason: 'These points ended 365 days after you earned them.',
+      reason: 'These points expired 365 days after you earned them.',
       lots: [{ lot: 'b0', amount: 100 }],
     });
   });
@@ -83,7 +83,7 @@ describe('points to spend', () => {
     ]);
     statement.settle('2026-09-01');
     expect(statement.movements.at(-1)?.reason).toBe(
-      'These points ended after 183 days without a visit.',
+      'These points expired after 183 days without a visit.',
     );
   });
 });
@@ -100,7 +100,7 @@ describe('a reversal', () => {
         kind: 'expire',
         amount: -150,
         balanceAfter: 0,
-        reason: 'The last day of these points was 5 January 2027, before they were booked.',
+        reason: 'These points expired on 5 January 2027, before we could book them.',
       },
     ]);
   });

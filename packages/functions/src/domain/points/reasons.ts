@@ -33,14 +33,16 @@ export function endedBefore(lastDay: string): string {
   return ENGLISH.before(dayText(lastDay, DEFAULT_LANGUAGE));
 }
 
+/** Each sentence as it is written today, and as it was written before: a stored line keeps its words. */
 const COUNTED = [
-  [/^These points ended ([\d,]+) days? after you earned them\.$/, 'lotAge'],
-  [/^These points ended after ([\d,]+) days? without a visit\.$/, 'noVisit'],
-  [/^These points ended after ([\d,]+) days? without spending any\.$/, 'noRedemption'],
+  [/^These points (?:expired|ended) ([\d,]+) days? after you earned them\.$/, 'lotAge'],
+  [/^These points (?:expired|ended) after ([\d,]+) days? without a visit\.$/, 'noVisit'],
+  [/^These points (?:expired|ended) after ([\d,]+) days? without spending any\.$/, 'noRedemption'],
 ] as const;
 const PLAIN = ['tierRestart', 'takenBack', 'periodEnd'] as const;
+const EARLIER_PERIOD_END = 'These points ended with the period in which they could be spent.';
 const BEFORE =
-  /^The last day of these points was (\d{1,2}) (\w+) (\d{4}), before they were booked\.$/;
+  /^(?:These points expired on|The last day of these points was) (\d{1,2}) (\w+) (\d{4}), before (?:we could book them|they were booked)\.$/;
 
 /**
  * The reason of a movement for a reader of a language. A movement is stored in English and never changes, so a sentence of
@@ -55,6 +57,7 @@ export function reasonIn(reason: string, language: Language): string {
   }
   const plain = PLAIN.find((name) => ENGLISH[name] === reason);
   if (plain) return words[plain];
+  if (reason === EARLIER_PERIOD_END) return words.periodEnd;
   const [, day = '', month = '', year = ''] = BEFORE.exec(reason) ?? [];
   const number = MONTHS.indexOf(month) + 1;
   if (number === 0) return reason;

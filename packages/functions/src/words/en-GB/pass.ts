@@ -26,7 +26,7 @@ export const pass = {
     number: 'Number',
     homeCasino: 'Home casino',
     pointsToSpend: 'Points to spend',
-    pointsEnd: 'Points to spend end',
+    pointsEnd: 'Points expire',
     card: 'Card',
   },
   /** The value of a card that is not the member's any more. */

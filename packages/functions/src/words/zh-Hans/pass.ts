@@ -18,7 +18,7 @@ export const pass: Messages['pass'] = {
     number: '号码',
     homeCasino: '主赌场',
     pointsToSpend: '消费积分',
-    pointsEnd: '消费积分到期',
+    pointsEnd: '积分到期',
     card: '会员卡',
   },
   noLongerValid: '已失效',

@@ -8,5 +8,5 @@ export const pointsEnds: Messages['pointsEnds'] = {
   noVisit: (days) => `因 ${days} 天未曾光临，这些积分已到期。`,
   noRedemption: (days) => `因 ${days} 天未使用任何积分，这些积分已到期。`,
   periodEnd: '这些积分已随其可使用的周期到期。',
-  before: (date) => `这些积分的最后一天是${date}，早于入账时间。`,
+  before: (date) => `这些积分已于${date}到期，当时尚未入账。`,
 };

@@ -18,7 +18,7 @@ const meta = {
     tiers: TIERS.map((tier) => column(tier, 'king')),
     benefits: readyBenefits('king').comparison,
     labels: {
-      caption: 'What each tier is given',
+      caption: 'What each tier brings',
       benefit: 'Benefit',
       own: 'Your tier',
       none: 'Not included',

@@ -27,7 +27,7 @@ export interface BenefitComparisonProps {
   readonly tiers: readonly ComparedTier[];
   readonly benefits: readonly ComparedBenefit[];
   readonly labels: {
-    /** The accessible name of the table, such as "What each tier is given". */
+    /** The accessible name of the table, such as "What each tier brings". */
     readonly caption: string;
     /** The heading of the column of benefits. */
     readonly benefit: string;

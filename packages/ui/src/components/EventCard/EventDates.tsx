@@ -115,11 +115,11 @@ interface DateListProps {
 /** Dates as links to their pages. */
 export function DateList({ dates, labelledBy }: DateListProps) {
   const words = useMessages().casinoLife.event;
-  const { locale } = useFormatters();
+  const { locale, reader } = useFormatters();
   return (
     <Chips aria-labelledby={labelledBy}>
       {dates.map((date) => {
-        const times = eventTimes(locale, date);
+        const times = eventTimes(locale, date, reader);
         const going = date.standing === 'opted-in';
         return (
           <li key={date.id}>

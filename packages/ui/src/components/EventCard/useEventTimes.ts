@@ -13,7 +13,8 @@ export interface SpanWords extends EventTimes {
 /** Returns the times of an event, in the time zone of its place. */
 export function useEventTimes(span: TimeSpan): SpanWords {
   const words = useMessages().casinoLife.times;
-  const times = eventTimes(useFormatters().locale, span);
+  const { locale, reader } = useFormatters();
+  const times = eventTimes(locale, span, reader);
   return { ...times, hours: hoursText(words, times), clockNote: clockNoteText(words, times) };
 }
 

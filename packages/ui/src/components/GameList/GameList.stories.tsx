@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each stage of a game, with what its row tells the member to do and by when. */
 const STAGES = [
-  [toOptIn, 'Opt in until 27 November 2026, 18:00'],
+  [toOptIn, 'Opt in by 27 November 2026, 18:00'],
   [opening, 'You have opted in. Opens on 24 November 2026, 10:00'],
   [toSpin, 'Spin the wheel today'],
   [played, 'You have played today. Your next spin is on 22 November 2026.'],

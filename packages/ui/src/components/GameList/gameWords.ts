@@ -5,19 +5,20 @@ import type { GameChance, ListedGame } from './game.types.ts';
 /** Returns when a game is played: its date and hours if it lasts one day, otherwise its beginning and end. */
 export function playedWords(
   { list }: Messages['games'],
-  { date, time, from, until }: Formatters,
+  { date, time, on, from, until }: Formatters,
   { startsAt, endsAt }: Pick<ListedGame, 'startsAt' | 'endsAt'>,
 ): string {
   const day = date(startsAt);
-  if (until(endsAt) === day) return list.playedToMidnight(day, time(startsAt));
-  if (date(endsAt) === day) return list.playedOn(day, time(startsAt), time(endsAt));
+  const lastInstant = new Date(Date.parse(endsAt) - 1).toISOString();
+  if (date(endsAt) === day) return list.playedOn(on(startsAt), time(startsAt), time(endsAt));
+  if (date(lastInstant) === day) return list.playedToMidnight(on(startsAt), time(startsAt));
   return list.played(from(startsAt), until(endsAt));
 }
 
 /** Returns what the member can do with a game now, in words. Returns null if it is not known. */
 export function chanceWords(
   { list, spin }: Messages['games'],
-  { date, from, until }: Formatters,
+  { on, from, until }: Formatters,
   chance: GameChance,
 ): string | null {
   switch (chance.kind) {
@@ -28,7 +29,7 @@ export function chanceWords(
     case 'spin':
       return list.spin;
     case 'played': {
-      const next = chance.nextOn === null ? spin.lastDay : spin.nextOn(date(chance.nextOn));
+      const next = chance.nextOn === null ? spin.lastDay : spin.nextOn(on(chance.nextOn));
       return `${list.playedToday} ${next}`;
     }
     case 'opt-in-closed':

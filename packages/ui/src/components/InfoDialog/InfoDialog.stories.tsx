@@ -35,7 +35,7 @@ export const Ready: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Responsible Gaming' });
     await screen.findByRole('link', { name: '0800 000 0000' });
-    await expect(dialog).toHaveTextContent('Last changed 2 November 2026');
+    await expect(dialog).toHaveTextContent('Last updated 2 November 2026');
     const [corner] = screen.getAllByRole('button', { name: 'Close' });
     if (corner) await userEvent.click(corner);
     await expect(args.onClose).toHaveBeenCalledOnce();

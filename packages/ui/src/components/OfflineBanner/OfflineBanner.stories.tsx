@@ -16,7 +16,7 @@ export const Offline: Story = { tags: ['offline'] };
 /** Older data, with the time at which the oldest of them were loaded. */
 export const AsOf: Story = {
   args: {
-    text: 'Your casino’s system does not answer. This is what we showed you last.',
+    text: 'We are waiting to hear from your casino. This is what we showed you last.',
     asOf: 'As of 21:04',
   },
 };

@@ -55,7 +55,7 @@ export const TooEarly: Story = checked(
   'The secret of this day is published when the day is over. Check again tomorrow.',
 );
 export const CheckFailed: Story = {
-  ...checked({ status: 'failed' }, 'We could not fetch what is needed to check it. Try again.'),
+  ...checked({ status: 'failed' }, 'We could not fetch what we need to check it. Try again.'),
   tags: ['error'],
 };
 

@@ -87,7 +87,8 @@ export interface PromotionCardProps {
 export function PromotionCard({ promotion }: PromotionCardProps) {
   const words = useMessages().casinoLife.promotions;
   const lang = useLang(promotion.locale);
-  const { shortDate, lastDay } = eventTimes(useFormatters().locale, promotion);
+  const { locale, reader } = useFormatters();
+  const { shortDate, lastDay } = eventTimes(locale, promotion, reader);
   return (
     <Root>
       <EventArtwork kind={promotion.kind} seed={promotion.id} />

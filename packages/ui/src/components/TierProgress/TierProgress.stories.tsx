@@ -45,7 +45,7 @@ export const Figures: Story = variants(TierProgress, {
   Full: {
     perMille: 1000,
     valueText: '18,000 of 18,000 tier points',
-    note: 'You have the tier points for Queen',
+    note: 'You have enough tier points for Queen',
   },
   TenMillion: {
     perMille: 999,
@@ -59,7 +59,7 @@ export const BeyondFull: Story = {
   args: {
     perMille: 1240,
     valueText: '22,320 of 18,000 tier points',
-    note: 'You have the tier points for Queen',
+    note: 'You have enough tier points for Queen',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1000');

@@ -7,8 +7,8 @@ export const casinoLife = {
     day: (from: string, until: string) => `${from} to ${until}`,
     night: (from: string, until: string) => `${from} to ${until} the next day`,
     days: (from: string, date: string, until: string) => `${from} until ${date}, ${until}`,
-    clocksBack: 'The clocks go back in the night, so it lasts an hour longer.',
-    clocksForward: 'The clocks go forward in the night, so it is an hour shorter.',
+    clocksBack: 'The clocks go back that night, so it lasts an hour longer.',
+    clocksForward: 'The clocks go forward that night, so it is an hour shorter.',
   },
   event: {
     /** Above the title of an event's page. */
@@ -32,7 +32,7 @@ export const casinoLife = {
     months: 'Months',
     allMonths: 'All months',
     emptyMonthTitle: (month: string) => `Nothing on in ${month}`,
-    emptyMonthText: 'Choose another month, or see everything that is to come.',
+    emptyMonthText: 'Choose another month, or see everything that is coming up.',
     showAll: 'Show all months',
     /** The label of the buttons of `kind`. */
     kinds: 'Kinds of events',
@@ -45,8 +45,8 @@ export const casinoLife = {
       parties: 'Parties',
       friends: 'With friends',
     },
-    emptyKindsTitle: 'Nothing of this kind',
-    emptyKindsText: 'Choose another month or another kind.',
+    emptyKindsTitle: 'Nothing like that just now',
+    emptyKindsText: 'Try another month, or something else you like.',
     showAllKinds: 'Show all kinds',
     count: (total: number) => counted(total, 'event'),
     /** The rule of a series; `weekday` is `Thursday`. */
@@ -82,24 +82,25 @@ export const casinoLife = {
     /** The member is on the list. */
     on: {
       title: 'You are on the list',
-      text: (date: string) => `See you on ${date}. If you cannot come, please ring your casino.`,
+      /** `on` is such as "on Sat 12 Dec" or "today". */
+      text: (on: string) => `See you ${on}. If you cannot come, please ring your casino.`,
     },
     /** The event has no guest list. */
-    open: { title: 'Just come along', text: 'This event needs no RSVP.' },
+    open: { title: 'Just come along', text: 'There is no need to book. We look forward to seeing you.' },
     /** Promotion-free mode is on. */
     reception: {
       title: 'Ask at reception',
-      text: 'You have hidden promotions, so the app does not put your name down. Reception can do it for you.',
+      text: 'While you hide promotions, the app cannot put your name down. Reception will gladly do it for you.',
     },
-    begun: { title: 'The list is closed', text: 'This event has begun.' },
-    over: { title: 'This event is over', text: 'Thank you for coming, if you did.' },
-    offline: 'You are offline. RSVP once you have a connection: nothing has been sent.',
+    begun: { title: 'The list is closed', text: 'It has already begun.' },
+    over: { title: 'This event is over', text: 'If you joined us, thank you for coming.' },
+    offline: 'You are offline, so nothing has been sent. RSVP once you are back online.',
   },
   promotions: {
     loading: 'Loading promotions',
     errorTitle: 'We could not load promotions',
     emptyTitle: 'No promotions just now',
-    emptyText: 'When your casino has one, it is here first.',
+    emptyText: 'When your casino has one, you will see it here first.',
     dates: (from: string, until: string) => `${from} to ${until}`,
     onNow: 'On now',
     upcoming: 'Coming up',
@@ -139,14 +140,14 @@ export const casinoLife = {
     map: 'Open a map',
     contact: 'Contact',
     call: (telephone: string) => `Call ${telephone}`,
-    rules: 'Rules of the casino',
+    rules: 'House rules',
     links: 'At your casino',
-    others: 'Other casinos of the group',
-    othersText: 'Your card works at all of them.',
+    others: 'Our other casinos',
+    othersText: 'Your card is welcome at all of them.',
   },
   noVenue: {
     title: 'No casino to show',
-    text: 'We could not find your home casino. A temporary membership has none, and no events or restaurant: complete it at reception and they are yours.',
+    text: 'We could not find your home casino. If your membership is temporary, complete it at reception, and your casino, its events and its restaurant appear here.',
     support: 'Ask for help',
   },
   more: {
@@ -157,7 +158,7 @@ export const casinoLife = {
   info: {
     loading: 'Loading this page',
     error: 'We could not load this page.',
-    updated: (date: string) => `Last changed ${date}`,
+    updated: (date: string) => `Last updated ${date}`,
   },
   richText: {
     tooLong: 'This text is too long to show here. Please ask at reception for it.',

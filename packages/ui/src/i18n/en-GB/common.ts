@@ -21,10 +21,19 @@ export const common = {
   /** Names the region in which short messages appear, for assistive technology. */
   messages: 'Messages',
   ok: 'OK',
+  /** Days near the reader. They are within a sentence, such as "Opt in by midnight" or "Until tonight, 21:00". */
+  days: {
+    today: 'today',
+    tomorrow: 'tomorrow',
+    tonight: 'tonight',
+    midnight: 'midnight',
+    /** `date` is such as "Sat 12 Dec". */
+    on: (date: string) => `on ${date}`,
+  },
   /** The banner of a member's pages while they show older data, for each reason. */
   lastSeen: {
     offline: 'You are offline. This is what we showed you last.',
-    'casino-fails': 'Your casino’s system does not answer. This is what we showed you last.',
+    'casino-fails': 'We are waiting to hear from your casino. This is what we showed you last.',
     'no-answer': 'We cannot reach your casino just now. This is what we showed you last.',
   },
   /** Content that the device has not saved, without a connection that carries it. */
@@ -33,11 +42,11 @@ export const common = {
       phone: 'Not saved on this phone yet',
       device: 'Not saved on this device yet',
     },
-    text: 'It needs a connection the first time. It opens by itself as soon as yours is back.',
+    text: 'It opens as soon as you are back online.',
   },
   /** Above a page whose scripts have not arrived. */
   waiting:
-    'Waiting for a connection. What you typed stays here, and the page carries on by itself.',
+    'You seem to be offline. What you typed stays here, and the page carries on as soon as you are back.',
   tiers,
   /** The dialog after the code of a screen failed to load. Specification section 8. */
   updateApplied: {
@@ -68,11 +77,11 @@ export const common = {
   },
   errorPage: {
     title: 'Something went wrong',
-    text: 'That was our fault, and nothing of yours is lost. Reload the page to carry on.',
+    text: 'That was our fault, and you have lost nothing. Reload the page to carry on.',
     reload: 'Reload',
     /** Replaces title and text if the page fails again after a reload. */
     again: {
-      title: 'It still does not work',
+      title: 'It is still not working',
       text: 'Reloading did not help, and your rewards are safe. Any of our casinos can look them up, at reception or by telephone. Updating your browser may help.',
     },
   },

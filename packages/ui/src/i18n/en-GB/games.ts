@@ -5,11 +5,12 @@ export const games = {
   list: {
     title: 'Games',
     played: (from: string, until: string) => `Play from ${from} to ${until}`,
-    playedOn: (date: string, from: string, until: string) => `Play on ${date}, ${from} to ${until}`,
-    playedToMidnight: (date: string, from: string) => `Play on ${date}, ${from} to midnight`,
+    /** `on` is such as "on Sat 12 Dec" or "today". */
+    playedOn: (on: string, from: string, until: string) => `Play ${on}, ${from} to ${until}`,
+    playedToMidnight: (on: string, from: string) => `Play ${on}, ${from} to midnight`,
     /** `until` and `from` are a date, with a time unless it is midnight. */
-    optInUntil: (until: string) => `Opt in until ${until}`,
-    opensOn: (from: string) => `You have opted in. Opens on ${from}`,
+    optInUntil: (until: string) => `Opt in by ${until}`,
+    opensOn: (from: string) => `You have opted in. Opens ${from}`,
     spin: 'Spin the wheel today',
     playedToday: 'You have played today.',
   },
@@ -23,19 +24,21 @@ export const games = {
     wheel: (places: number) => `Prize wheel with ${counted(places, 'place')}`,
     wheelRestsOn: (prize: string) => `Prize wheel, resting on ${prize}`,
     casinoClock: (time: string, date: string) =>
-      `Your device’s clock differs from the casino’s, and the casino’s is the one that counts. It is ${time} on ${date} there.`,
-    nextOn: (date: string) => `Your next spin is on ${date}.`,
+      `Your device’s clock and the casino’s do not agree, and we go by the casino’s. There it is ${time} on ${date}.`,
+    /** `on` is such as "on Sat 12 Dec" or "tomorrow". */
+    nextOn: (on: string) => `Your next spin is ${on}.`,
     lastDay: 'That was the last day of this game.',
     openVoucher: 'Open your voucher',
-    alreadyOptedIn: (date: string) => `You have already opted in. Come back on ${date}.`,
+    alreadyOptedIn: (from: string) =>
+      `You have already opted in. Your first spin is waiting for you from ${from}.`,
     stages: {
       notStarted: {
         title: 'This game has not started',
-        text: (date: string) => `You can opt in from ${date}. Come back then.`,
+        text: (from: string) => `You can opt in from ${from}. Come back then.`,
       },
       optIn: {
         title: 'Opt in to play',
-        text: (date: string) => `Free, and open until ${date}. Then one spin a day.`,
+        text: (until: string) => `Free, and open until ${until}. Then one spin a day.`,
         action: 'Opt in',
         busy: 'Opting you in',
       },
@@ -45,25 +48,24 @@ export const games = {
       },
       waiting: {
         title: 'You have already opted in',
-        text: (date: string) => `Come back on ${date}: your first spin is waiting for you.`,
+        text: (from: string) => `Your first spin is waiting for you from ${from}.`,
       },
       ready: {
         title: 'Your spin for today',
-        text: 'What the wheel shows is yours.',
-        unused: 'That did not work, and your spin has not been used. Try again.',
+        text: 'Whatever it lands on is yours.',
+        unused: 'That did not work, but you still have your spin. Try again.',
         action: 'Spin the wheel',
       },
       spinning: {
-        title: 'Round it goes',
+        title: 'The wheel is turning',
         text: 'Your spin for today.',
-        busy: 'The wheel is turning',
       },
       won: { title: (prize: string) => `You have won: ${prize}`, text: 'Your voucher is ready.' },
       lost: { title: 'No prize today', text: 'The wheel had nothing for you this time.' },
       playedWon: {
         title: 'You have already played today, and won',
         text: (prize: string) => `${prize} is yours, and your voucher is waiting.`,
-        textElsewhere: 'Your voucher is with the account that you played with.',
+        textElsewhere: 'Your voucher is in the account you played with.',
       },
       playedLost: {
         title: 'You have already played today',
@@ -72,15 +74,15 @@ export const games = {
       },
       ended: {
         title: 'This game has ended',
-        text: 'Thank you for playing. Vouchers that you won are among your offers.',
+        text: 'Thank you for playing. Any vouchers you won are with your offers.',
       },
       offline: {
         title: 'You are offline',
-        text: 'The wheel needs a connection, so that your spin counts. Yours is not used up.',
+        text: 'The wheel needs a connection for your spin to count. You still have yours.',
       },
       unsettled: {
         title: 'We lost the connection',
-        text: 'Your spin was on its way. If it counted, its result is kept for you, and you can see it here.',
+        text: 'Your spin was on its way. If it counted, we have kept the result for you to see here.',
         action: 'Look for my result',
         busy: 'Looking',
       },
@@ -94,7 +96,7 @@ export const games = {
       toScale: 'The wheel is drawn to scale: each slice is as wide as its chance.',
     },
     fairness: {
-      title: 'How you can tell that it is fair',
+      title: 'How you can tell it is fair',
       text: 'Today’s draws were fixed before anybody played. We publish the fingerprint of a secret number now, and the number itself when the day is over. With both, this app can check your result for you, under Plays on your profile.',
       stock: 'A prize that runs out leaves the wheel, and its chance is shared among the rest.',
       commitment: 'Fingerprint of today’s secret',
@@ -116,7 +118,7 @@ export const games = {
     holds: 'Checked on this device: the draw was fixed beforehand, and fell on this prize.',
     fails: 'This receipt does not add up. Please show it to a member of staff.',
     tomorrow: 'The secret of this day is published when the day is over. Check again tomorrow.',
-    failed: 'We could not fetch what is needed to check it. Try again.',
+    failed: 'We could not fetch what we need to check it. Try again.',
     day: 'Day',
     commitment: 'Fingerprint published before',
     version: 'Version of the prize list',

@@ -6,7 +6,7 @@ export const install = {
   dismiss: 'Not now',
   /** For browsers without an install prompt: Safari, Chrome and Edge on iOS. */
   steps: {
-    share: 'Press Share: in the bar of your browser, or behind the three dots in it.',
+    share: 'Press Share, in your browser’s bar or behind its three dots.',
     add: 'Choose Add to Home Screen. You may have to scroll, or press View More.',
     confirm: 'Leave Open as Web App on, and press Add.',
   },

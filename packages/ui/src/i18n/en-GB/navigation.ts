@@ -31,7 +31,7 @@ export const navigation = {
     offers: 'My Exclusive Offers',
     benefits: 'My Benefits',
     spinTheWheel: 'Spin The Wheel',
-    eventsAt: (venue: string) => `What's On at ${venue}`,
+    eventsAt: (venue: string) => `What’s On at ${venue}`,
   },
   /** Names of landmarks and controls, for assistive technology. */
   main: 'Main',

@@ -21,16 +21,16 @@ export const profile = {
   saving: 'Saving',
   cancel: 'Cancel',
   saved: 'Your mobile number is saved.',
-  offline: 'You can change this once you are online again.',
+  offline: 'You can change this once you are back online.',
   /** The list of a member with memberships at several casinos. */
   casinos: {
     title: 'Your casinos',
-    text: 'Offers, events, restaurant and games are those of the casino that the app opens with.',
-    unnamed: 'A casino of ours',
+    text: 'You see the offers, events, restaurant and games of the casino the app opens with.',
+    unnamed: 'One of our casinos',
     open: 'Opens here',
     choose: 'Open the app here',
     gone: 'This membership is no longer on record. Reception can tell you more.',
   },
   identityNote:
-    'Something else has changed? Bring a document that shows it to reception: names, dates of birth and e-mail addresses are changed there.',
+    'To change your name, date of birth or email, bring ID to reception.',
 } as const;

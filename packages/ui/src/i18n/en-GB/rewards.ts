@@ -13,7 +13,7 @@ export const rewards = {
     rewardBalance: 'Reward balance',
     /** The unit of a balance with this number of points. */
     pointsUnit: (points: string) => (points === '1' ? 'point to spend' : 'points to spend'),
-    spendBy: (date: string) => `Use your points to spend by ${date}`,
+    spendBy: (date: string) => `Use your points by ${date}`,
     membershipNumber: 'Membership number',
     showCode: 'Show code',
     showCard: 'Show card',
@@ -27,7 +27,7 @@ export const rewards = {
     tierPoints: 'Tier points',
     tierProgress: (points: string, cap: string) => `${points} of ${counted(cap, 'tier point')}`,
     pointsToNext: (points: string, tier: string) => `${counted(points, 'tier point')} to ${tier}`,
-    tierFull: (tier: string) => `You have the tier points for ${tier}`,
+    tierFull: (tier: string) => `You have enough tier points for ${tier}`,
     /** When the member has reached a higher tier. */
     tierRisen: (tier: string) => `You now hold the ${tier}.`,
     topTier: 'You hold the highest card in the house.',
@@ -42,7 +42,7 @@ export const rewards = {
     offersEmptyText: 'New ones arrive through the month. Look in again soon.',
     promotionFreeTitle: 'Promotions are hidden',
     promotionFreeText:
-      'Promotion-free mode is on, on all your devices: no offers, no games. Your card, your points to spend, your tier points and your evenings with us stay as they are.',
+      'Promotion-free mode is on, on all your devices: no offers, no games. Your card, your points and your evenings with us are just as they were.',
     promotionFreeLink: 'Change it in Settings',
     nextTierGives: (tier: string) => `${tier} also brings you`,
     /** `venue` is null for a member without a home casino. */

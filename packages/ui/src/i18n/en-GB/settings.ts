@@ -5,7 +5,7 @@ export const settings = {
   lead: 'How the app looks, what we may tell you, and how you play.',
   back: 'Settings',
   saved: 'Saved',
-  notSaved: 'That was not saved, so it is as it was before.',
+  notSaved: 'That did not save, so nothing has changed.',
   loading: 'Loading your settings',
   offline: 'You are offline. Connect to the internet to change your settings.',
   places: {
@@ -33,10 +33,11 @@ export const settings = {
       text: 'Hides offers, the wheel, promotions and online gaming on all your devices, at once. Vouchers you hold are hidden too, and stay yours until they expire.',
       turnOn: 'Hide all promotions',
       on: (date: string) => `On since ${date}. You see no promotions on any of your devices.`,
-      pauseNote: 'It takes 24 hours before promotions can come back.',
+      pauseNote: 'If you change your mind, they can come back after 24 hours.',
       askOff: 'Show promotions again',
-      pause: (date: string, time: string) =>
-        `Still on. You asked to see promotions again, and can turn them on from ${time} on ${date}.`,
+      /** `from` is such as "tomorrow, 14:30". */
+      pause: (from: string) =>
+        `Still on. You asked to see promotions again, and can turn them on from ${from}.`,
       over: 'The 24 hours are over. Would you like to see promotions again?',
       turnOff: 'Show promotions',
       keepOn: 'Keep them hidden',
@@ -69,7 +70,7 @@ export const settings = {
     text: 'Everything we keep about you, as a JSON file that other programs can read.',
     download: 'Download my data',
     preparing: 'Preparing your data',
-    failed: 'Your data could not be prepared. Please try again.',
+    failed: 'We could not prepare your data. Please try again.',
   },
   interests: {
     lead: 'Tell us what you like, and we show you more of it.',
@@ -88,25 +89,25 @@ export const settings = {
   },
   communications: {
     lead: 'Nothing is ticked until you tick it, and you can change your mind at any time.',
-    onlineNote: 'You are asked about online gaming by itself, and for each way of reaching you.',
+    onlineNote: 'Online gaming is a separate choice.',
     changed:
-      'The words have changed since you opened this page. Please reload it, read them and choose again.',
+      'We have changed the wording since you opened this page. Please reload it, have a read and choose again.',
     /** A no reaches every casino at which the member has a membership. */
     withdrawal: {
       saved: (casino: string) => `${casino} will not contact you this way.`,
-      failed: (casino: string) => `${casino} could not be told yet, and may still contact you.`,
+      failed: (casino: string) => `We could not tell ${casino} yet, so it may still contact you.`,
       unnamed: 'One of our casinos',
       again: 'Tell them again',
     },
-    service: 'We still write to you about your account, such as a password that you reset.',
+    service: 'We still write to you about your account, such as when you reset your password.',
     history: 'What you told us',
-    historyText: 'Every answer you gave, newest first, with the words you read.',
-    historyEmpty: 'You have not answered anything yet.',
+    historyText: 'Your past choices, newest first.',
+    historyEmpty: 'You have not made any choices yet.',
     yes: 'Yes',
     no: 'No',
     when: (date: string, time: string) => `${date}, ${time}`,
     /** Below an answer: the language of the words, named in itself, and the version of the words. */
-    readIn: (language: string, wording: string) => `Read in ${language}, wording ${wording}`,
+    readIn: (language: string, wording: string) => `${language}, version ${wording}`,
     more: 'Show more',
     standing: (shown: string, total: string) => `${shown} of ${total}`,
   },
@@ -123,15 +124,15 @@ export const settings = {
     staysTitle: 'What stays, and for how long',
     stays: [
       'Your casino membership, your points to spend and your tier points: you can still use your card at the casino, or end your membership there',
-      'Proof of identity and gaming records: the law requires us to keep them for five years after you leave',
+      'Proof of identity and gaming records: by law we keep them for five years after you leave',
       'Records of vouchers that you used, with your membership number: for six years, and for one year if nothing was served',
-      'Codes that tell us that you had an account, and nobody who you are: for 90 days, or five years if you are suspended or have set limits to play safely',
+      'An anonymous marker that an account existed: for 90 days, or five years if you are suspended or have set limits to play safely',
     ],
     forgetMe: 'Also forget me: remove everything that the law does not require you to keep',
     forgetMeNote:
       'We send a data removal request to our team, give you its reference, and confirm it by email. They answer within one month.',
     password: 'Your password',
-    passwordHint: 'To make sure that it is you.',
+    passwordHint: 'So that we know it is you.',
     submit: 'Delete my account',
     confirmTitle: 'Delete your account for good?',
     confirmText:

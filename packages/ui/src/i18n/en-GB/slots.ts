@@ -7,8 +7,8 @@ export const slots = {
   stepsTitle: 'How it works',
   steps: [
     'Put your card in the slot, or hold its code up to the reader.',
-    'Points to spend and tier points are counted while you play, the same on every machine.',
-    'Take your card with you. Limits and breaks are set at reception, whenever you like.',
+    'Your points add up while you play, the same on every machine.',
+    'Take your card with you. Reception sets a limit or a break for you whenever you like.',
   ],
   eventsTitle: 'For the club',
   eventsLoading: 'Loading the club’s events',

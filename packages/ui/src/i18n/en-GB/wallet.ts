@@ -7,8 +7,8 @@ export const wallet = {
   /** Hides the button on home. It stays in the profile. */
   dismiss: 'Not now',
   opened: {
-    apple: 'Your phone shows your card now. Press Add to put it into Apple Wallet.',
-    google: 'Your phone shows your card now. Press Add to put it into Google Wallet.',
+    apple: 'Your phone is showing your card. Press Add to put it into Apple Wallet.',
+    google: 'Your phone is showing your card. Press Add to put it into Google Wallet.',
   },
   offline: 'You need a connection to add your card.',
   codeLoading: 'Preparing your code',
@@ -20,7 +20,7 @@ export const wallet = {
     apple: 'Scan this code with the camera of your iPhone.',
     google: 'Scan this code with the camera of your Android phone.',
   },
-  codeLasts: (seconds: string) => `It is shown for another ${counted(seconds, 'second')}.`,
+  codeLasts: (seconds: string) => `It stays for another ${counted(seconds, 'second')}.`,
   codeEndedTitle: 'Your code has timed out',
   codeEndedText: 'A code is shown for one minute. Get a new one when your phone is ready.',
   codeErrorTitle: 'We could not prepare your code',

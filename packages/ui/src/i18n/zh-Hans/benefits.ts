@@ -5,7 +5,7 @@ export const benefits: Messages['benefits'] = {
   loading: '正在加载您的礼遇',
   errorTitle: '无法加载您的礼遇',
   emptyTitle: '目前没有可显示的礼遇',
-  emptyText: '您的赌场尚未公布礼遇。请向前台询问您的会员卡今天可享哪些礼遇。',
+  emptyText: '目前还没有礼遇。前台可以告诉您，您的会员卡今天可享哪些礼遇。',
   lead: (tier) => `您的${tier}卡可享的礼遇`,
   leadAt: (tier, venue) => `您的${tier}卡在 ${venue} 可享的礼遇`,
   ownTitle: (tier) => `您的${tier}礼遇`,

@@ -8,16 +8,23 @@ export const common: Messages['common'] = {
   language: '语言',
   messages: '消息',
   ok: '好',
+  days: {
+    today: '今天',
+    tomorrow: '明天',
+    tonight: '今晚',
+    midnight: '午夜',
+    on: (date) => `${date}`,
+  },
   lastSeen: {
     offline: '您已离线。以下是上次为您显示的内容。',
-    'casino-fails': '您的赌场系统没有回应。以下是上次为您显示的内容。',
+    'casino-fails': '正在等待您赌场的回应。以下是上次为您显示的内容。',
     'no-answer': '目前无法联系您的赌场。以下是上次为您显示的内容。',
   },
   unsaved: {
     title: { phone: '尚未保存到此手机', device: '尚未保存到此设备' },
-    text: '首次打开需要联网。网络恢复后会自动打开。',
+    text: '重新联网后会立即打开。',
   },
-  waiting: '正在等待网络连接。您输入的内容会保留在此，页面随后会自动继续。',
+  waiting: '您似乎已离线。您输入的内容会保留在此，重新联网后页面会自动继续。',
   tiers: {
     jack: '杰克',
     queen: '皇后',
@@ -45,7 +52,7 @@ export const common: Messages['common'] = {
   },
   errorPage: {
     title: '出现问题',
-    text: '这是我们的问题，您的资料没有任何丢失。请重新加载页面以继续。',
+    text: '这是我们的问题，您没有任何损失。请重新加载页面以继续。',
     reload: '重新加载',
     again: {
       title: '问题仍未解决',

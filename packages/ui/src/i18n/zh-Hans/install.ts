@@ -7,7 +7,7 @@ export const install: Messages['install'] = {
   confirm: '安装',
   dismiss: '暂不',
   steps: {
-    share: '按“分享”：在浏览器工具栏中，或在三个点的菜单里。',
+    share: '按“分享”，它在浏览器工具栏中，或在三个点的菜单里。',
     add: '选择“添加到主屏幕”。您可能需要向下滚动，或按“查看更多”。',
     confirm: '保持“作为网页应用打开”开启，然后按“添加”。',
   },

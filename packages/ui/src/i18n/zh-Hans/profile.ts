@@ -26,11 +26,11 @@ export const profile: Messages['profile'] = {
   offline: '重新联网后即可更改。',
   casinos: {
     title: '您的赌场',
-    text: '优惠、活动、餐厅和游戏均来自应用打开时所选的赌场。',
+    text: '您看到的优惠、活动、餐厅和游戏，来自应用打开时所选的赌场。',
     unnamed: '我们的一家赌场',
     open: '在此打开',
     choose: '在此打开应用',
     gone: '此会籍已无记录。详情请询问前台。',
   },
-  identityNote: '其他资料有变？请携带证明文件到前台：姓名、出生日期和邮箱地址在前台更改。',
+  identityNote: '如需更改姓名、出生日期或邮箱地址，请携带身份证件到前台。',
 };

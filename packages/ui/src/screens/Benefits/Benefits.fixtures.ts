@@ -20,8 +20,8 @@ const sample = (
 const samples: readonly Sample[] = [
   sample(
     ['points', 'points', 'Earning points to spend', 'At every table and slot, with your card.'],
-    ...['1 a pound', '1.25 a pound', '1.5 a pound', '1.75 a pound'],
-    ...['2 a pound', '2.5 a pound', '3 a pound'],
+    ...['1 point for every £1', '1.25 points for every £1', '1.5 points for every £1', '1.75 points for every £1'],
+    ...['2 points for every £1', '2.5 points for every £1', '3 points for every £1'],
   ),
   sample(
     ['dining', 'dining', 'Off the bill at Meridian', 'Food and soft drinks, for up to six.'],

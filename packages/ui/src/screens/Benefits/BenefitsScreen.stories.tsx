@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Your Jack benefits' })).toBeVisible();
-    const table = within(canvas.getByRole('table', { name: 'What each tier is given' }));
+    const table = within(canvas.getByRole('table', { name: 'What each tier brings' }));
     if (isWideWindow()) {
       await expect(table.getAllByRole('columnheader')).toHaveLength(8);
       await expect(table.getByRole('columnheader', { name: /Your tier/ })).toHaveTextContent(

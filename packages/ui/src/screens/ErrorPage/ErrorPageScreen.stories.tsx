@@ -23,7 +23,7 @@ export const Again: Story = {
   args: { reference: '4f3a9c21', again: { casinos: casinoNumbers } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'It still does not work',
+      'It is still not working',
     );
     await expect(canvas.getByText(/4f3a9c21/)).toBeVisible();
     for (const number of ['020 7946 0106', '0141 496 0109', '0808 8020 133']) {

@@ -53,7 +53,7 @@ export function RsvpPanel({ event, rsvp, onRsvp }: RsvpPanelProps) {
 
 function Standing({ event, rsvp }: Omit<RsvpPanelProps, 'onRsvp'>) {
   const words = useMessages().casinoLife.eventDetails;
-  const { date } = useEventTimes(event);
+  const { on } = useEventTimes(event);
   if (rsvp.kind === 'offline') return <Banner tone="warning">{words.offline}</Banner>;
   if (rsvp.kind === 'answered') {
     return (
@@ -66,7 +66,7 @@ function Standing({ event, rsvp }: Omit<RsvpPanelProps, 'onRsvp'>) {
     case 'opted-in':
       return (
         <Banner tone="success" title={words.on.title}>
-          {words.on.text(date)}
+          {words.on.text(on)}
         </Banner>
       );
     case 'rsvp':

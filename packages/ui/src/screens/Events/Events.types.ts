@@ -24,7 +24,7 @@ export type EventsState =
       readonly events: readonly ListedEvent[];
     };
 
-/** The props of "What's On at" a venue. Specification section 2. */
+/** The props of "What’s On at" a venue. Specification section 2. */
 export interface EventsScreenProps {
   readonly layout: Layout;
   readonly state: EventsState;

@@ -28,7 +28,7 @@ export interface EndingPointsNoteProps {
 /** A quiet note about points that end soon, with the day, the amount and the rule. It never counts down. */
 export function EndingPointsNote({ reminder, invites, pointsHref }: EndingPointsNoteProps) {
   const words = useMessages().points.reminder;
-  const { date, number } = useFormatters();
+  const { on, number } = useFormatters();
   const { rule, keptBy } = useRuleWords()(reminder);
   const id = useId();
   return (
@@ -39,7 +39,7 @@ export function EndingPointsNote({ reminder, invites, pointsHref }: EndingPoints
         </Mark>
         <Stack gap={1} align="start">
           <Text as="h2" variant="bodyStrong" id={id}>
-            {words.ends(number(reminder.points), date(reminder.day))}
+            {words.ends(number(reminder.points), on(reminder.day))}
           </Text>
           <Text variant="small" tone="muted">
             {invites ? `${rule} ${keptBy}` : rule}

@@ -45,12 +45,12 @@ export interface GreetingProps {
  */
 export function Greeting({ member, isFirstVisit, size, children }: GreetingProps) {
   const { home } = useMessages().rewards;
-  const { date } = useFormatters();
+  const { day } = useFormatters();
   const { firstName, rewardBalance, pointsEndDate } = member;
   return (
     <Root data-size={size}>
       <h1>{isFirstVisit ? home.welcome(firstName) : home.greeting(firstName)}</h1>
-      {pointsEndDate !== null && rewardBalance > 0 && <p>{home.spendBy(date(pointsEndDate))}</p>}
+      {pointsEndDate !== null && rewardBalance > 0 && <p>{home.spendBy(day(pointsEndDate))}</p>}
       {children}
     </Root>
   );

@@ -74,14 +74,14 @@ export const venue: HomeVenue = {
 
 const nextGains: readonly TierGain[] = [
   { id: 'taxi', title: 'A cab home', gives: '2 a month' },
-  { id: 'points', title: 'Earning points to spend', gives: '1.5 a pound' },
+  { id: 'points', title: 'Earning points to spend', gives: '1.5 points for every £1' },
   { id: 'dining', title: 'Off the bill at Meridian', gives: '10%' },
 ];
 
 const aceGains: readonly TierGain[] = [
   { id: 'suite', title: 'A suite for a night', gives: '2 a year' },
   { id: 'host', title: 'A host of your own', gives: 'Day and night' },
-  { id: 'points', title: 'Earning points to spend', gives: '3 a pound' },
+  { id: 'points', title: 'Earning points to spend', gives: '3 points for every £1' },
 ];
 
 const news: readonly NewsItem[] = [

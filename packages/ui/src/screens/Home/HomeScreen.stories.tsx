@@ -251,7 +251,7 @@ export const WalletDesktop: Story = {
   },
 };
 
-/** Points to spend end within thirty days: a quiet line with the rule and what prevents it. */
+/** Points expire within thirty days: a quiet line with the rule and what prevents it. */
 export const PointsEnd: Story = {
   args: { reminder: <EndingPointsNote invites reminder={endingSoon} pointsHref="/points" /> },
 };

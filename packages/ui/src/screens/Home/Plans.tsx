@@ -45,6 +45,10 @@ const Title = styled.p`
 const When = styled.p`
   ${typography('small', { tabular: true })}
   color: ${vars.color.textMuted};
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 export interface PlansProps {

@@ -33,7 +33,7 @@ export interface VenueDetail extends VenueInShort {
   /** The light outside the casino now. */
   readonly sky: SkyLight;
   readonly email: string;
-  /** Rules of the casino, in order. */
+  /** House rules, in order. */
   readonly rules: readonly string[];
 }
 

@@ -118,7 +118,7 @@ export const Ready: Story = {
     const [map] = canvas.getAllByRole('link', { name: 'Open a map' });
     await expect(map).toHaveAttribute('href', 'https://maps.example.test/6');
     await expect(map).toHaveAttribute('rel', 'noopener noreferrer');
-    const rules = within(canvas.getByRole('region', { name: 'Rules of the casino' }));
+    const rules = within(canvas.getByRole('region', { name: 'House rules' }));
     await expect(rules.getAllByRole('listitem')).toHaveLength(3);
   },
 };

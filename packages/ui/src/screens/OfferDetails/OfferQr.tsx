@@ -27,7 +27,7 @@ interface OfferQrProps extends Pick<OfferDetailsScreenProps, 'onRetryQr'> {
 export function OfferQr({ offer, holder, qr, onRetryQr }: OfferQrProps) {
   const messages = useMessages();
   const formatters = useFormatters();
-  const { date, time } = formatters;
+  const { day, time } = formatters;
   const words = messages.rewards.offerDetails;
   const savedAt = qr.status === 'ready' ? qr.savedAt : null;
   return (
@@ -42,7 +42,7 @@ export function OfferQr({ offer, holder, qr, onRetryQr }: OfferQrProps) {
           retry: messages.common.tryAgain,
           alt: words.qrAlt(offer.title),
           hint: words.qrHint,
-          copyNote: savedAt ? words.qrSaved(date(savedAt), time(savedAt)) : undefined,
+          copyNote: savedAt ? words.qrSaved(day(savedAt), time(savedAt)) : undefined,
           unavailable: reasonText(offer, words, formatters),
         }}
         holder={holder}

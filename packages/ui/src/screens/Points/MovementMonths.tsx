@@ -8,7 +8,7 @@ import type { Layout } from '../../tokens/layouts.ts';
 import { EmptyCard } from '../shared/EmptyCard.tsx';
 import { MonthSection } from './MonthSection.tsx';
 import { MovementFilters } from './MovementFilters.tsx';
-import { MovementWords } from './MovementWords.tsx';
+import { movementTexts } from './movementTexts.ts';
 import { byMonth, type MovementFilter, selected, withEmptyMonths } from './months.ts';
 import type {
   KindOfPoints,
@@ -36,7 +36,7 @@ export function MovementMonths({
 }: MovementMonthsProps) {
   const { common, points: texts } = useMessages();
   const words = texts.statement;
-  const { number } = useFormatters();
+  const formatters = useFormatters();
   const formats = useStatementFormats();
   const [filter, setFilter] = useState<MovementFilter>({ points, kind: null, venueId: null });
   const { movements, earlier, until } = state;
@@ -45,14 +45,17 @@ export function MovementMonths({
   const ofKind = selected(movements, { points, kind: null, venueId: null });
   const shown = selected(ofKind, filter);
   const byId = new Map(movements.map((movement) => [movement.id, movement]));
-  const describe = (movement: PointMovement) => (
-    <MovementWords
-      movement={movement}
-      reversed={byId.get(movement.reverses ?? '')}
-      venueName={movement.venueId === null ? undefined : venueNames.get(movement.venueId)}
-      earningDays={earningDays.get(movement.id)}
-    />
-  );
+  const describe = (movement: PointMovement) =>
+    movementTexts(
+      {
+        movement,
+        reversed: byId.get(movement.reverses ?? ''),
+        venueName: movement.venueId === null ? undefined : venueNames.get(movement.venueId),
+        earningDays: earningDays.get(movement.id),
+      },
+      words,
+      formatters,
+    );
   const isFiltered = filter.kind !== null || filter.venueId !== null;
   const months = byMonth(shown, formats);
   const withBalance = isConsistent && ofKind.some(({ balance }) => balance !== null);
@@ -99,7 +102,7 @@ export function MovementMonths({
           shown={shown.length}
           total={earlier === 'none' ? shown.length : shown.length + 1}
           label={earlier === 'failed' ? common.tryAgain : words.earlier}
-          standing={words.shown(number(shown.length))}
+          standing={words.shown(formatters.number(shown.length))}
           busy={earlier === 'loading'}
           onMore={onEarlier}
         />

@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { alignedTo } from '../../tokens/languages/alignedTo.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { MovementsProps } from './Movements.types.ts';
+import type { MovementTexts } from './movementTexts.ts';
 import { useStatementFormats } from './useStatementFormats.ts';
 
 /** Fixed, so that the columns of all months align. */
@@ -51,6 +52,14 @@ const Root = styled.table`
   }
 `;
 
+const Title = styled.p`
+  ${typography('label')}
+`;
+
+const Note = styled.p`
+  color: ${vars.color.textMuted};
+`;
+
 const Narrow = styled.col`
   inline-size: 7rem;
 `;
@@ -86,7 +95,9 @@ export function MovementsDesktop({ labelledBy, movements, describe, withBalance 
         {movements.map((movement) => (
           <tr key={movement.id}>
             <th scope="row">{dayAndMonth(movement.happenedAt)}</th>
-            <td>{describe(movement)}</td>
+            <td>
+              <MovementWords {...describe(movement)} />
+            </td>
             <td data-figure="amount">{signed(movement.amount)}</td>
             {withBalance && (
               <td data-figure>
@@ -97,5 +108,19 @@ export function MovementsDesktop({ labelledBy, movements, describe, withBalance 
         ))}
       </tbody>
     </Root>
+  );
+}
+
+function MovementWords({ title, kind, where, notes }: MovementTexts) {
+  const words = useMessages().points.statement;
+  const line = kind && where ? words.joined(kind, where) : (kind ?? where);
+  return (
+    <>
+      <Title>{title}</Title>
+      {line && <Note>{line}</Note>}
+      {notes.map((note) => (
+        <Note key={note}>{note}</Note>
+      ))}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MovementTexts } from './movementTexts.ts';
 import type { PointMovement } from './Points.types.ts';
 
 /** The movements of a month, which each layout arranges. */
@@ -7,7 +7,7 @@ export interface MovementsProps {
   readonly labelledBy: string;
   readonly movements: readonly PointMovement[];
   /** Returns the words about a movement. */
-  readonly describe: (movement: PointMovement) => ReactNode;
+  readonly describe: (movement: PointMovement) => MovementTexts;
   /** False for tier points, and if no balance is known. */
   readonly withBalance: boolean;
 }

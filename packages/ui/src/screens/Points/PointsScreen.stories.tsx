@@ -70,15 +70,17 @@ export const Ready: Story = {
   ),
 };
 
-/** Each line has the balance after it, and the lines of a month can be filtered. */
+/** A line opens with the balance after it, and the lines of a month can be filtered. */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Kind'), 'Spent');
     const november = within(canvas.getByRole('list', { name: 'November 2026' }));
     await expect(november.getAllByRole('listitem')).toHaveLength(1);
     await expect(november.getByText('−1,200')).toBeVisible();
+    await expect(november.getByText('Balance 3,540')).not.toBeVisible();
+    await userEvent.click(november.getByText('A night at the Tidewater'));
     await expect(november.getByText('Balance 3,540')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('Kind'), 'Ended');
+    await userEvent.selectOptions(canvas.getByLabelText('Kind'), 'Expired');
     await userEvent.selectOptions(canvas.getByLabelText('Casino'), 'The Tidewater, Brighton');
     await expect(canvas.getByText('Nothing here')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));
@@ -100,9 +102,9 @@ export const SomethingMissing: Story = {
     const opener = openerOf(canvas);
     await userEvent.click(opener);
     await userEvent.click(canvas.getByRole('button', { name: 'Send to support' }));
-    const field = canvas.getByLabelText('What is missing in this month?');
+    const field = canvas.getByLabelText('What is missing from this month?');
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription(/Say what is missing/);
+    await expect(field).toHaveAccessibleDescription(/Please tell us what is missing/);
     await userEvent.type(field, 'Lunch on 12 November');
     await userEvent.click(canvas.getByRole('button', { name: 'Send to support' }));
     await expect(args.onMissing).toHaveBeenCalledWith({
@@ -141,7 +143,7 @@ export const MissingSent: Story = {
       },
     },
   },
-  play: plays(openForm, has('textbox', 'What is missing in this month?'), presses('Cancel')),
+  play: plays(openForm, has('textbox', 'What is missing from this month?'), presses('Cancel')),
 };
 
 /** A month without a movement, in which something is missing all the more. */
@@ -149,7 +151,7 @@ export const EmptyMonths: Story = {
   tags: ['empty'],
   args: { state: { ...nothingLeft, statement: inJanuary } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Nothing was booked in this month.')).toHaveLength(2);
+    await expect(canvas.getAllByText('Nothing came or went this month.')).toHaveLength(2);
     const months = canvas.getAllByRole('heading', { level: 3 });
     await expect(months.slice(-3).map(({ textContent }) => textContent)).toEqual([
       'January 2027',
@@ -159,7 +161,7 @@ export const EmptyMonths: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Something missing?', description: 'January 2027' }),
     );
-    await expect(canvas.getByLabelText('What is missing in this month?')).toBeVisible();
+    await expect(canvas.getByLabelText('What is missing from this month?')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   },
 };
@@ -172,14 +174,14 @@ export const DoesNotAddUp: Story = {
 export const BalanceAlone: Story = { args: { state: balanceAlone } };
 export const NothingLeft: Story = {
   args: { state: nothingLeft },
-  play: shows(/^None of your points to spend has a day/),
+  play: shows(/^None of your points has an expiry date/),
 };
 export const NoPoints: Story = { tags: ['empty'], args: { state: noPoints } };
 export const TenMillion: Story = {
   args: { state: tenMillion },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 9 later days' }));
-    const line = within(canvas.getByRole('region', { name: 'What ends, and when' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    const line = within(canvas.getByRole('region', { name: 'When your points expire' }));
     await expect(line.getAllByRole('listitem')).toHaveLength(14);
   },
 };

@@ -13,7 +13,7 @@ export interface TierPointsProps {
 /** The points that count towards the tier, apart from those that can be spent. */
 export function TierPoints({ points, restartsOn }: TierPointsProps) {
   const words = useMessages().points;
-  const { date, number, sentences } = useFormatters();
+  const { on, number, sentences } = useFormatters();
   return (
     <Card>
       <Stack gap={2}>
@@ -21,7 +21,7 @@ export function TierPoints({ points, restartsOn }: TierPointsProps) {
         <Text variant="small" tone="muted">
           {restartsOn === null
             ? words.tier.text
-            : sentences(words.tier.text, words.tier.restarts(date(restartsOn)))}
+            : sentences(words.tier.text, words.tier.restarts(on(restartsOn)))}
         </Text>
       </Stack>
     </Card>

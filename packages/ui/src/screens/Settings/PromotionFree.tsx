@@ -36,6 +36,7 @@ export function PromotionFree({ state, busy, disabled, onStep }: PromotionFreePr
           {words.text}
         </Text>
       </Stack>
+      {state.status === 'off' && <Text measure>{words.pauseNote}</Text>}
       <Standing state={state} />
       <Stack direction="row" wrap gap={3}>
         {state.status === 'off' && step('on', words.turnOn, 'primary')}
@@ -50,20 +51,20 @@ export function PromotionFree({ state, busy, disabled, onStep }: PromotionFreePr
 
 function Standing({ state }: { readonly state: PromotionFreeState }) {
   const words = useMessages().settings.safer.promotionFree;
-  const { date, time, sentences } = useFormatters();
+  const { day, from, sentences } = useFormatters();
   switch (state.status) {
     case 'off':
       return null;
     case 'on':
       return (
         <Banner tone="success" role="status">
-          {sentences(words.on(date(state.since)), words.pauseNote)}
+          {sentences(words.on(day(state.since)), words.pauseNote)}
         </Banner>
       );
     case 'pause':
       return (
         <Banner tone="info" role="status">
-          {words.pause(date(state.offFrom), time(state.offFrom))}
+          {words.pause(from(state.offFrom))}
         </Banner>
       );
     case 'over':

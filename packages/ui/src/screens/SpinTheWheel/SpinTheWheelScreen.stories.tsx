@@ -104,7 +104,7 @@ export const PlayedLost: Story = {
 /** §4: already played today with another login of the member, whose result this login cannot read. */
 export const WonElsewhere: Story = {
   args: { state: atStage(stages.wonElsewhere) },
-  play: shows('Your voucher is with the account that you played with.'),
+  play: shows('Your voucher is in the account you played with.'),
 };
 export const LostElsewhere: Story = {
   args: { state: atStage(stages.lostElsewhere) },
@@ -134,7 +134,7 @@ export const Offline: Story = {
 /** The request failed before the server drew a prize: the member can retry. */
 export const NotUsed: Story = {
   args: { state: atStage(stages.notUsed) },
-  play: shows('That did not work, and your spin has not been used. Try again.'),
+  play: shows('That did not work, but you still have your spin. Try again.'),
 };
 /** The reply was lost: the member can check the result. */
 export const Unsettled: Story = {
@@ -179,7 +179,7 @@ export const WrongClock: Story = {
   tags: ['error'],
   args: { state: atStage(stages.playedLost, { casinoClock: '2026-11-21T22:40:00Z' }) },
   play: shows(
-    'Your device’s clock differs from the casino’s, and the casino’s is the one that counts. It is 22:40 on 21 November 2026 there.',
+    'Your device’s clock and the casino’s do not agree, and we go by the casino’s. There it is 22:40 on 21 November 2026.',
   ),
 };
 export const NotFound: Story = {

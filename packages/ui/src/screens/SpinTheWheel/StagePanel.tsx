@@ -103,7 +103,6 @@ function StageAction({
           block
           variant={stage.kind === 'spinning' ? 'quiet' : 'primary'}
           busy={stage.kind === 'spinning'}
-          busyLabel={stages.spinning.busy}
           spinner={false}
           onClick={onSpin}
         >

@@ -13,10 +13,10 @@ export interface StageWords {
 /** Returns when the next spin is, after a result. */
 export function nextSpinWords(
   { spin }: Messages['games'],
-  { date }: Formatters,
+  { on }: Formatters,
   { nextOn }: Pick<SpinResult, 'nextOn'>,
 ): string {
-  return nextOn === null ? spin.lastDay : spin.nextOn(date(nextOn));
+  return nextOn === null ? spin.lastDay : spin.nextOn(on(nextOn));
 }
 
 /**

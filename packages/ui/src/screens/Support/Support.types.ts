@@ -16,6 +16,8 @@ export type SupportState = FormState | { readonly status: 'sent' };
 /** `/account/support`. Specification section 2. */
 export interface SupportScreenProps {
   readonly layout: Layout;
+  /** `member`: in the frame of the member area, which has its own way back. */
+  readonly frame: 'account' | 'member';
   readonly state: SupportState;
   /** The e-mail address of the login, which replaces the field; null for a visitor. */
   readonly signedInAs: string | null;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { expectErrors, formArgs } from '../../stories/accountStories.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { presses } from '../../stories/steps.ts';
-import { beforeMembership } from '../../stories/storyFrames.tsx';
+import { beforeMembership, belowMore } from '../../stories/storyFrames.tsx';
 import { formStates } from '../account/form.fixtures.ts';
 import { SupportScreen } from './SupportScreen.tsx';
 
@@ -14,6 +14,7 @@ const meta = {
   argTypes: { state: stateControl({ ...formStates, Sent: { status: 'sent' } }) },
   args: {
     ...formArgs(),
+    frame: 'account',
     signedInAs: null,
     maxComments: 2_000,
     backHref: '/login',

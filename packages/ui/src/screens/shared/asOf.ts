@@ -8,10 +8,10 @@ export interface AsOf {
   readonly withDate: boolean;
 }
 
-/** Returns the words for a time of loading: `As of 21:04`, or `As of 20 November 2026, 21:04`. */
+/** Returns the words for a time of loading: `As of 21:04`, or `As of Fri 20 Nov, 21:04`. */
 export function useAsOfText(): (asOf: AsOf) => string {
   const { rewards } = useMessages();
-  const { date, time } = useFormatters();
+  const { day, time } = useFormatters();
   return ({ at, withDate }) =>
-    withDate ? rewards.asOfDate(date(at), time(at)) : rewards.asOf(time(at));
+    withDate ? rewards.asOfDate(day(at), time(at)) : rewards.asOf(time(at));
 }

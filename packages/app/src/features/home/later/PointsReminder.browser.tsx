@@ -12,7 +12,7 @@ provideRoutes(import.meta.glob('./{home,points}/*Route.tsx', { base: '../../' })
 
 const POINTS = 'members-getPoints';
 const main = page.getByRole('main');
-const note = page.getByRole('region', { name: '200 points to spend end on 2 December 2026.' });
+const note = page.getByRole('region', { name: '200 points expire on Wed 2 Dec.' });
 const offer = page.getByText('Dinner for two').first();
 
 describe.each(['mobile', 'desktop'] as const)('§1.23 points that end soon (%s)', (layout) => {

@@ -6,7 +6,8 @@ import { useLocation } from 'react-router-dom';
 import { deviceStorage } from '../../../lib/device/storage.ts';
 import { useLayout } from '../../../lib/page/mediaQuery.ts';
 import { pathTo } from '../../../pages/paths.ts';
-import { useSession, useShownMember } from '../../../session/current/useSession.ts';
+import { useSession, useSessionPart, useShownMember } from '../../../session/current/useSession.ts';
+import { showsMemberArea } from '../../../session/state/session.ts';
 import { showsSupport } from './supportQuery.ts';
 import { useSupport } from './useSupport.ts';
 
@@ -20,6 +21,7 @@ export function SupportForm() {
   const current = useSession();
   const member = useShownMember()?.member;
   const { formKey, state, comments, submit, startAgain } = useSupport();
+  const isMember = useSessionPart(showsMemberArea) && !showsSupport(location);
   const signedInAs = 'user' in current ? current.user.email : null;
   const back = showsSupport(location)
     ? { backHref: location.pathname, backLabel: joining.support.back }
@@ -30,6 +32,7 @@ export function SupportForm() {
     <SupportScreen
       key={`${formKey} ${member?.id}`}
       layout={layout}
+      frame={isMember ? 'member' : 'account'}
       state={state}
       signedInAs={signedInAs}
       defaultValues={{

@@ -149,9 +149,9 @@ describe('the code on a desktop', () => {
     await openOn(WINDOWS);
     await google.click();
     await expect.element(code).toBeVisible();
-    await expect.element(dialog).toMatchTextContent('It is shown for another 60 seconds.');
+    await expect.element(dialog).toMatchTextContent('It stays for another 60 seconds.');
     setClock(new Date(NOW.getTime() + 51_000));
-    await expect.element(dialog).toMatchTextContent(/It is shown for another \d seconds\./);
+    await expect.element(dialog).toMatchTextContent(/It stays for another \d seconds\./);
     setClock(new Date(NOW.getTime() + 60_000));
     await expect.element(code).not.toBeInTheDocument();
     expect(backend.requestsOf(GET)).toHaveLength(1);

@@ -11,11 +11,12 @@ import type { PointsSummary } from '../Points.types.ts';
 import { type Ending, toEndings } from './endings.ts';
 
 /** More days than these are behind a button. */
-const FIRST = 5;
+const FIRST = 2;
 
 const Line = styled.ol`
   display: grid;
-  gap: ${vars.space[6]};
+  gap: ${vars.space[4]};
+  inline-size: 100%;
 `;
 
 /** A mark on the line, which runs from the first mark to the end of the last one. */
@@ -26,7 +27,7 @@ const Mark = styled.li`
   &::before {
     content: '';
     position: absolute;
-    inset-block: ${vars.space[2]} calc(-1 * ${vars.space[8]});
+    inset-block: ${vars.space[2]} calc(-1 * ${vars.space[6]});
     inset-inline-start: ${vars.space[2]};
     border-inline-start: ${vars.size.hairline} solid ${vars.color.borderStrong};
   }
@@ -57,28 +58,37 @@ const Later = styled.div`
   padding-inline-start: ${vars.space[5]};
 `;
 
-const Day = styled.p`
-  ${typography('smallStrong', { tabular: true })}
+/** How much and when, on one line where they fit. */
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${vars.space[4]};
 `;
 
 const Amount = styled.p`
   ${typography('subheading')}
-  margin-block: ${vars.space[1]};
 `;
 
-/** What ends and when, on one line of time, each with its rule and with what keeps it. */
+const Day = styled.p`
+  ${typography('smallStrong', { tabular: true })}
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+/** What expires and when, on one line of time with what keeps it, and each rule once below the line. */
 export function EndingLine({ summary }: { readonly summary: PointsSummary }) {
   const words = useMessages().points.ends;
-  const { number } = useFormatters();
+  const { sentences } = useFormatters();
   const ruleWords = useRuleWords();
+  const rules = summary.rules.map((rule) => ruleWords({ ...rule, avoidBy: null }).rule);
   const id = useId();
   const [all, setAll] = useState(false);
   const endings = toEndings(summary);
   const shown = all ? endings : endings.slice(0, FIRST);
-  const others = summary.rules.filter(
-    ({ rule }) => !endings.some((ending) => ending.rule === rule),
-  );
-  const hidden = endings.length - shown.length;
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={words.title} />
@@ -92,18 +102,18 @@ export function EndingLine({ summary }: { readonly summary: PointsSummary }) {
         ) : (
           <Text tone="muted">{words.none}</Text>
         )}
-        {hidden > 0 && (
+        {shown.length < endings.length && (
           <Later>
             <Button variant="quiet" onClick={() => setAll(true)}>
-              {words.more(number(hidden))}
+              {words.more}
             </Button>
           </Later>
         )}
-        {others.map((rule) => (
-          <Text key={rule.rule} variant="small" tone="muted">
-            {ruleWords({ ...rule, avoidBy: null }).rule}
+        {rules.length > 0 && (
+          <Text variant="small" tone="muted">
+            {sentences(...rules)}
           </Text>
-        ))}
+        )}
       </Stack>
     </section>
   );
@@ -111,17 +121,19 @@ export function EndingLine({ summary }: { readonly summary: PointsSummary }) {
 
 function EndingMark({ ending }: { readonly ending: Ending }) {
   const words = useMessages().points.ends;
-  const { date, number, sentences } = useFormatters();
-  const ruleWords = useRuleWords();
-  const { day, points, rule } = ending;
-  const explained = rule === null ? null : ruleWords({ ...ending, rule });
+  const { day: dayText, number } = useFormatters();
+  const { day, points, avoidBy } = ending;
   return (
     <Mark>
-      <Day>{date(day)}</Day>
-      <Amount>{points === null ? words.all : words.some(number(points))}</Amount>
-      <Text variant="small" tone="muted">
-        {explained ? sentences(explained.rule, explained.keptBy) : words.keptBy.nothing}
-      </Text>
+      <Words>
+        <Amount>{points === null ? words.all : words.some(number(points))}</Amount>
+        <Day>{dayText(day)}</Day>
+      </Words>
+      {avoidBy && (
+        <Text variant="small" tone="muted">
+          {words.keptBy[avoidBy]}
+        </Text>
+      )}
     </Mark>
   );
 }

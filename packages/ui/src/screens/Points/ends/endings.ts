@@ -10,8 +10,6 @@ export interface Ending {
   /** Null if the group gives the day without a rule. */
   readonly rule: PointsRule | null;
   readonly avoidBy: EndingPoints['avoidBy'];
-  /** The period of the rule in days; null if it is unknown. */
-  readonly days: number | null;
 }
 
 /** What prevents a rule that ends the whole balance. The age of a lot ends only that lot. */
@@ -26,18 +24,16 @@ const WHOLE: Readonly<Partial<Record<PointsRule, EndingPoints['avoidBy']>>> = {
  * nothing is listed as expiring. Nothing of an empty balance ends.
  */
 export function toEndings({ balance, expiring, rules, spendBy }: PointsSummary): readonly Ending[] {
-  const ruleDays = (rule: PointsRule) => rules.find((other) => other.rule === rule)?.days ?? null;
-  const listed = expiring.map((item): Ending => ({ ...item, days: ruleDays(item.rule) }));
-  if (balance <= 0) return byDay(listed);
-  const byRule = rules.flatMap(({ rule, day, days }): Ending[] => {
+  if (balance <= 0) return byDay(expiring);
+  const byRule = rules.flatMap(({ rule, day }): Ending[] => {
     const avoidBy = WHOLE[rule];
-    const known = listed.some((item) => item.rule === rule && item.day === day);
+    const known = expiring.some((item) => item.rule === rule && item.day === day);
     if (day === null || avoidBy === undefined || known) return [];
-    return [{ day, points: null, rule, avoidBy, days }];
+    return [{ day, points: null, rule, avoidBy }];
   });
   const byBalance: readonly Ending[] =
-    spendBy === null ? [] : [{ day: spendBy, points: null, rule: null, avoidBy: null, days: null }];
-  return byDay([...listed, ...byRule, ...byBalance]);
+    spendBy === null ? [] : [{ day: spendBy, points: null, rule: null, avoidBy: null }];
+  return byDay([...expiring, ...byRule, ...byBalance]);
 }
 
 function byDay(endings: readonly Ending[]): readonly Ending[] {

@@ -8,7 +8,7 @@ import { SentTicket } from './SentTicket.tsx';
 const ticket = { status: 'sent', reference: 'T-1', at: '2026-11-20T19:32:00Z' } as const;
 
 it.each([
-  ['en-GB', enGB, 'answers by e-mail. Reference <strong>'],
+  ['en-GB', enGB, 'will answer by email. Reference <strong>'],
   ['zh-Hans', { ...enGB, ...zhHans }, '以电子邮件答复。编号 <strong>'],
 ])(
   'the reference follows the sentence before it as in the language, in %s',
