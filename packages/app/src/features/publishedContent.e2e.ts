@@ -12,7 +12,7 @@ const PAGES = [
   { path: '/offers', heading: 'My Exclusive Offers', words: ['Slots play on us'] },
   {
     path: '/events',
-    heading: "What’s On at Lantern House, Glasgow",
+    heading: 'What’s On at Lantern House, Glasgow',
     words: ['In the spotlight', 'The Masked Ball'],
   },
   { path: '/profile', heading: 'Sterling Sample', words: ['king-of-spades@demo.test'] },

@@ -51,8 +51,8 @@ const DIFFERENCES: Readonly<Record<string, Partial<Shown>>> = {
   '/promotions': { title: 'Promotions' },
   '/events': {
     title: 'Events',
-    heading: "What’s On at Harbour",
-    header: "What’s On at Harbour",
+    heading: 'What’s On at Harbour',
+    header: 'What’s On at Harbour',
     back: null,
     bar: 'Events',
   },

@@ -64,6 +64,6 @@ export const WithEmblem: Story = {
 /** The bar shows only routes that exist, and looks right with two as well as with five. */
 export const TwoPlaces: Story = { args: { items: mobileItems('/offers').slice(0, 2) } };
 export const LongTitle: Story = {
-  args: { backHref: '/', title: "What’s On at The Gilded Lamp Casino and Supper Club" },
+  args: { backHref: '/', title: 'What’s On at The Gilded Lamp Casino and Supper Club' },
 };
 export const WithoutBar: Story = { args: { items: [] } };

@@ -87,7 +87,7 @@ export function themeCss(name: ThemeName, theme: TierTheme): string {
  * Returns every token as CSS variables: scales on `:root`, the `house` colours under `[data-scheme]`, and the
  * colours of each tier under `[data-tier][data-scheme]`. With `prefers-reduced-motion`, every duration is zero.
  * With `prefers-contrast: more`, text and edges take the colour of text. On paper, text is black on white, and elements
- * with `data-screen-only` are hidden.
+ * with `data-screen-only` are hidden. Those with `data-print-only` are shown there only.
  */
 export function tokensCss(): string {
   const scales = [
@@ -107,6 +107,7 @@ export function tokensCss(): string {
     schemeRules(),
     tierRules(),
     `${media.moreContrast}{[data-scheme]{${replacements(moreContrast)}}}`,
+    '@media not print{[data-print-only]{display:none!important}}',
     `${media.print}{[data-scheme]{${replacements(printed)}}[data-screen-only]{display:none!important}}`,
   ].join('\n');
 }

@@ -53,6 +53,11 @@ describe('the figures', () => {
     const points = { status: 'ready', data: { summary: null, isConsistent: true } } as const;
     expect(state({ points, movements: noMovements })).toEqual({
       status: 'ready',
+      holder: {
+        name: `${member.first_name} ${member.last_name}`,
+        number: member.customer_number,
+        venueName: 'Harbour',
+      },
       summary: {
         balance: member.loyalty_points,
         tierPoints: member.rewardPoints,

@@ -48,6 +48,11 @@ export function toPoints(
   }
   return {
     status: 'ready',
+    holder: {
+      name: `${member.first_name} ${member.last_name}`,
+      number: member.customer_number,
+      venueName: venue?.pagetitle ?? null,
+    },
     summary: { ...figures, ...(asOf && { asOf }) },
     statement: toStatement(messages, { movements, earlier, now }, names),
     isConsistent,

@@ -24,12 +24,12 @@ export function ProfileRoute() {
         layout={useLayout()}
         state={state}
         {...(wallet && { wallet })}
+        plays={<Plays />}
         onChangeMobile={(mobile) => void save({ phone_mobile: mobile })}
         onChooseCasino={(crmId) => void choose(crmId)}
         onRetry={() => window.location.reload()}
         onLogOut={session.logOut}
       />
-      {state.status === 'ready' && <Plays />}
       {code}
     </>
   );

@@ -18,7 +18,7 @@ describe('§2 mobile header titles', () => {
     ['§2.10', 'offer', { title: 'My Exclusive Offers', backHref: '/offers' }],
     ['§2.11', 'benefits', { title: 'My Benefits', backHref: '/more' }],
     ['§2.8', 'spinTheWheel', { title: 'Spin The Wheel', backHref: '/' }],
-    ['§2.13', 'events', { title: "What’s On at Harbour" }],
+    ['§2.13', 'events', { title: 'What’s On at Harbour' }],
     ['§2', 'home', null],
     ['§2.24', 'more', null],
     ['§2', null, null],

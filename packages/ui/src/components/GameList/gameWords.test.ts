@@ -9,7 +9,6 @@ import { chanceWords, playedWords } from './gameWords.ts';
 const reader = { today: '2026-11-21', tomorrow: '2026-11-22', words: enGB.common.days };
 const london = createFormatters('en-GB', 'Europe/London', reader);
 
-
 it.each([
   ['2026-11-14T00:00:00Z', '2026-12-06T00:00:00Z', 'Play from Sat 14 Nov to Sat 5 Dec'],
   [

@@ -27,6 +27,7 @@ const Prize = styled.p`
 
   & + p {
     ${typography('small')}
+    margin-block-end: ${vars.space[3]};
     color: ${vars.color.textMuted};
   }
 `;

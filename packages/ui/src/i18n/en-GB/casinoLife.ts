@@ -86,7 +86,10 @@ export const casinoLife = {
       text: (on: string) => `See you ${on}. If you cannot come, please ring your casino.`,
     },
     /** The event has no guest list. */
-    open: { title: 'Just come along', text: 'There is no need to book. We look forward to seeing you.' },
+    open: {
+      title: 'Just come along',
+      text: 'There is no need to book. We look forward to seeing you.',
+    },
     /** Promotion-free mode is on. */
     reception: {
       title: 'Ask at reception',

@@ -106,7 +106,8 @@ export const joining = {
     verifiedTitle: 'Your email is verified',
     verified: 'Thank you. Log in to go on.',
     brokenTitle: 'This link no longer works',
-    broken: 'It may have been used already, have expired or be incomplete. Send a new one, or log in.',
+    broken:
+      'It may have been used already, have expired or be incomplete. Send a new one, or log in.',
     failedTitle: 'We could not verify your address',
     retry: 'Try again',
     logOut: 'Log Out',

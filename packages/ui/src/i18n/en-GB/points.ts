@@ -59,6 +59,9 @@ export const points = {
     doesNotAdd:
       'Your balance is the figure your casino gave us. This list does not explain all of it, so we show no sums of our own while we look into it.',
     print: 'Print',
+    /** The head of the statement on paper. */
+    printedTitle: (app: string) => `${app}: statement of points`,
+    printedOn: 'Printed on',
     csv: 'Save as CSV',
     kindOfPoints: 'Kind of points',
     kind: 'Kind',

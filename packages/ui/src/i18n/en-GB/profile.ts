@@ -31,6 +31,5 @@ export const profile = {
     choose: 'Open the app here',
     gone: 'This membership is no longer on record. Reception can tell you more.',
   },
-  identityNote:
-    'To change your name, date of birth or email, bring ID to reception.',
+  identityNote: 'To change your name, date of birth or email, bring ID to reception.',
 } as const;

@@ -49,6 +49,8 @@ export const points: Messages['points'] = {
     doesNotAdd:
       '余额是您赌场提供的数字。此列表未能说明全部余额，因此在查核期间，我们不另行计算合计。',
     print: '打印',
+    printedTitle: (app) => `${app}：积分明细`,
+    printedOn: '打印日期',
     csv: '保存为 CSV',
     kindOfPoints: '积分类别',
     kind: '类型',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { hasNo } from '../../stories/steps.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ShowMore, type ShowMoreProps } from './ShowMore.tsx';
@@ -52,5 +53,6 @@ export const UntilAllIsShown: Story = {
     await expect(args.onMore).toHaveBeenCalledTimes(2);
   },
 };
-export const AllAtOnce: Story = { args: { total: 2 } };
+/** A list that was never longer says nothing. */
+export const AllAtOnce: Story = { args: { total: 2 }, play: hasNo('status') };
 export const Busy: Story = { args: { busy: true } };

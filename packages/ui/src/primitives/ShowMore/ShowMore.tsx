@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
 import { Button } from '../Button/Button.tsx';
@@ -29,19 +29,22 @@ export interface ShowMoreProps {
 
 /**
  * The end of a long list: the number of visible items, and a button that shows more. The button disappears when all
- * items are visible. The focus then stays on the number.
+ * items are visible. The focus then stays on the number. A list that was never longer shows nothing.
  *
  * - When: a list of more than about twenty items.
  * - When not: a shorter list. Show all of it.
  */
 export function ShowMore({ shown, total, label, standing, busy = false, onMore }: ShowMoreProps) {
   const standingRef = useRef<HTMLParagraphElement>(null);
+  const [wasPressed, setWasPressed] = useState(false);
   const more = () => {
     standingRef.current?.focus();
+    setWasPressed(true);
     onMore();
   };
+  if (shown >= total && !wasPressed) return null;
   return (
-    <Root>
+    <Root data-screen-only>
       <Standing ref={standingRef} role="status" tabIndex={-1}>
         {standing}
       </Standing>

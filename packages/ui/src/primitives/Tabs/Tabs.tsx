@@ -69,7 +69,7 @@ export interface TabsProps<Id extends string> {
 }
 
 /**
- * Several views, one of which is visible. The arrow keys, Home and End move the focus and select.
+ * Several views, one of which is visible, and on paper without the tabs. The arrow keys, Home and End move the focus and select.
  *
  * - When: two to five views that readers do not need side by side.
  * - When not: separate pages, which are links.
@@ -90,7 +90,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
 
   return (
     <div>
-      <List ref={listRef} role="tablist" aria-label={label} onKeyDown={move}>
+      <List ref={listRef} data-screen-only role="tablist" aria-label={label} onKeyDown={move}>
         {items.map(({ id, label: text, lang }) => (
           <Tab
             key={id}

@@ -20,7 +20,12 @@ const sample = (
 const samples: readonly Sample[] = [
   sample(
     ['points', 'points', 'Earning points to spend', 'At every table and slot, with your card.'],
-    ...['1 point for every £1', '1.25 points for every £1', '1.5 points for every £1', '1.75 points for every £1'],
+    ...[
+      '1 point for every £1',
+      '1.25 points for every £1',
+      '1.5 points for every £1',
+      '1.75 points for every £1',
+    ],
     ...['2 points for every £1', '2.5 points for every £1', '3 points for every £1'],
   ),
   sample(

@@ -15,6 +15,7 @@ const PAGE = 10;
 const Record = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
   gap: ${vars.space[1]} ${vars.space[4]};
   padding-block: ${vars.space[3]};
 

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      "What’s On at The Orrery, London",
+      'What’s On at The Orrery, London',
     );
     const [first] = within(canvas.getByRole('main')).getAllByRole('article');
     await expect(first).toHaveTextContent('In the spotlight');

@@ -17,7 +17,7 @@ describe('the groups of events', () => {
       'a group of one event beside',
       ['tea', 'roast', 'cards', 'cards', 'music'],
       of(),
-      ['dining', 'cards'],
+      ['music', 'dining', 'cards'],
     ],
     ['one group only', ['cards', 'cards', 'cards'], of(), []],
     ['a chosen group that this month lacks', ['cards', 'cards'], of('music'), ['music', 'cards']],

@@ -23,18 +23,18 @@ const groupOfKind: Readonly<Record<EventKind, EventGroup>> = {
   friends: 'friends',
 };
 
-/** A group of fewer events is found without a filter. */
-const LEAST = 2;
-
-/** Returns the groups between which `events` let a member choose. Those already `chosen` stay. */
+/**
+ * Returns the groups between which `events` let a member choose: every one with an event, unless each has only one. Those
+ * already `chosen` stay.
+ */
 export function groupsIn(
   events: readonly ListedEvent[],
   chosen: ReadonlySet<EventGroup>,
 ): readonly EventGroup[] {
-  const found = GROUPS.filter(
-    (group) => chosen.has(group) || selectEvents(events, new Set([group])).length >= LEAST,
-  );
-  return found.length > 1 || chosen.size > 0 ? found : [];
+  const present = new Set(events.map(({ kind }) => groupOfKind[kind]));
+  const found = GROUPS.filter((group) => chosen.has(group) || present.has(group));
+  const isChoice = present.size > 1 && events.length > present.size;
+  return isChoice || chosen.size > 0 ? found : [];
 }
 
 /** Returns the events of the `chosen` groups; all events if none is chosen. */

@@ -13,7 +13,7 @@ const meta = {
   title: 'Screens/Plays',
   component: PlaysSection,
   decorators: [withoutNavigation],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
   globals: mobileView,
   argTypes: { state: stateControl((): StoryFile => stories) },
   args: { state: { status: 'ready', plays: [wonPlay, lostPlay] }, onRetry: fn(), onCheck: fn() },

@@ -8,8 +8,8 @@ import type { Layout } from '../../tokens/layouts.ts';
 import { EmptyCard } from '../shared/EmptyCard.tsx';
 import { MonthSection } from './MonthSection.tsx';
 import { MovementFilters } from './MovementFilters.tsx';
-import { movementTexts } from './movementTexts.ts';
 import { byMonth, type MovementFilter, selected, withEmptyMonths } from './months.ts';
+import { movementTexts } from './movementTexts.ts';
 import type {
   KindOfPoints,
   PointMovement,

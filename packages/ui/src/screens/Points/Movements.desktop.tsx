@@ -58,6 +58,10 @@ const Title = styled.p`
 
 const Note = styled.p`
   color: ${vars.color.textMuted};
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 const Narrow = styled.col`

@@ -74,6 +74,12 @@ const statement = {
   ],
 } as const;
 
+const holder = {
+  name: 'Violet Sample',
+  number: '100200301',
+  venueName: 'The Orrery, London',
+};
+
 const summary: PointsSummary = {
   balance: 4_180,
   tierPoints: 6_480,
@@ -96,6 +102,7 @@ const summary: PointsSummary = {
 /** A member with both kinds of points, a reversal, a pending booking and points that end. */
 export const readyPoints: Ready = {
   status: 'ready',
+  holder,
   summary,
   statement: { ...statement, movements, earlier: 'more' },
   isConsistent: true,
@@ -128,6 +135,7 @@ export const unequalPoints: Ready = { ...readyPoints, isConsistent: false };
 /** A group without lots and movements: the balance, its day and tier points. */
 export const balanceAlone: Ready = {
   status: 'ready',
+  holder,
   summary: {
     ...summary,
     pending: 0,

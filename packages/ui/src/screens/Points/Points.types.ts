@@ -86,6 +86,15 @@ export type StatementState =
       readonly earlier: 'none' | 'more' | 'loading' | 'failed';
     };
 
+/** Whose statement it is, for the statement on paper. */
+export interface StatementHolder {
+  readonly name: string;
+  /** The membership number. */
+  readonly number: string;
+  /** The home casino; null without one. */
+  readonly venueName: string | null;
+}
+
 /** The state of the page. */
 export type PointsState =
   | { readonly status: 'loading' }
@@ -94,6 +103,7 @@ export type PointsState =
   | { readonly status: 'empty' }
   | {
       readonly status: 'ready';
+      readonly holder: StatementHolder;
       readonly summary: PointsSummary;
       readonly statement: StatementState;
       /** False if the reply does not add up: the page shows the group's figures, and no sum of its own. */

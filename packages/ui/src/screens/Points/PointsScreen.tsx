@@ -6,6 +6,7 @@ import { EndingLine } from './ends/EndingLine.tsx';
 import { PointsDesktop } from './Points.desktop.tsx';
 import { PointsMobile } from './Points.mobile.tsx';
 import type { PointsScreenProps, PointsState } from './Points.types.ts';
+import { PrintedHead } from './PrintedHead.tsx';
 import { pointsSkeleton } from './pointsSkeleton.tsx';
 import { reasonBelowZero } from './reasonBelowZero.ts';
 import { Statement } from './Statement.tsx';
@@ -46,7 +47,12 @@ export function PointsScreen({ layout, state, onRetry, ...actions }: PointsScree
         onRetry={onRetry}
         show={{
           empty: () => <EmptyCard title={words.emptyTitle} text={words.emptyText} />,
-          ready: (ready) => <Frame {...parts(ready)} />,
+          ready: (ready) => (
+            <>
+              <PrintedHead holder={ready.holder} />
+              <Frame {...parts(ready)} />
+            </>
+          ),
         }}
       />
     </CasinoPage>

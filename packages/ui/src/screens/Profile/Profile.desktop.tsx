@@ -22,8 +22,21 @@ const Columns = styled.div`
   gap: ${vars.space[6]};
 `;
 
-/** Two columns: contact, and membership with the log-out button. */
-export function ProfileDesktop({ picture, title, contact, membership, action }: ProfileParts) {
+const Below = styled.div`
+  display: grid;
+  gap: ${vars.space[8]};
+  margin-block-start: ${vars.space[10]};
+`;
+
+/** Two columns, contact and membership, over the plays and the log-out button. */
+export function ProfileDesktop({
+  picture,
+  title,
+  contact,
+  membership,
+  plays,
+  action,
+}: ProfileParts) {
   return (
     <Root>
       <Head>
@@ -32,11 +45,12 @@ export function ProfileDesktop({ picture, title, contact, membership, action }: 
       </Head>
       <Columns>
         {contact}
-        <Stack gap={6}>
-          {membership}
-          <div>{action}</div>
-        </Stack>
+        <Stack gap={6}>{membership}</Stack>
       </Columns>
+      <Below>
+        {plays}
+        <div>{action}</div>
+      </Below>
     </Root>
   );
 }

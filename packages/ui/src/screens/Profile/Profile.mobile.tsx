@@ -18,8 +18,15 @@ const Foot = styled.div`
   margin-block-start: ${vars.space[8]};
 `;
 
-/** One column: contact, then membership. */
-export function ProfileMobile({ picture, title, contact, membership, action }: ProfileParts) {
+/** One column: contact, membership, plays, then the log-out button. */
+export function ProfileMobile({
+  picture,
+  title,
+  contact,
+  membership,
+  plays,
+  action,
+}: ProfileParts) {
   return (
     <Root>
       <ProfileHead>
@@ -29,6 +36,7 @@ export function ProfileMobile({ picture, title, contact, membership, action }: P
       <Cards>
         {contact}
         {membership}
+        {plays}
       </Cards>
       <Foot>{action}</Foot>
     </Root>

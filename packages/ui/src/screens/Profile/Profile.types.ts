@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AddToWalletProps } from '../../components/AddToWallet/AddToWallet.tsx';
 import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.types.ts';
 import type { Messages } from '../../i18n/messages.ts';
@@ -67,6 +68,8 @@ export interface ProfileScreenProps {
   /** The wallets of phones that can hold the member card; without it, the group offers none. */
   readonly wallet?: AddToWalletProps;
   /** @param mobile in E.164 */
+  /** The member's plays, below the membership. */
+  readonly plays?: ReactNode;
   readonly onChangeMobile: (mobile: string) => void;
   /** @param id that of the membership to open the app with */
   readonly onChooseCasino: (id: string) => void;

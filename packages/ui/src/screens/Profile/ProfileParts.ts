@@ -8,5 +8,7 @@ export interface ProfileParts {
   readonly contact: ReactNode;
   /** The membership, and the other casinos of the member. */
   readonly membership: ReactNode;
+  /** The member's plays; null while they load. */
+  readonly plays: ReactNode;
   readonly action: ReactNode;
 }

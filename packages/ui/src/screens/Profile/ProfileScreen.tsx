@@ -14,11 +14,12 @@ import { ProfileDesktop } from './Profile.desktop.tsx';
 import { ProfileMobile } from './Profile.mobile.tsx';
 import type { ProfileScreenProps } from './Profile.types.ts';
 
-/** `/profile`: the member's contact details and membership, and the log-out button. Specification section 2. */
+/** `/profile`: the member's contact details, membership and plays, and the log-out button. Specification section 2. */
 export function ProfileScreen({
   layout,
   state,
   wallet,
+  plays = null,
   onChangeMobile,
   onChooseCasino,
   onRetry,
@@ -41,6 +42,7 @@ export function ProfileScreen({
             title={<Skeleton width="min(16rem, 60%)" height="2.5rem" />}
             contact={<Skeleton height="18rem" shape="card" />}
             membership={<Skeleton height="14rem" shape="card" />}
+            plays={null}
             action={null}
           />
         </LoadingRegion>
@@ -69,6 +71,7 @@ export function ProfileScreen({
               {state.casinos.length > 1 && <OwnCasinos state={state} onChoose={onChooseCasino} />}
             </>
           }
+          plays={plays}
           action={logOut}
         />
       );

@@ -71,8 +71,14 @@ function SupportPage({ layout, frame, title, text, children }: SupportPageProps)
       <Column>
         <Stack gap={6}>
           <div>
-            {title !== words.title && <Text as="h2" variant="heading">{title}</Text>}
-            <Text variant="lead" tone="muted">{text}</Text>
+            {title !== words.title && (
+              <Text as="h2" variant="heading">
+                {title}
+              </Text>
+            )}
+            <Text variant="lead" tone="muted">
+              {text}
+            </Text>
           </div>
           {children}
         </Stack>

@@ -18,7 +18,7 @@ describe('the words of an answer', () => {
     [false, 'The Orrery', 'Redeemed on 1 June 2026 at 21:14, The Orrery'],
     [false, null, 'Redeemed on 1 June 2026 at 21:14'],
   ])('say when and where it was redeemed: today %s, %s', (isToday, venue, line) => {
-    expect(plain(wordsOf({ ...already, isToday, venue }).line)).toBe(line);
+    expect(plain(wordsOf({ ...already, isToday, venue }).line ?? '')).toBe(line);
   });
 
   test.each([

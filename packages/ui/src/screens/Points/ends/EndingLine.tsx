@@ -103,7 +103,7 @@ export function EndingLine({ summary }: { readonly summary: PointsSummary }) {
           <Text tone="muted">{words.none}</Text>
         )}
         {shown.length < endings.length && (
-          <Later>
+          <Later data-screen-only>
             <Button variant="quiet" onClick={() => setAll(true)}>
               {words.more}
             </Button>
