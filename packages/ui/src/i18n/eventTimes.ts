@@ -66,7 +66,7 @@ function createZone(locale: string, timeZone: string, reader?: Reader) {
       numeral.formatToParts(instant).find(({ type }) => type === 'day')?.value ?? '',
     dayAndMonth: format({ day: 'numeric', month: 'short' }),
     month: format({ month: 'short' }),
-    monthAndYear: format({ month: 'long', year: 'numeric' }),
+    monthAndYear: new Intl.DateTimeFormat(locale, { timeZone, month: 'long', year: 'numeric' }),
     // Joined here in English, because engines differ on its comma.
     date: (instant: Date) => {
       const near = isThisYear(instant);
@@ -115,7 +115,7 @@ export function eventTimes(locale: string, span: TimeSpan, reader?: Reader): Eve
 
 /** Returns the month in which a period begins, at its place: `November 2026`. */
 export function monthTitle(locale: string, { startsAt, timeZone }: TimeSpan): string {
-  return toZone(locale, timeZone).monthAndYear(new Date(startsAt));
+  return toZone(locale, timeZone).monthAndYear.format(new Date(startsAt));
 }
 
 /** Returns the month in which a period begins, at its place, as `yyyy-mm`. */

@@ -173,8 +173,8 @@ describe('§2, §4: the page of the daily game', () => {
       },
     });
     const main = page.getByRole('main');
-    await expect.element(main).toMatchTextContent('Once a day until 30 November 2026, 18:00');
-    await expect.element(main).toMatchTextContent('It is 12:00 on 21 November 2026 there.');
+    await expect.element(main).toMatchTextContent('Once a day until Mon 30 Nov, 18:00');
+    await expect.element(main).toMatchTextContent('There it is 12:00 on 21 November 2026.');
     // The server counts an opt-in by its own clock.
     await optInButton.click();
     await expect.element(spinButton).toBeVisible();
@@ -191,7 +191,7 @@ describe('§8 the dialogs of games', () => {
       setClock(`${day}T12:00:00Z`);
       await spinButton.click();
       await closeDialog('Unable to spin the wheel');
-      await expect.element(status).toMatchTextContent('your spin has not been used');
+      await expect.element(status).toMatchTextContent('you still have your spin');
     }
     const [first, second, nextDay] = requestIds();
     expect(second).toBe(first);
@@ -240,7 +240,7 @@ describe('§8 the dialogs of games', () => {
     await optInButton.click();
     if (GameStart === game.GameStart) await expect.element(spinButton).toBeVisible();
     else {
-      await closeDialog('You have already opted in. Come back on 24 November 2026.');
+      await closeDialog('You have already opted in. Your first spin is waiting for you from Tue 24 Nov.');
       await expect.element(status).toMatchTextContent('You have already opted in');
     }
     await expect.element(dialog).not.toBeInTheDocument();

@@ -40,7 +40,7 @@ describe('§2.89 the page Points', () => {
     await openPoints();
     await expect.element(main).toMatchTextContent('1,250');
     await expect.element(main).toMatchTextContent('Worth £12.50');
-    await expect.element(main).toMatchTextContent('Tier progress starts again on 1 April 2027');
+    await expect.element(main).toMatchTextContent('Tier progress starts again on Thu 1 Apr 2027');
     await expect.element(page.getByRole('list', { name: 'November 2026' })).toBeVisible();
     const [spent, earned, pending] = linesIn('November 2026');
     expect(spent).toMatch(/A drink at the bar.*−50.*Harbour.*Balance 1,250/);

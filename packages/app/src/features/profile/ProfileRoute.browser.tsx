@@ -216,7 +216,7 @@ describe('the receipt of a play', () => {
     await openReceipt();
     backend.refuse(WHEEL, 'no-response');
     await check.click();
-    await expect.element(plays).toMatchTextContent('We could not fetch what is needed');
+    await expect.element(plays).toMatchTextContent('We could not fetch what we need');
     await expect.element(check).toBeEnabled();
   });
 });

@@ -75,7 +75,7 @@ describe('§2 Settings', () => {
     backend.refuse('users-exportData', 'internal');
     const button = page.getByRole('button', { name: 'Download my data' });
     await button.click();
-    await expect.element(alert).toMatchTextContent('Your data could not be prepared.');
+    await expect.element(alert).toMatchTextContent('We could not prepare your data.');
     await expect.element(button).toBeEnabled();
   });
 });

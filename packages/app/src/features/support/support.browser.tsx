@@ -6,7 +6,7 @@ import { provideRoutes } from '../../testing/fakes/routeModules.ts';
 import { openApp } from '../../testing/openApp.tsx';
 
 provideRoutes(
-  import.meta.glob('./{join,login,link,password,verify,support}/*Route.tsx', { base: '../' }),
+  import.meta.glob('./{join,login,link,more,password,verify,support}/*Route.tsx', { base: '../' }),
 );
 
 const ALERT = page.getByRole('alert');
@@ -25,6 +25,22 @@ describe('§2 the support form', () => {
     expect(backend.requestsOf('members-submitTicket')).toMatchObject([
       { values: { name: 'Demo Jack', comments: 'A question.' } },
     ]);
+  });
+
+  it('keeps the frame of a member, who finds it on More', async () => {
+    await openApp('/more', { layout: 'mobile' });
+    await page.getByRole('link', { name: 'Contact support' }).click();
+    await expect.element(page.getByLabelText('Your name')).toHaveValue('Demo Jack');
+    await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Back' }))
+      .toHaveAttribute('href', '/more');
+  });
+
+  it('has the account layout for a visitor', async () => {
+    await openApp('/account/support', { as: null });
+    await expect.element(page.getByRole('link', { name: 'Back to log in' })).toBeVisible();
+    await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
   });
 
   it.each(['no-response', 'internal'] as const)(

@@ -19,6 +19,7 @@ describe('§2 mobile header titles', () => {
     ['§2.11', 'benefits', { title: 'My Benefits', backHref: '/more' }],
     ['§2.8', 'spinTheWheel', { title: 'Spin The Wheel', backHref: '/' }],
     ['§2.13', 'events', { title: 'What’s On at Harbour' }],
+    ['§2', 'support', { title: 'Contact support', backHref: '/more' }],
     ['§2', 'home', null],
     ['§2.24', 'more', null],
     ['§2', null, null],
@@ -137,11 +138,17 @@ describe('§2 navigation', () => {
     });
   });
 
-  it('in the menu with the member’s name: profile, settings and log-out', () => {
+  it('the page More names the support form first of what is good to know', () => {
+    const groups = toMoreGroups(enGB, (page) => `/more?info=${page}`);
+    const [first] = groups.at(-1)?.items ?? [];
+    expect(first).toMatchObject({ label: 'Contact support', href: '/account/support' });
+  });
+
+  it('in the menu with the member’s name: profile, settings, support and log-out', () => {
     const logOut = vi.fn();
     const menu = toMemberMenu(enGB, 'profile', 'Demo Jack', logOut);
     expect(menu.label).toBe('Demo Jack');
-    expect(labelsOf(menu.items)).toEqual(['Profile', 'Settings', 'Log Out']);
+    expect(labelsOf(menu.items)).toEqual(['Profile', 'Settings', 'Contact support', 'Log Out']);
     const item = menu.items.at(-1);
     if (item?.kind === 'action') item.onSelect();
     expect(logOut).toHaveBeenCalledTimes(1);

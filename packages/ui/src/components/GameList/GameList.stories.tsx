@@ -28,13 +28,13 @@ type Story = StoryObj<typeof meta>;
 
 /** Each stage of a game, with what its row tells the member to do and by when. */
 const STAGES = [
-  [toOptIn, 'Opt in by 27 November 2026, 18:00'],
-  [opening, 'You have opted in. Opens on 24 November 2026, 10:00'],
+  [toOptIn, 'Opt in by Fri 27 Nov, 18:00'],
+  [opening, 'You have opted in. Opens Tue 24 Nov, 10:00'],
   [toSpin, 'Spin the wheel today'],
-  [played, 'You have played today. Your next spin is on 22 November 2026.'],
+  [played, 'You have played today. Your next spin is tomorrow.'],
   [playedLast, 'You have played today. That was the last day of this game.'],
   [closed, 'Opting in has closed'],
-  [unknown, 'Play from 14 November 2026 to 5 December 2026'],
+  [unknown, 'Play from Sat 14 Nov to Sat 5 Dec'],
 ] as const;
 
 export const Several: Story = { globals: mobileView };
@@ -55,6 +55,6 @@ export const Stages: Story = {
 export const OneDay: Story = {
   globals: mobileView,
   args: { games: [oneDay] },
-  play: plays(shows('Play on 21 November 2026, 18:00 to 19:00'), hasNo('link')),
+  play: plays(shows('Play today, 18:00 to 19:00'), hasNo('link')),
 };
 export const LongWords: Story = { globals: mobileView, args: { games: [longNamed, toSpin] } };

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Narrow: Story = {
   globals: mobileView,
-  play: plays(links('The Masked Ball', '/events/masked-ball'), shows('Saturday 12 December 2026')),
+  play: plays(links('The Masked Ball', '/events/masked-ball'), shows('Saturday 12 December')),
 };
 export const OnTheList: Story = { args: { event: firstHand } };
 export const LongWords: Story = { args: { event: longEvent }, globals: mobileView };

@@ -54,7 +54,7 @@ export const ReadInLanguages: Story = {
       ),
     }),
   },
-  play: plays(shows('Read in 简体中文, wording 2026-11'), repeats(/^Read in/, 1)),
+  play: plays(shows('简体中文, version 2026-11'), repeats(/, version /, 1)),
 };
 export const LongHistory: Story = {
   args: { state: consents({ history: longHistory }) },

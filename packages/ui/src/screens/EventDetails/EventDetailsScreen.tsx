@@ -32,7 +32,9 @@ export function EventDetailsScreen(props: EventDetailsScreenProps) {
         <Stack gap={4}>
           {!hasTitleBar && (
             <div>
-              <BackLink href={backHref}>{back}</BackLink>
+              <BackLink href={backHref}>
+                {inClub ? navigation.slotsClub : navigation.events}
+              </BackLink>
             </div>
           )}
           <Body {...props} kicker={inClub ? event.clubKicker : event.kicker} back={back} />

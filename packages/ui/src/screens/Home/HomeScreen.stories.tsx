@@ -167,7 +167,7 @@ export const NoOffers: Story = {
 /** Figures of another day: the card and the tier show their date and time. */
 export const Kept: Story = {
   args: { state: agedHome('jack', earlier) },
-  play: repeats('As of 20 November 2026, 19:30', 2),
+  play: repeats('As of Fri 20 Nov, 19:30', 2),
 };
 
 /** Figures of an open page that are older than ten minutes. */

@@ -133,7 +133,7 @@ export const Used: Story = { args: { state: withoutCode(usedDetails) } };
 export const Expired: Story = { args: { state: withoutCode(expiredDetails) } };
 export const Upcoming: Story = {
   args: { state: withoutCode(upcomingDetails) },
-  play: shows('Your code will be here from 1 December 2026.'),
+  play: shows('Your code will be here from Tue 1 Dec.'),
 };
 export const NoCodeNeeded: Story = { args: { state: withoutCode(masterclassDetails) } };
 export const NotFound: Story = {

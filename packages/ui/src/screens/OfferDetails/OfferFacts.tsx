@@ -41,7 +41,7 @@ const Fact = styled.div`
 /** The value of an offer and its period of validity. */
 export function OfferFacts({ offer }: { readonly offer: OfferDetail }) {
   const words = useMessages().rewards.offerDetails;
-  const { date, from, until, money } = useFormatters();
+  const { day, from, until, money } = useFormatters();
   return (
     <Root>
       {offer.valuePence !== null && (
@@ -52,7 +52,7 @@ export function OfferFacts({ offer }: { readonly offer: OfferDetail }) {
       )}
       <Fact>
         <dt>{words.validFromLabel}</dt>
-        <dd>{(offer.status === 'upcoming' ? from : date)(offer.validFrom)}</dd>
+        <dd>{(offer.status === 'upcoming' ? from : day)(offer.validFrom)}</dd>
       </Fact>
       <Fact>
         <dt>{words.validUntilLabel}</dt>

@@ -56,7 +56,7 @@ export const Spent: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Used and expired (2)'));
     await expect(canvas.getByText('Already redeemed')).toBeVisible();
-    await expect(canvas.getByText('Ended 31 October 2026')).toBeVisible();
+    await expect(canvas.getByText('Ended Sat 31 Oct')).toBeVisible();
   },
 };
 

@@ -37,7 +37,7 @@ export const Ready: Story = {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Promotions');
     await expect(main.getAllByText('What to know first')).toHaveLength(3);
-    await expect(main.getByText('3 December 2026 to 31 December 2026')).toBeVisible();
+    await expect(main.getByText('Thu 3 Dec to Thu 31 Dec')).toBeVisible();
   },
 };
 export const WithGames: Story = {

@@ -65,13 +65,13 @@ export const OptInClosed: Story = {
 /** §8: the member has opted in; the page shows the date to return. */
 export const Waiting: Story = {
   args: { state: atStage(stages.waiting, { commitment: null }) },
-  play: shows('Come back on 24 November 2026: your first spin is waiting for you.'),
+  play: shows('Your first spin is waiting for you from Tue 24 Nov.'),
 };
 
 /** The wheel turns until the reply arrives; a second press does nothing. */
 export const Turning: Story = {
   args: { state: atStage(stages.turning) },
-  play: pressesInVain('The wheel is turning', 'onSpin'),
+  play: pressesInVain('Spin the wheel', 'onSpin'),
 };
 
 /** The reply has arrived: the wheel stops before the result is announced. */

@@ -10,7 +10,7 @@ import { SupportScreen } from './SupportScreen.tsx';
 const meta = {
   title: 'Screens/Support',
   component: SupportScreen,
-  ...beforeMembership(),
+  ...beforeMembership({ modes: { desktop: ['Member'] } }),
   argTypes: { state: stateControl({ ...formStates, Sent: { status: 'sent' } }) },
   args: {
     ...formArgs(),
@@ -49,10 +49,7 @@ export const SignedIn: Story = {
 
 /** A member keeps the frame of the other pages. */
 export const Member: Story = {
-  ...belowMore(
-    { path: '/account/support', title: ({ joining }) => joining.support.title },
-    { modes: { desktop: true } },
-  ),
+  ...belowMore({ path: '/account/support', title: ({ joining }) => joining.support.title }),
   args: {
     frame: 'member',
     signedInAs: 'jack@demo.test',

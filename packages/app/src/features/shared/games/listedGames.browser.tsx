@@ -40,7 +40,7 @@ describe('§4 a game that can be opted in to before it begins', () => {
     ['/promotions', 'desktop'],
   ] as const)('§4.35 has a link on %s (%s), and accepts the opt-in', async (path, layout) => {
     await openApp(path, { layout, given: offer });
-    await expect.element(games).toMatchTextContent('Opt in by 23 November 2026');
+    await expect.element(games).toMatchTextContent('Opt in by Mon 23 Nov');
     await link.click();
     await expect.poll(address).toBe(WHEEL);
     await expect.element(page.getByRole('button', { name: 'Opt in' })).toBeVisible();
@@ -86,7 +86,7 @@ describe('§4 a game that can be opted in to before it begins', () => {
     await expect.element(page.getByText('Reward balance')).toBeVisible();
     await expect.element(games).not.toBeInTheDocument();
     setClock('2026-11-21T12:00:02Z');
-    await expect.element(games).toMatchTextContent('Opt in by 23 November 2026');
+    await expect.element(games).toMatchTextContent('Opt in by Mon 23 Nov');
     showPageAt('2026-11-23T10:00:01Z');
     await expect.element(games).toMatchTextContent('Opting in has closed');
     showPageAt('2026-12-02T00:00:00Z');

@@ -97,7 +97,7 @@ describe('boxes that are saved as they are ticked', () => {
   it.each([
     ['a lost reply', refuse('no-response'), 'Network error. Check your connection. That was not'],
     ['an error', refuse('internal'), 'That did not save, so nothing has changed.'],
-    ['a change of the wording', reply(false), 'The words have changed'],
+    ['a change of the wording', reply(false), 'We have changed the wording'],
   ])('show the saved answer after %s, and the next answer is saved', async (_, fail, words) => {
     const { saving, shown, tick } = await renderSaver();
     fail();

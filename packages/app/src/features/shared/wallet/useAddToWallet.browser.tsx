@@ -64,7 +64,7 @@ describe.each(['/', '/profile'])('the wallets of a phone on %s', (path) => {
     await expect.poll(() => opened).toEqual([store]);
     await expect
       .element(page.getByRole('main'))
-      .toMatchTextContent('Your phone shows your card now.');
+      .toMatchTextContent('Your phone is showing your card.');
     expect(backend.requestsOf(GET)).toEqual([{ store }]);
   });
 });
