@@ -19,7 +19,7 @@ export function asLastSeen<Args>(story: CopyStory<Args> = {}) {
     parameters: { lastSeen: lastSeenAt },
     play: async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
       await expect(
-        canvas.getByText(/^You are offline\. .* As of 20 November 2026, 19:30$/),
+        canvas.getByText(/^You are offline\. .* As of Fri 20 Nov, 19:30$/),
       ).toBeVisible();
     },
   };

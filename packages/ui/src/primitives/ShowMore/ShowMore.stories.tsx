@@ -53,6 +53,6 @@ export const UntilAllIsShown: Story = {
     await expect(args.onMore).toHaveBeenCalledTimes(2);
   },
 };
-/** A list that was never longer says nothing. */
-export const AllAtOnce: Story = { args: { total: 2 }, play: hasNo('status') };
+/** A list that was never longer shows nothing. */
+export const AllAtOnce: Story = { args: { total: 2 }, play: hasNo('button') };
 export const Busy: Story = { args: { busy: true } };

@@ -12,6 +12,15 @@ const Root = styled.div`
 const Standing = styled.p`
   ${typography('small')}
   color: ${vars.color.textMuted};
+
+  &[data-quiet] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+    overflow: hidden;
+    white-space: nowrap;
+  }
 `;
 
 /** Props of `ShowMore`. */
@@ -29,7 +38,8 @@ export interface ShowMoreProps {
 
 /**
  * The end of a long list: the number of visible items, and a button that shows more. The button disappears when all
- * items are visible. The focus then stays on the number. A list that was never longer shows nothing.
+ * items are visible. The focus then stays on the number. A list that was never longer shows
+ * nothing: only a screen reader hears how many match a filter.
  *
  * - When: a list of more than about twenty items.
  * - When not: a shorter list. Show all of it.
@@ -42,10 +52,10 @@ export function ShowMore({ shown, total, label, standing, busy = false, onMore }
     setWasPressed(true);
     onMore();
   };
-  if (shown >= total && !wasPressed) return null;
+  const isQuiet = shown >= total && !wasPressed;
   return (
     <Root data-screen-only>
-      <Standing ref={standingRef} role="status" tabIndex={-1}>
+      <Standing ref={standingRef} role="status" tabIndex={-1} data-quiet={isQuiet || undefined}>
         {standing}
       </Standing>
       {shown < total && (

@@ -91,7 +91,8 @@ export const OverInTheSlotsClub: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
-    const back = canvas.getByRole('link', { name: /^Back/ });
+    const main = within(canvas.getByRole('main'));
+    const back = main.getByRole('link', { name: 'Slots Club' });
     await expect(back).toHaveAttribute('href', '/slots');
   },
 };

@@ -114,7 +114,7 @@ export const Offline: Story = { ...asLastSeen(), tags: ['offline'] };
 export const NoVenue: Story = {
   tags: ['empty'],
   args: { state: { status: 'no-venue' } },
-  play: shows(/A temporary membership has none/),
+  play: shows(/If your membership is temporary/),
 };
 export const LongWords: Story = {
   args: { state: events({ spotlight: longEvent, events: [longEvent] }) },

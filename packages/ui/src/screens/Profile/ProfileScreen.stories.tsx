@@ -111,7 +111,7 @@ export const ChangingOffline: Story = {
     window.dispatchEvent(new Event('offline'));
     await expect(await page.findByRole('button', { name: 'Save' })).toBeDisabled();
     await expect(field).toHaveValue('07700 900555');
-    await expect(page.getByText(/online again/)).toBeVisible();
+    await expect(page.getByText(/back online/)).toBeVisible();
   },
 };
 

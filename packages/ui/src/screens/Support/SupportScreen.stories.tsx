@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectErrors, formArgs } from '../../stories/accountStories.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { hasNo, presses, says } from '../../stories/steps.ts';
-import { beforeMembership, belowMore } from '../../stories/storyFrames.tsx';
+import { presses } from '../../stories/steps.ts';
+import { beforeMembership } from '../../stories/storyFrames.tsx';
 import { formStates } from '../account/form.fixtures.ts';
 import { SupportScreen } from './SupportScreen.tsx';
 
 const meta = {
   title: 'Screens/Support',
   component: SupportScreen,
-  ...beforeMembership({ modes: { desktop: ['Member'] } }),
+  ...beforeMembership(),
   argTypes: { state: stateControl({ ...formStates, Sent: { status: 'sent' } }) },
   args: {
     ...formArgs(),
@@ -45,22 +45,6 @@ export const SignedIn: Story = {
       comments: 'My tier points are missing.',
     });
   },
-};
-
-/** A member keeps the frame of the other pages. */
-export const Member: Story = {
-  ...belowMore({ path: '/account/support', title: ({ joining }) => joining.support.title }),
-  args: {
-    frame: 'member',
-    signedInAs: 'jack@demo.test',
-    defaultValues: { name: 'Jack Sample', customerNumber: '100201' },
-  },
-  play: hasNo('link', 'Back to log in'),
-};
-export const MemberSent: Story = {
-  ...belowMore({ path: '/account/support', title: ({ joining }) => joining.support.title }),
-  args: { ...Member.args, state: { status: 'sent' } },
-  play: says('heading', 'Thank you', 2),
 };
 
 /** The server refuses the message, and says why. What was typed stays. */
