@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { SlotsReels } from '../../shell/slots/SlotsReels.tsx';
 import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
 import { hasNo, plays, presses, pressesInVain, shows } from '../../stories/steps.ts';
