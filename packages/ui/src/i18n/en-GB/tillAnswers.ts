@@ -2,7 +2,12 @@
 export const tillAnswers = {
   checking: 'Checking',
   checkingText: 'Do not serve yet.',
-  serve: 'Serve the guest',
+  serve: {
+    now: 'Serve the guest',
+    afterAge: 'Check age, then serve',
+    afterPhoto: 'Check photo, then serve',
+    afterBoth: 'Check age and photo, then serve',
+  },
   doNotServe: 'Do not serve',
   member: 'Member',
   checks: { title: 'First check', age: 'Check their age', photo: 'Compare with a photo' },

@@ -49,11 +49,9 @@ export const lineStyle = css`
   text-wrap: balance;
 `;
 
-/** What staff do now, in a frame of its own. */
+/** What staff do now. Without a frame, which would look like a button. */
 export const verdictStyle = css`
-  ${typography('lead')}
-  padding: ${vars.space[1]} ${vars.space[4]};
-  border: ${vars.size.outline} solid currentColor;
-  border-radius: ${vars.radius.pill};
-  font-weight: ${vars.weight.strong};
+  ${typography('title')}
+  overflow-wrap: anywhere;
+  text-wrap: balance;
 `;

@@ -30,6 +30,25 @@ describe('the words of an answer', () => {
     expect(plain(note ?? '')).toBe(`${start}${enGB.tillAnswers.refused[reason].next}`);
   });
 
+  test.each([
+    [[], 'Serve the guest'],
+    [['age'], 'Check age, then serve'],
+    [['photo'], 'Check photo, then serve'],
+    [['age', 'photo'], 'Check age and photo, then serve'],
+  ] as const)('name the checks before the service: %s', (checks, verdict) => {
+    const voucher = { ...DRINK, checks };
+    for (const isOffline of [false, true]) {
+      const answer = {
+        outcome: 'redeemed',
+        ...member,
+        voucher,
+        canTakeBack: true,
+        isOffline,
+      } as const;
+      expect(wordsOf(answer).verdict).toBe(verdict);
+    }
+  });
+
   test('without a connection have another tone, and the same word', () => {
     const answer = { outcome: 'redeemed', ...member, canTakeBack: true } as const;
     const online = wordsOf({ ...answer, isOffline: false });

@@ -20,12 +20,13 @@ export function answerWords(
 ): AnswerWords {
   switch (answer.outcome) {
     case 'redeemed':
-      if (!answer.isOffline)
-        return { tone: 'redeemed', word: words.redeemed, verdict: words.serve };
+      if (!answer.isOffline) {
+        return { tone: 'redeemed', word: words.redeemed, verdict: serveWords(words.serve, answer) };
+      }
       return {
         tone: 'offline',
         word: words.offline.word,
-        verdict: words.serve,
+        verdict: serveWords(words.serve, answer),
         line: words.offline.text,
         note: words.offline.note,
       };
@@ -63,6 +64,17 @@ export function answerWords(
         note: `${words.reversed.reason}: ${till.takeBack.reasons[answer.reason]}`,
       };
   }
+}
+
+/** A check that is due comes first in the words, because staff act on the verdict. */
+function serveWords(
+  words: Messages['tillAnswers']['serve'],
+  { voucher: { checks } }: Extract<ScanAnswer, { outcome: 'redeemed' }>,
+): string {
+  const [age, photo] = [checks.includes('age'), checks.includes('photo')];
+  if (age && photo) return words.afterBoth;
+  if (age) return words.afterAge;
+  return photo ? words.afterPhoto : words.now;
 }
 
 function redeemedBefore(
