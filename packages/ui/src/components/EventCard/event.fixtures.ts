@@ -52,6 +52,12 @@ export const trioSeries: ListedEvent = {
 /** The same series; the member is on no list. */
 export const monthlyTrio: ListedEvent = { ...trio, laterDates: LAST_THURSDAYS };
 
+/** Without a date in March. */
+export const trioButMarch: ListedEvent = {
+  ...trio,
+  laterDates: LAST_THURSDAYS.filter(({ startsAt }) => !startsAt.startsWith('2027-03')),
+};
+
 export const weeklyTrio: ListedEvent = { ...trio, laterDates: trioOn('2026-12-03', '2026-12-10') };
 
 /** Without a rule. */

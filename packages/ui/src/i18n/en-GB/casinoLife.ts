@@ -58,6 +58,8 @@ export const casinoLife = {
       fourth: (weekday: string) => `Fourth ${weekday} of the month`,
       last: (weekday: string) => `Last ${weekday} of the month`,
     },
+    /** `rule` is one of `everyMonth`, and `months` a list such as "March and May". */
+    exceptIn: (rule: string, months: string) => `${rule}, except ${months}`,
     more: 'Show more events',
     standing: (shown: number, total: number) => `${shown} of ${counted(total, 'event')}`,
   },
@@ -117,6 +119,7 @@ export const casinoLife = {
     noneTitle: 'No restaurant here',
     noneText: (venue: string) =>
       `${venue} has no restaurant of its own. The bar menu is at the bar, and your dining offers say where they can be used.`,
+    othersTitle: 'Restaurants at our other casinos',
     hours: 'Opening hours',
     book: 'Book a table',
     call: (telephone: string) => `Call ${telephone}`,

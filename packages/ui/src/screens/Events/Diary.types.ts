@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListedEvent } from '../../components/EventCard/event.types.ts';
 
-/** A month with events. */
+/** A month in which something is on. */
 export interface DiaryMonth {
   /** The id of its section in the page, and so the fragment of links to it. */
   readonly id: string;

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { ListedEvent } from '../../components/EventCard/event.types.ts';
-import { monthTitle, toMonthKey } from '../../i18n/eventTimes.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -13,6 +12,7 @@ import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { DiaryDesktop } from './Diary.desktop.tsx';
 import { DiaryMobile } from './Diary.mobile.tsx';
 import type { DiaryMonth } from './Diary.types.ts';
+import { diaryMonths } from './diaryMonths.ts';
 import { EventRow } from './EventRow.tsx';
 
 /** The minimum number of events per page. Months are never split. */
@@ -65,12 +65,13 @@ export interface EventMonthsProps {
   readonly filtered: boolean;
 }
 
-/** Events grouped by the month in which they begin, in order. */
+/** Events grouped by the months in which they are on, in order. */
 export function EventMonths({ layout, events, filtered }: EventMonthsProps) {
   const { locale } = useFormatters();
   const words = useMessages().casinoLife.events;
   const [minimum, setMinimum] = useState(PAGE);
-  const months = toMonths(locale, events);
+  const months = diaryMonths(locale, events);
+  const total = eventsIn(months);
   const shown = firstMonths(minimum, months);
   const count = eventsIn(shown);
   const Diary = layout === 'desktop' ? DiaryDesktop : DiaryMobile;
@@ -88,28 +89,17 @@ export function EventMonths({ layout, events, filtered }: EventMonthsProps) {
           ))}
         </Months>
       </Diary>
-      {(filtered || events.length > PAGE) && (
+      {(filtered || total > PAGE) && (
         <ShowMore
           shown={count}
-          total={events.length}
+          total={total}
           label={words.more}
-          standing={words.standing(count, events.length)}
+          standing={words.standing(count, total)}
           onMore={() => setMinimum(count + PAGE)}
         />
       )}
     </Stack>
   );
-}
-
-function toMonths(locale: string, events: readonly ListedEvent[]): readonly DiaryMonth[] {
-  return [...new Set(events.map(toMonthKey))].map((key) => {
-    const ofMonth = events.filter((event) => toMonthKey(event) === key);
-    return {
-      id: `month-${key}`,
-      title: ofMonth[0] ? monthTitle(locale, ofMonth[0]) : key,
-      events: ofMonth,
-    };
-  });
 }
 
 /** The first months that have `minimum` events together, or all months. */

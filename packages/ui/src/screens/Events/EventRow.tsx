@@ -6,7 +6,8 @@ import { EventStandingBadge } from '../../components/EventCard/EventStandingBadg
 import type { EventDate, ListedEvent } from '../../components/EventCard/event.types.ts';
 import { useEventTimes } from '../../components/EventCard/useEventTimes.ts';
 import { useLang } from '../../components/RichText/useLang.ts';
-import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { monthNames } from '../../i18n/eventTimes.ts';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { chevronDownIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -66,15 +67,18 @@ interface LaterDatesProps {
 
 function LaterDates({ event, dates }: LaterDatesProps) {
   const words = useMessages().casinoLife;
+  const { locale } = useFormatters();
   const { longWeekday } = useEventTimes(event);
   const lang = useLang(event.locale);
   const id = useId();
   const rule = seriesRule([event, ...dates]);
   const label = () => {
     if (rule === null) return words.event.moreDates(dates.length);
-    return rule.every === 'week'
-      ? words.events.everyWeek(longWeekday)
-      : words.events.everyMonth[rule.nth](longWeekday);
+    if (rule.every === 'week') return words.events.everyWeek(longWeekday);
+    const everyMonth = words.events.everyMonth[rule.nth](longWeekday);
+    return rule.except.length === 0
+      ? everyMonth
+      : words.events.exceptIn(everyMonth, monthNames(locale, rule.except));
   };
   return (
     <Series open={dates.some(({ standing }) => standing === 'opted-in')}>

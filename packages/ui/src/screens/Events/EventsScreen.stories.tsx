@@ -4,6 +4,7 @@ import {
   irregularTrio,
   longEvent,
   monthlyTrio,
+  trioButMarch,
   trioSeries,
   weeklyTrio,
 } from '../../components/EventCard/event.fixtures.ts';
@@ -60,14 +61,22 @@ export const Series: Story = {
   args: {
     state: events({
       spotlight: null,
-      events: [monthlyTrio, weeklyTrio, irregularTrio, trioSeries].map((series, index) => ({
-        ...series,
-        id: `series-${index}`,
-      })),
+      events: [monthlyTrio, trioButMarch, weeklyTrio, irregularTrio, trioSeries].map(
+        (series, index) => ({
+          ...series,
+          id: `series-${index}`,
+          laterDates: series.laterDates?.map((date) => ({ ...date, id: `${index}-${date.id}` })),
+        }),
+      ),
     }),
   },
   play: async ({ canvas }) => {
-    for (const rule of ['Last Thursday of the month', 'Every Thursday', '2 more dates']) {
+    for (const rule of [
+      'Last Thursday of the month',
+      'Last Thursday of the month, except March',
+      'Every Thursday',
+      '2 more dates',
+    ]) {
       await expect(canvas.getAllByText(rule)[0]).toBeVisible();
     }
     const going = { name: /^Thursday 28\sJanuary\s2027\s*You are going$/ };
