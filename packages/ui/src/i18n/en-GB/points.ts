@@ -78,9 +78,10 @@ export const points = {
     },
     /** Two facts of a movement, such as its day and its casino, or its kind and its casino. */
     joined: (first: string, second: string) => `${first} · ${second}`,
-    columns: { day: 'Day', reason: 'Reason', amount: 'Points', balance: 'Balance' },
+    columns: { day: 'Booked', reason: 'Reason', amount: 'Points', balance: 'Balance' },
     balance: (points: string) => `Balance ${points}`,
-    booked: (date: string) => `Added to your statement on ${date}`,
+    /** The day of the visit or payment, if it is not that of the booking, by which lines are sorted. */
+    happened: (date: string) => `Happened on ${date}`,
     pending: 'Pending',
     pendingUntil: (date: string) => `Pending until ${date}, then in your balance`,
     reverses: (reason: string, date: string) => `Reverses “${reason}” from ${date}`,
@@ -128,7 +129,9 @@ export const points = {
   reminder: {
     /** `on` is such as "on Sat 12 Dec" or "today". */
     ends: (points: string, on: string) =>
-      `${counted(points, 'point')} ${points === '1' ? 'expires' : 'expire'} ${on}.`,
+      `${counted(points, 'point')} ${points === '1' ? 'expires' : 'expire'} ${on}`,
+    /** For a group that sends one date for all points. */
+    spendBy: (date: string) => `Use your points to spend by ${date}`,
     link: 'See your points',
   },
 } as const;

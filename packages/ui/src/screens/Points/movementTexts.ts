@@ -40,8 +40,8 @@ export function movementTexts(
     hasExpired && reason,
     pendingUntil !== null && words.pendingUntil(day(pendingUntil)),
     earnedOn !== undefined && words.creditedFrom(date(earnedOn)),
-    date(happenedAt) !== date(bookedAt) && words.booked(date(bookedAt)),
-    reversed && words.reverses(reversed.reason, date(reversed.happenedAt)),
+    date(happenedAt) !== date(bookedAt) && words.happened(date(happenedAt)),
+    reversed && words.reverses(reversed.reason, date(reversed.bookedAt)),
     isOfOneDay && !isEarnedThen && words.earnedOn(date(first)),
     first !== undefined &&
       !isOfOneDay &&
