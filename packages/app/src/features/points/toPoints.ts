@@ -12,6 +12,7 @@ import type { AsOf } from '@casino/ui/screens/shared/asOf.ts';
 import { unreadyState } from '../../lib/remote/failure.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
 import { type Session, shownMember } from '../../session/state/session.ts';
+import { spendByDay } from '../shared/points/spendByDay.ts';
 import type { Points } from '../shared/points/usePoints.ts';
 import { toVenueNames, type VenueNames } from '../shared/venues/venueNames.ts';
 import { earningDays } from './movements.ts';
@@ -83,7 +84,7 @@ function ofRecord(member: Member): PointsSummary {
     pending: 0,
     expiring: [],
     rules: [],
-    spendBy: member.loyalty_points_end_date,
+    spendBy: spendByDay(null, member),
     value: null,
     tierRestartsOn: null,
   };
@@ -91,14 +92,13 @@ function ofRecord(member: Member): PointsSummary {
 
 function ofGroup(group: GroupSummary, member: Member, names: VenueNames): PointsSummary {
   const { balance, tierPoints, pending, expiring, rules, value, tierPeriod } = group;
-  const saysWhatEnds = expiring.length > 0 || rules.some(({ day }) => day !== null);
   return {
     balance,
     tierPoints,
     pending,
     expiring,
     rules,
-    spendBy: saysWhatEnds ? null : member.loyalty_points_end_date,
+    spendBy: spendByDay(group, member),
     value: value && {
       points: value.points,
       pence: value.pence,

@@ -1,23 +1,13 @@
-import { useId } from 'react';
-import { styled } from 'styled-components';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { clockIcon } from '../../primitives/Icon/topicIcons.ts';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { vars } from '../../tokens/vars.ts';
-import { useRuleWords } from '../shared/pointsRule.ts';
+import type { Layout } from '../../tokens/layouts.ts';
+import { EndingPointsDesktop } from './EndingPoints.desktop.tsx';
+import { EndingPointsMobile } from './EndingPoints.mobile.tsx';
 import type { PointsReminder } from './Home.types.ts';
-
-const Mark = styled.span`
-  flex: none;
-  color: ${vars.color.metalText};
-`;
+import { PointsLine } from './PointsLine.tsx';
 
 /** Props of `EndingPointsNote`. */
 export interface EndingPointsNoteProps {
+  readonly layout: Layout;
   readonly reminder: PointsReminder;
   /** False leaves out what keeps the points, such as a visit. */
   readonly invites: boolean;
@@ -25,30 +15,23 @@ export interface EndingPointsNoteProps {
   readonly pointsHref: string;
 }
 
-/** A quiet note about points that end soon, with the day, the amount and the rule. It never counts down. */
-export function EndingPointsNote({ reminder, invites, pointsHref }: EndingPointsNoteProps) {
+/**
+ * A quiet note about points that end, with the day and the amount. It never counts down. On a phone it is one line, and the
+ * statement has the rule.
+ */
+export function EndingPointsNote({ layout, reminder, invites, pointsHref }: EndingPointsNoteProps) {
   const words = useMessages().points.reminder;
-  const { on, number } = useFormatters();
-  const { rule, keptBy } = useRuleWords()(reminder);
-  const id = useId();
+  const { date, number, on } = useFormatters();
+  const Note = layout === 'desktop' ? EndingPointsDesktop : EndingPointsMobile;
+  if ('spendBy' in reminder) {
+    return <PointsLine href={pointsHref}>{words.spendBy(date(reminder.spendBy))}</PointsLine>;
+  }
   return (
-    <Card as="section" labelledBy={id}>
-      <Stack direction="row" gap={3}>
-        <Mark>
-          <Icon icon={clockIcon} />
-        </Mark>
-        <Stack gap={1} align="start">
-          <Text as="h2" variant="bodyStrong" id={id}>
-            {words.ends(number(reminder.points), on(reminder.day))}
-          </Text>
-          <Text variant="small" tone="muted">
-            {invites ? `${rule} ${keptBy}` : rule}
-          </Text>
-          <TextLink standalone href={pointsHref}>
-            {words.link}
-          </TextLink>
-        </Stack>
-      </Stack>
-    </Card>
+    <Note
+      title={words.ends(number(reminder.points), on(reminder.day))}
+      reminder={reminder}
+      invites={invites}
+      pointsHref={pointsHref}
+    />
   );
 }

@@ -6,10 +6,10 @@ import { dinner, freePlay, nightcap } from '../Offers/Offers.fixtures.ts';
 import type { AsOf } from '../shared/asOf.ts';
 import { firstNames, LAST_NAME } from '../shared/memberNames.fixtures.ts';
 import type {
+  EndingSoon,
   HomeMember,
   HomeState,
   HomeVenue,
-  PointsReminder,
   TierGain,
   TierStanding,
 } from './Home.types.ts';
@@ -29,7 +29,6 @@ const sample = (tier: Tier, rewardBalance: number, standing: TierStanding): Home
   tier,
   standing,
   rewardBalance,
-  pointsEndDate: '2027-03-31',
 });
 
 /** One fictional member of each tier. */
@@ -54,12 +53,11 @@ export const longNamedMember: HomeMember = {
 export const newMember: HomeMember = {
   ...members.jack,
   rewardBalance: 0,
-  pointsEndDate: null,
   standing: climbing(0, 18_000, 'queen'),
 };
 
 /** Points that end because the member has not visited for a long time. */
-export const endingSoon: PointsReminder = {
+export const endingSoon: EndingSoon = {
   day: '2026-12-02',
   points: 640,
   rule: 'no-visit',

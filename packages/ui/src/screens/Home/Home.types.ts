@@ -30,14 +30,29 @@ export type TierStanding =
 /** The member on Home. */
 export interface HomeMember extends CardHolder {
   readonly standing: TierStanding;
-  /** ISO day (`yyyy-mm-dd`) on which the balance expires; null if no date is known. */
-  readonly pointsEndDate: string | null;
 }
 
 /**
  * Points to spend that end in thirty days or fewer. The page shows the day and no number of days: it never counts down.
  */
-export interface PointsReminder extends EndingPoints, Pick<PointsRuleInForce, 'days'> {}
+export interface EndingSoon extends EndingPoints, Pick<PointsRuleInForce, 'days'> {}
+
+/** The ISO day (`yyyy-mm-dd`) on which the balance expires, of a group that says no more. */
+export interface SpendBy {
+  readonly spendBy: string;
+}
+
+/** The note about points that end soon, which each layout arranges. */
+export interface EndingPointsProps {
+  /** The day and the amount. */
+  readonly title: string;
+  readonly reminder: EndingSoon;
+  readonly invites: boolean;
+  readonly pointsHref: string;
+}
+
+/** When points to spend end. */
+export type PointsReminder = EndingSoon | SpendBy;
 
 /** A benefit that a tier adds to the tier below, or increases. */
 export interface TierGain {
@@ -75,7 +90,7 @@ export interface NextEventsProps {
   readonly eventsHref: string;
 }
 
-/** The newest offers. They load after the member, and can fail separately. */
+/** The newest offer and those that end first. They load after the member, and can fail separately. */
 export type HomeOffersState =
   | { readonly status: 'loading' }
   | LoadFailureState

@@ -11,7 +11,7 @@ import { inMemberShell } from '../../stories/storyFrames.tsx';
 import { desktopView } from '../../stories/views.ts';
 import { EveningWords } from '../shared/EveningWords.tsx';
 import { CardIndex } from './CardIndex.tsx';
-import { EndingPointsNote } from './EndingPointsNote.tsx';
+import { EndingPointsNote, type EndingPointsNoteProps } from './EndingPointsNote.tsx';
 import {
   agedHome,
   climbing,
@@ -251,22 +251,37 @@ export const WalletDesktop: Story = {
   },
 };
 
-/** Points expire within thirty days: a quiet line with the rule and what prevents it. */
+/** The note about points that end, in the layout of the page. */
+const withNote = (
+  note: Omit<EndingPointsNoteProps, 'layout' | 'pointsHref'>,
+): NonNullable<Story['render']> =>
+  function WithNote(args) {
+    const reminder = <EndingPointsNote {...note} layout={args.layout} pointsHref="/points" />;
+    return <HomeScreen {...args} reminder={reminder} />;
+  };
+
+/** Points to spend end within thirty days: a quiet line, on a desktop with the rule and what prevents it. */
 export const PointsEnd: Story = {
-  args: { reminder: <EndingPointsNote invites reminder={endingSoon} pointsHref="/points" /> },
+  render: withNote({ invites: true, reminder: endingSoon }),
+  play: shows(/^640 points expire on/),
 };
 
-/** In promotion-free mode, the line is service information: it does not invite to a visit. */
+/** A group that sends one date for the whole balance. */
+export const PointsSpendBy: Story = {
+  render: withNote({ invites: true, reminder: { spendBy: '2027-03-31' } }),
+  play: links(/^Use your points to spend by/, '/points'),
+};
+
+/** In promotion-free mode, the note is service information: it does not invite to a visit. */
 export const PointsEndPromotionFree: Story = {
-  args: {
-    reminder: <EndingPointsNote invites={false} reminder={endingSoon} pointsHref="/points" />,
-    state: home(promotionFree),
-  },
+  args: { layout: 'desktop', state: home(promotionFree) },
+  globals: desktopView,
+  render: withNote({ invites: false, reminder: endingSoon }),
   play: plays(shows(/180 days without a visit\.$/), hides(/A visit keeps them/)),
 };
 export const NewMember: Story = {
   args: { state: newHome },
-  play: plays(says('heading', 'Welcome, Jack', 1), hides(/Use your points to spend by/)),
+  play: says('heading', 'Welcome, Jack', 1),
 };
 
 /** The first visit on a device: the member loads before the benefits and the events. */

@@ -28,7 +28,7 @@ import { VenueLine } from './VenueLine.tsx';
 
 type Ready = Extract<HomeState, { status: 'ready' }>;
 
-/** `/`: the member's card and tier, the newest offers, events and news. Specification sections 1 and 2. */
+/** `/`: the member's card and tier, offers, events and news. Specification sections 1 and 2. */
 export function HomeScreen({ layout, state, onRetry, ...links }: HomeScreenProps) {
   const { common, rewards } = useMessages();
   const Frame = layout === 'desktop' ? HomeDesktop : HomeMobile;
@@ -77,7 +77,7 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
     tier: member.tier,
     greeting: (
       <Greeting
-        member={member}
+        firstName={member.firstName}
         isFirstVisit={state.isFirstVisit}
         size={layout === 'desktop' ? 'large' : 'medium'}
       >

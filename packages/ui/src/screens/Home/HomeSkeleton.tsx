@@ -49,7 +49,6 @@ export const homeSkeleton = (layout: Layout, wallet: ReactNode): HomeParts => ({
     <Stack gap={3}>
       <HeroLine />
       <HeroLine />
-      <HeroLine />
     </Stack>
   ),
   card: <MemberCardSkeleton />,

@@ -12,15 +12,17 @@ provideRoutes(import.meta.glob('./{home,points}/*Route.tsx', { base: '../../' })
 
 const POINTS = 'members-getPoints';
 const main = page.getByRole('main');
-const note = page.getByRole('region', { name: '200 points expire on Wed 2 Dec.' });
+const ENDS = '200 points expire on Wed 2 Dec';
+const note = page.getByText(ENDS);
+const card = page.getByRole('region', { name: ENDS });
 const offer = page.getByText('Dinner for two').first();
 
 describe.each(['mobile', 'desktop'] as const)('§1.23 points that end soon (%s)', (layout) => {
   it('are a note on home, until the member opens the page Points', async () => {
     await openApp('/', { layout });
-    await expect.element(note).toMatchTextContent('365 days after you earn them');
+    await expect.element(note).toBeVisible();
     await expectAccessible();
-    await note.getByRole('link', { name: 'See your points' }).click();
+    await page.getByRole('link', { name: layout === 'mobile' ? ENDS : 'See your points' }).click();
     await expect.poll(address).toBe('/points');
     await expect.element(main).toMatchTextContent('Worth £12.50');
     history.back();
@@ -71,14 +73,33 @@ it('home loads the points once a day, and again when the balance changes', async
 it('in promotion-free mode the note does not invite to a visit', async () => {
   const rule = { day: '2026-12-02', points: 200, rule: 'no-visit', avoidBy: 'visit' } as const;
   await openApp('/', {
+    layout: 'desktop',
     given: () => {
       backend.setProfile({ saferGambling: promotionFree });
       const points = { ...summary, expiring: [rule] };
       backend.reply(POINTS, { success: true, points, isConsistent: true });
     },
   });
-  await expect.element(note).toMatchTextContent('180 days without a visit.');
-  await expect.element(note).not.toMatchTextContent('A visit keeps them');
+  await expect.element(card).toMatchTextContent('180 days without a visit.');
+  await expect.element(card).not.toMatchTextContent('A visit keeps them');
+});
+
+it.each([
+  ['sends no summary', null],
+  ['lists nothing that ends', { ...summary, expiring: [], rules: [] }],
+])('home has the day of the record if the group %s', async (_, points) => {
+  await openApp('/', {
+    given: () => backend.reply(POINTS, { success: true, points, isConsistent: true }),
+  });
+  await expect
+    .element(page.getByRole('link', { name: 'Use your points to spend by 31 March 2027' }))
+    .toBeVisible();
+});
+
+it('home does not name the day of the record if the group says what ends', async () => {
+  await openApp('/');
+  await expect.element(note).toBeVisible();
+  await expect.element(main).not.toMatchTextContent('Use your points to spend by');
 });
 
 it.each(['internal', 'no-response', 'not-found'] as const)(
@@ -88,8 +109,6 @@ it.each(['internal', 'no-response', 'not-found'] as const)(
     await expect.element(offer).toBeVisible();
     await expect.poll(() => backend.requestsOf(POINTS)).not.toEqual([]);
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-    await expect
-      .element(page.getByRole('link', { name: 'See your points' }))
-      .not.toBeInTheDocument();
+    await expect.element(page.getByText(/points to spend (end|by)/)).not.toBeInTheDocument();
   },
 );

@@ -1,6 +1,6 @@
 import type { PointsSummary } from '@casino/functions/contract/points/summary.ts';
 import { inUtc } from '@casino/functions/contract/rules/calendar.ts';
-import type { PointsReminder } from '@casino/ui/screens/Home/Home.types.ts';
+import type { EndingSoon } from '@casino/ui/screens/Home/Home.types.ts';
 
 /** Home reminds this many days before points end. docs/decisions/123. */
 const REMINDER_DAYS = [30, 7];
@@ -15,7 +15,7 @@ export function reminderOn(
   today: string,
   { expiring, rules }: Pick<PointsSummary, 'expiring' | 'rules'>,
   openedOn: string | null,
-): PointsReminder | null {
+): EndingSoon | null {
   const due = expiring.find(({ day, points }) => {
     const remindedOn = REMINDER_DAYS.map((days) => daysBefore(day, days)).findLast(
       (start) => start <= today,
