@@ -25,7 +25,7 @@ const galley: Restaurant = {
   menus: [{ name: 'Supper', note: '', sections: [] }],
 };
 const here: Remote<Restaurant> = { status: 'ready', data: galley };
-const none = { status: 'none', venueName: 'Harbour' };
+const none = { status: 'none', venueName: 'Harbour', telephone: '020 7946 0106', others: [] };
 
 describe('§2 Restaurant', () => {
   it('shows the restaurant of the member’s casino', () => {
@@ -43,6 +43,26 @@ describe('§2 Restaurant', () => {
     ['no response', 'galley', { status: 'error', code: 'no-response' }, { status: 'unsaved' }],
   ])('%s', (_, page, remote, state) => {
     expect(toRestaurant(enGB, at(page), remote)).toEqual(state);
+  });
+
+  it('names the other casinos that have a restaurant, with their numbers', () => {
+    const other = (id: number, page: object) => ({
+      ...{ id, pagetitle: `Casino ${id}`, logo: '', address: [], mapUrl: venue.mapUrl },
+      telephone: `020 7946 010${id}`,
+      ...page,
+    });
+    const session = at('');
+    if (session.status !== 'ready') throw new Error(session.status);
+    const otherVenues = [
+      other(7, { 'tv.VenueRestaurantPage': 'seven/grill' }),
+      other(8, { 'tv.VenueRestaurantPage': '' }),
+      other(9, {}),
+    ];
+    const data = { ...session.data, venue: { ...venue, otherVenues } };
+    expect(toRestaurant(enGB, { ...session, data }, here)).toEqual({
+      ...none,
+      others: [{ id: 7, name: 'Casino 7', telephone: '020 7946 0107' }],
+    });
   });
 
   it('§4 has no restaurant without a casino', () => {

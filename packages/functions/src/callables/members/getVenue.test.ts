@@ -2,8 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { signedIn } from '../../../testing/calls/client.ts';
 import { VENUES } from '../../../testing/games/demoLists.ts';
 
-function inShort({ id, pagetitle, logo, address, mapUrl, telephone }: (typeof VENUES)[number]) {
-  return { id, pagetitle, logo, address, mapUrl, telephone };
+function inShort(venue: (typeof VENUES)[number]) {
+  const { id, pagetitle, logo, address, mapUrl, telephone } = venue;
+  const restaurantPage = venue['tv.VenueRestaurantPage'];
+  return {
+    id,
+    pagetitle,
+    logo,
+    address,
+    mapUrl,
+    telephone,
+    'tv.VenueRestaurantPage': restaurantPage,
+  };
 }
 
 describe('§7 members-getVenue', () => {

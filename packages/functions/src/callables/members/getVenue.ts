@@ -1,5 +1,5 @@
 import { defineCallable } from '../../composition/defineCallable.ts';
-import { getVenueContract } from '../../contract/members/getVenue.ts';
+import { getVenueContract, type VenueRecord } from '../../contract/members/getVenue.ts';
 import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
 import { callableError } from '../../pipeline/errors.ts';
 
@@ -12,16 +12,21 @@ export const getVenue = defineCallable(
     const venues = await services.content.listVenues();
     const venue = venues.find(({ id }) => id === wanted);
     if (!venue) throw callableError('not-found', ({ missing }) => missing.venue);
-    const otherVenues = venues
-      .filter(({ id }) => id !== wanted)
-      .map(({ id, pagetitle, logo, address, mapUrl, telephone }) => ({
-        id,
-        pagetitle,
-        logo,
-        address,
-        mapUrl,
-        telephone,
-      }));
+    const otherVenues = venues.filter(({ id }) => id !== wanted).map(inShort);
     return { ...venue, otherVenues };
   },
 );
+
+function inShort(venue: VenueRecord) {
+  const { id, pagetitle, logo, address, mapUrl, telephone } = venue;
+  const restaurantPage = venue['tv.VenueRestaurantPage'];
+  return {
+    id,
+    pagetitle,
+    logo,
+    address,
+    mapUrl,
+    telephone,
+    'tv.VenueRestaurantPage': restaurantPage,
+  };
+}

@@ -40,14 +40,20 @@ export type VenueRecord = z.infer<typeof venueRecordSchema>;
 /** A casino, with a summary of the others. */
 export const venueSchema = z.extend(venueRecordSchema, {
   otherVenues: z.array(
-    z.pick(venueRecordSchema, {
-      id: true,
-      pagetitle: true,
-      logo: true,
-      address: true,
-      mapUrl: true,
-      telephone: true,
-    }),
+    z.extend(
+      z.pick(venueRecordSchema, {
+        id: true,
+        pagetitle: true,
+        logo: true,
+        address: true,
+        mapUrl: true,
+        telephone: true,
+      }),
+      {
+        /** As of the casino itself. Absent in a device's copy from before the reply had it. */
+        'tv.VenueRestaurantPage': z.exactOptional(z.string()),
+      },
+    ),
   ),
 });
 export type Venue = z.infer<typeof venueSchema>;

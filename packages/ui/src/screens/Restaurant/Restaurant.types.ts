@@ -24,13 +24,26 @@ export interface RestaurantDetail {
   readonly menus: readonly Menu[];
 }
 
+/** A casino without a restaurant. */
+export interface WithoutRestaurant {
+  readonly venueName: string;
+  /** Of the casino, as written for people, with spaces. */
+  readonly telephone: string;
+  /** The casinos of the group that have a restaurant. */
+  readonly others: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly telephone: string;
+  }[];
+}
+
 /** The state of the restaurant page. */
 export type RestaurantState =
   | { readonly status: 'loading' }
   | LoadFailureState
   | { readonly status: 'no-venue' }
   /** The member's casino has no restaurant. */
-  | { readonly status: 'none'; readonly venueName: string }
+  | ({ readonly status: 'none' } & WithoutRestaurant)
   | { readonly status: 'ready'; readonly restaurant: RestaurantDetail };
 
 /** The props of the restaurant page. */

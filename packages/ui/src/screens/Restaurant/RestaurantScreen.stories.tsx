@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { evening, longMenu } from '../../components/RestaurantMenu/menu.fixtures.ts';
 import { asLastSeen } from '../../stories/asLastSeen.ts';
 import { type StoryFile, stateControl } from '../../stories/stateControl.ts';
-import { chooses, plays, presses, shows } from '../../stories/steps.ts';
+import { chooses, inside, links, plays, presses, shows } from '../../stories/steps.ts';
 import { inMemberShell } from '../../stories/storyFrames.tsx';
 import { FAILED } from '../shared/failed.fixtures.ts';
 import type { RestaurantDetail, RestaurantState } from './Restaurant.types.ts';
@@ -90,7 +90,25 @@ export const LongWords: Story = {
 export const OneMenu: Story = { args: { state: ready({ ...meridian, menus: [evening] }) } };
 export const None: Story = {
   tags: ['empty'],
-  args: { state: { status: 'none', venueName: 'Foundry Rooms, Manchester' } },
+  args: {
+    state: {
+      status: 'none',
+      venueName: 'Foundry Rooms, Manchester',
+      telephone: '0161 496 0121',
+      others: [
+        { id: 1, name: 'The Orrery, London', telephone: '020 7946 0106' },
+        { id: 2, name: 'The Tidewater, Brighton', telephone: '01632 960109' },
+      ],
+    },
+  },
+  play: plays(
+    links('Call 0161 496 0121', 'tel:01614960121'),
+    inside(
+      'region',
+      'Restaurants at our other casinos',
+      links('Call 020 7946 0106', 'tel:02079460106'),
+    ),
+  ),
 };
 export const NoVenue: Story = { tags: ['empty'], args: { state: { status: 'no-venue' } } };
 export const Loading: Story = { tags: ['loading'], args: { state: { status: 'loading' } } };

@@ -2,9 +2,9 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { CasinoPage } from '../frames/CasinoPage.tsx';
-import { EmptyCard } from '../shared/EmptyCard.tsx';
 import { NoVenueCard } from '../shared/NoVenueCard.tsx';
 import { StateBody } from '../shared/StateBody.tsx';
+import { NoRestaurant } from './NoRestaurant.tsx';
 import type { RestaurantScreenProps } from './Restaurant.types.ts';
 import { RestaurantGuide } from './RestaurantGuide.tsx';
 
@@ -30,9 +30,7 @@ export function RestaurantScreen({ layout, state, onRetry, supportHref }: Restau
         onRetry={onRetry}
         show={{
           'no-venue': () => <NoVenueCard supportHref={supportHref} />,
-          none: ({ venueName }) => (
-            <EmptyCard title={words.noneTitle} text={words.noneText(venueName)} />
-          ),
+          none: (casino) => <NoRestaurant {...casino} />,
           ready: ({ restaurant }) => <RestaurantGuide layout={layout} restaurant={restaurant} />,
         }}
       />
