@@ -9,6 +9,7 @@ export interface VoucherTemplate {
   readonly title: string;
   readonly summary: string;
   readonly category: Voucher['category'];
+  readonly game?: Voucher['game'];
   readonly terms: string;
   /** Absent for a benefit other than gambling. */
   readonly incentive?: Incentive;
@@ -27,6 +28,7 @@ export const FREE_PLAY: VoucherTemplate = {
   title: 'Slots play on us',
   summary: 'On any slot in the house, in one visit.',
   category: 'gaming',
+  game: 'slots',
   terms:
     'For the named member aged 18 or over, once only. To be played on slots in one visit; it cannot be withdrawn as cash, and what is left at the end of the visit lapses. Winnings are yours to keep.',
   incentive: CASINO_GAMES,

@@ -59,11 +59,13 @@ function personalVoucher(template: VoucherTemplate, membership: SeedMembership, 
 }
 
 function commonFields(template: VoucherTemplate, { inDays }: SeedClock) {
-  const { title, summary, category, terms, incentive, howToRedeem, from, until, used } = template;
+  const { title, summary, category, game, terms, incentive, howToRedeem } = template;
+  const { from, until, used } = template;
   return {
     title,
     summary,
     category,
+    ...(game && { game }),
     terms,
     incentive: incentive ?? NO_GAMBLING,
     howToRedeem,

@@ -4,13 +4,14 @@ import { lazyMotif } from './lazyMotif.ts';
 import type { MotifProps } from './motif.types.ts';
 
 /** The subject of an offer. */
-export type OfferCategory = 'dining' | 'gaming' | 'drinks' | 'stay' | 'event';
+export type OfferCategory = 'dining' | 'gaming' | 'slots' | 'drinks' | 'stay' | 'event';
 
 const PlainMotif = lazyMotif('PlainMotif');
 
 const motifs: Readonly<Record<OfferCategory, ComponentType<MotifProps>>> = {
   dining: lazyMotif('DiningMotif'),
   gaming: lazyMotif('GamingMotif'),
+  slots: lazyMotif('SlotsMotif'),
   drinks: lazyMotif('DrinksMotif'),
   stay: lazyMotif('StayMotif'),
   event: lazyMotif('EventMotif'),

@@ -17,6 +17,7 @@ const prizeVoucherSchema = z.extend(
     title: true,
     summary: true,
     category: true,
+    game: true,
     terms: true,
     incentive: true,
     howToRedeem: true,
@@ -39,7 +40,7 @@ export const gamePrizeSchema = z.extend(z.omit(prizeSchema, { win: true }), {
 
 /** A voucher as the member service stores it: its status depends on the time. */
 export const storedVoucherSchema = z.extend(
-  z.omit(voucherSchema, { status: true, redeemed: true }),
+  z.omit(voucherSchema, { status: true, venueId: true, redeemed: true }),
   {
     /** The venue that redeems it. */
     location: z.int(),

@@ -19,6 +19,8 @@ export const voucherSchema = z.strictObject({
   summary: z.string(),
   /** The category: selects the artwork. Null for none. */
   category: z.nullable(voucherCategorySchema),
+  /** The game of a gaming voucher, if it has artwork of its own. Absent: the artwork of the category. */
+  game: z.exactOptional(z.enum(['slots'])),
   /** Significant conditions, shown before the member acts. */
   terms: z.string(),
   /** Absent if the service does not state it. */
@@ -34,6 +36,8 @@ export const voucherSchema = z.strictObject({
   validFrom: instantSchema,
   validUntil: instantSchema,
   status: z.enum(VOUCHER_STATUSES),
+  /** The casino whose tills redeem it. Absent in a device's copy from before the reply had it. */
+  venueId: z.exactOptional(venueIdSchema),
   /** When a till redeemed it, and where; the venue is null if it is unknown. Absent if it is not used. */
   redeemed: z.exactOptional(
     z.strictObject({ at: instantSchema, venueId: z.nullable(venueIdSchema) }),

@@ -8,6 +8,9 @@ import type {
   TillTakeBackState,
 } from '../till/till.types.ts';
 
+/** The category of a voucher. Slots are gaming. */
+export type TillCategory = Exclude<OfferCategory, 'slots'>;
+
 /** A redemption of the day. Instants are ISO. */
 export interface DayRedemption {
   readonly id: string;
@@ -19,7 +22,7 @@ export interface DayRedemption {
   /** The language of the title, a BCP 47 tag; that of the group if it is absent. */
   readonly locale?: string | undefined;
   /** Null for a voucher without a category. */
-  readonly kind: OfferCategory | null;
+  readonly kind: TillCategory | null;
   /** In pence, or null if it is not money. */
   readonly valuePence: number | null;
   readonly customerNumber: string;

@@ -1,8 +1,7 @@
-import type { OfferCategory } from '../../artwork/OfferArtwork.tsx';
-import type { DayRedemption } from './TillDay.types.ts';
+import type { DayRedemption, TillCategory } from './TillDay.types.ts';
 
 /** A kind of voucher; `other` has no category. */
-export type DayKind = OfferCategory | 'other';
+export type DayKind = TillCategory | 'other';
 
 /** The redemptions of a kind. Those that were taken back count only in `takenBack`. */
 export interface DayTotal {

@@ -137,6 +137,8 @@ export const CONTENT_TEXTS: FieldTexts = {
       'voucher/title': 'Plain text.',
       'voucher/summary': 'One sentence, as plain text.',
       'voucher/category': 'Selects the artwork; null for none.',
+      'voucher/game':
+        '`slots` selects the artwork of slots for a voucher of `gaming`. Absent for other games.',
       'voucher/terms': 'The significant conditions, as plain text.',
       'voucher/incentive':
         'Required by law, also for a meal: then `productTypes` is empty. Never null (C-16, C-17).',

@@ -150,6 +150,7 @@ export const MEMBER_TEXTS: FieldTexts = {
       title: 'Plain text.',
       summary: 'One sentence, as plain text.',
       category: 'Selects the artwork; null for none.',
+      game: '`slots` selects the artwork of slots for a voucher of `gaming`. Absent for other games.',
       terms: 'The significant conditions, as plain text.',
       incentive:
         'Required by law, also for a meal: then `productTypes` is empty. Never null (M-48, M-49).',
