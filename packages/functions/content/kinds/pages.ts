@@ -89,6 +89,7 @@ export const offerFileSchema = z.extend(
     id: true,
     audience: true,
     status: true,
+    venueId: true,
     redeemed: true,
     valuePence: true,
   }),

@@ -12,7 +12,6 @@ import { pathTo } from '../../pages/paths.ts';
 import { useShownMember } from '../../session/current/useSession.ts';
 import { useVouchers } from '../shared/offers/useVouchers.ts';
 import { usePageSubject } from '../shared/page/usePageSubject.ts';
-import { toVenueNames } from '../shared/venues/venueNames.ts';
 import { toOfferDetails } from './toOfferDetails.ts';
 import { useRedemptionWatch } from './useRedemptionWatch.ts';
 import { useVoucherQr } from './useVoucherQr.ts';
@@ -29,7 +28,7 @@ export function OfferDetailsRoute() {
   const state = toOfferDetails(messages, voucher, {
     code: qr,
     holder: shown ? `${shown.member.first_name} ${shown.member.last_name}` : '',
-    names: toVenueNames(shown?.venue ?? null),
+    venue: shown?.venue ?? null,
     now,
   });
   usePageSubject(state.status === 'ready' ? state.offer.title : null);

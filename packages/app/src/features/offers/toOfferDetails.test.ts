@@ -1,16 +1,21 @@
 import { enGB } from '@casino/ui/i18n/messages.ts';
 import { describe, expect, it } from 'vitest';
 import type { Remote } from '../../lib/remote/remote.ts';
+import { venue } from '../../session/state/session.fixtures.ts';
 import { voucher } from '../shared/offers/voucher.fixtures.ts';
 import { toOfferDetails } from './toOfferDetails.ts';
+
+const tide = { ...venue, id: 9, pagetitle: 'The Tide', telephone: '0191 496 0109' };
+const orrery = { ...venue, id: 6, pagetitle: 'The Orrery', otherVenues: [tide] };
+const withRestaurant = { ...orrery, 'tv.VenueRestaurantPage': 'meridian' };
 
 const loading = { status: 'loading' } as const;
 const one = (changes = {}) => ({ status: 'ready', data: voucher(changes) }) as const;
 const none = { status: 'ready', data: null } as const;
-const sources = (code: Remote<string>, now = '2026-11-21T22:00:00Z') => ({
+const sources = (code: Remote<string>, now = '2026-11-21T22:00:00Z', venue = orrery) => ({
   code,
   holder: 'Demo Jack',
-  names: new Map([[6, 'The Orrery']]),
+  venue,
   now: new Date(now),
 });
 const qr: Remote<string> = { status: 'ready', data: 'aGk=' };
@@ -37,6 +42,14 @@ describe('§2 offer details', () => {
         locale: 'zh-Hans',
       },
     });
+  });
+
+  it.each([
+    [{ category: 'gaming', game: 'slots' }, 'slots'],
+    [{ category: 'gaming' }, 'gaming'],
+    [{ category: null }, null],
+  ] as const)('is drawn by its game, and else by its category: %j', (changes, category) => {
+    expect(toOfferDetails(enGB, one(changes), sources(qr))).toMatchObject({ offer: { category } });
   });
 
   it('shows the gambling terms that the group states', () => {
@@ -73,7 +86,7 @@ describe('§2 offer details', () => {
   it.each([
     ['today', 6, '2026-11-21T23:59:00Z', { venueName: 'The Orrery', withDate: false }],
     ['after the casino’s midnight', 6, '2026-11-22T00:00:00Z', { withDate: true }],
-    ['at a venue without a known name', 9, '2026-11-21T22:00:00Z', { venueName: null }],
+    ['at a venue without a known name', 12, '2026-11-21T22:00:00Z', { venueName: null }],
     ['at an unknown venue', null, '2026-11-21T22:00:00Z', { venueName: null }],
   ])('says when and where it was redeemed: %s', (_, venueId, now, redeemed) => {
     const at = '2026-11-21T21:14:00Z';
@@ -82,5 +95,40 @@ describe('§2 offer details', () => {
       offer: { redeemed: { at, ...redeemed } },
       qr: { status: 'unavailable' },
     });
+  });
+
+  it.each([
+    ['the member’s casino', 6, 'The Orrery'],
+    ['another casino', 9, 'The Tide'],
+    ['a casino that is not known', 12, null],
+    ['none, as in a copy from before the reply named it', undefined, null],
+  ])('names the casino that redeems it: %s', (_, venueId, venueName) => {
+    const { venueId: __, ...rest } = voucher();
+    const data = venueId === undefined ? rest : { ...rest, venueId };
+    expect(toOfferDetails(enGB, { status: 'ready', data }, sources(qr))).toMatchObject({
+      offer: { venueName },
+    });
+  });
+
+  it.each([
+    ['on the restaurant’s page', {}, withRestaurant, { kind: 'restaurant', href: '/restaurant' }],
+    [
+      'by a call to the casino, if it has no restaurant page',
+      {},
+      orrery,
+      { kind: 'telephone', telephone: orrery.telephone },
+    ],
+    [
+      'by a call to another casino',
+      { venueId: 9 },
+      withRestaurant,
+      { kind: 'telephone', telephone: '0191 496 0109' },
+    ],
+    ['nowhere, at a casino that is not known', { venueId: 12 }, withRestaurant, undefined],
+    ['nowhere, if it is not a meal', { category: 'gaming' }, withRestaurant, undefined],
+    ['nowhere, once it is used', { status: 'used' }, withRestaurant, undefined],
+  ])('a table is booked %s', (_, changes, at, booking) => {
+    const state = toOfferDetails(enGB, one(changes), sources(qr, '2026-11-21T22:00:00Z', at));
+    expect(state.status === 'ready' && state.offer.booking).toEqual(booking);
   });
 });

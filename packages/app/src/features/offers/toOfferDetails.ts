@@ -2,11 +2,16 @@ import { venueDay } from '@casino/functions/contract/rules/venueDay.ts';
 import type { Voucher } from '@casino/functions/contract/vouchers/getAllVouchers.ts';
 import type { QrPanelState } from '@casino/ui/components/QrPanel/QrPanel.tsx';
 import type { Messages } from '@casino/ui/i18n/messages.ts';
-import type { OfferDetailsState } from '@casino/ui/screens/OfferDetails/OfferDetails.types.ts';
+import type {
+  OfferBooking,
+  OfferDetailsState,
+} from '@casino/ui/screens/OfferDetails/OfferDetails.types.ts';
 import { failureText, unreadyState } from '../../lib/remote/failure.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
+import { pathTo } from '../../pages/paths.ts';
+import type { MemberData } from '../../session/state/session.ts';
 import { toOffer } from '../shared/offers/toOffer.ts';
-import type { VenueNames } from '../shared/venues/venueNames.ts';
+import { toVenueNames } from '../shared/venues/venueNames.ts';
 
 /** What the page of an offer depends on besides its voucher. */
 export interface OfferSources {
@@ -14,7 +19,8 @@ export interface OfferSources {
   readonly code: Remote<string>;
   /** The member's name. */
   readonly holder: string;
-  readonly names: VenueNames;
+  /** The member's casino, which knows the others. */
+  readonly venue: MemberData['venue'];
   readonly now: Date;
 }
 
@@ -25,18 +31,36 @@ export interface OfferSources {
 export function toOfferDetails(
   messages: Messages,
   voucher: Remote<Voucher | null>,
-  { code, holder, names, now }: OfferSources,
+  { code, holder, venue, now }: OfferSources,
 ): OfferDetailsState {
   if (voucher.status !== 'ready') return unreadyState(messages, voucher);
   if (voucher.data === null) return { status: voucher.isValidating ? 'loading' : 'not-found' };
-  const { redeemed: _, ...own } = voucher.data;
-  const { redeemed, ...listed } = toOffer(voucher.data, names);
+  const { terms, incentive, howToRedeem, code: letters } = voucher.data;
+  const { redeemed, ...listed } = toOffer(voucher.data, toVenueNames(venue));
+  const booking = toBooking(voucher.data, venue);
   const offer = {
-    ...own,
     ...listed,
+    ...{ terms, incentive, howToRedeem, code: letters },
+    ...(booking && { booking }),
     ...(redeemed && { redeemed: { ...redeemed, withDate: !isToday(redeemed.at, now) } }),
   };
   return { status: 'ready', offer, holder, qr: toQr(messages, voucher.data, code) };
+}
+
+/**
+ * Returns how to book the table of a meal that can still be had: on the page of the restaurant, if it is that of the member's
+ * casino, and else by a call to the casino.
+ */
+function toBooking(
+  { category, status, venueId }: Voucher,
+  venue: MemberData['venue'],
+): OfferBooking | null {
+  if (category !== 'dining' || status === 'used' || status === 'expired') return null;
+  if (venue !== null && venueId === venue.id && venue['tv.VenueRestaurantPage'] !== '') {
+    return { kind: 'restaurant', href: pathTo('restaurant') };
+  }
+  const casino = venue && [venue, ...venue.otherVenues].find(({ id }) => id === venueId);
+  return casino ? { kind: 'telephone', telephone: casino.telephone } : null;
 }
 
 function isToday(at: string, now: Date): boolean {

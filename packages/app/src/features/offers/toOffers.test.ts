@@ -39,8 +39,8 @@ describe('§2 My Exclusive Offers', () => {
       voucher({ id: 'b', audience: 'everyone', locale: 'zh-Hans' }),
     ];
     expect(toOffers(enGB, { status: 'ready', data }, NAMES, NOW)).toMatchObject({
-      mine: [{ id: 'a', href: '/offers/a' }],
-      others: [{ id: 'b', href: '/offers/b', locale: 'zh-Hans' }],
+      mine: [{ id: 'a', href: '/offers/a', venueName: 'The Orrery' }],
+      others: [{ id: 'b', href: '/offers/b', locale: 'zh-Hans', venueName: 'The Orrery' }],
     });
   });
 

@@ -20,7 +20,9 @@ export function toOffers(
   if (vouchers.data.length === 0) return { status: 'empty' };
   const open = vouchers.data.filter((voucher) => !isSpent(voucher)).sort(byReadiness);
   const openVouchers = (wanted: Voucher['audience']) =>
-    open.filter(({ audience }) => audience === wanted).map((voucher) => toOpenOffer(voucher, now));
+    open
+      .filter(({ audience }) => audience === wanted)
+      .map((voucher) => toOpenOffer(voucher, names, now));
   return {
     status: 'ready',
     mine: openVouchers('personal'),

@@ -84,12 +84,19 @@ describe('§7 a member', () => {
     });
   });
 
-  it('§3 has the offers of the new home casino after a move, and the vouchers of their own', async () => {
+  it('§4 reads that casino 6 redeems a voucher of casino 17', async () => {
+    const { id } = addVoucher(store, record, { location: 17 });
+    expect((await load(id)).record).toMatchObject({ venueId: 6 });
+  });
+
+  it('§3 has the offers of the new home casino after a move, and the vouchers of their own, each with its casino', async () => {
     const own = addVoucher(store, record);
     const before = addVoucher(store, record, EVERYONE);
     const offer = addVoucher(store, record, { ...EVERYONE, location: 9 });
     change(store.members, record.id, { home_casino: 9 });
     expect(new Set((await list()).map(({ id }) => id))).toEqual(new Set([offer.id, own.id]));
+    expect((await load(own.id)).record).toMatchObject({ venueId: 6 });
+    expect((await load(offer.id)).record).toMatchObject({ venueId: 9 });
     expect((await codeOf(own.id)).base64Png).not.toBe('');
     expect((await codeOf(offer.id)).base64Png).not.toBe('');
     expect(await refusalOf(codeOf(before.id))).toMatchObject({ code: 'permission-denied' });

@@ -1,3 +1,4 @@
+import { venueOfHomeCasino } from '../../contract/rules/membership.ts';
 import type { Voucher } from '../../contract/vouchers/getAllVouchers.ts';
 import { voucherStatus } from '../../contract/vouchers/voucherStatus.ts';
 import type { StoredVoucher } from '../ports/memberService.ts';
@@ -10,6 +11,7 @@ export function toVoucher(
   return {
     ...voucher,
     status: voucherStatus({ ...voucher, usedAt }, now),
+    venueId: venueOfHomeCasino(location),
     ...(usedAt !== null && { redeemed: { at: usedAt, venueId: usedVenueId ?? null } }),
   };
 }

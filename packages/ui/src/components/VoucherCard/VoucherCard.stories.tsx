@@ -33,6 +33,7 @@ const meta = {
     category: 'dining',
     status: 'available',
     statusLabel: 'Available',
+    placeText: 'Use it at The Orrery, London',
     dateText: 'Until 31 December 2026',
     valueText: '£40',
     headingLevel: 'h2',
@@ -46,6 +47,7 @@ export const Available: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: args.title });
     await expect(link).toHaveAttribute('href', args.href);
+    await expect(canvas.getByText('Use it at The Orrery, London')).toBeVisible();
   },
 };
 export const Stages: Story = variants(VoucherCard, {
@@ -58,6 +60,7 @@ export const Stages: Story = variants(VoucherCard, {
   Expired: { status: 'expired', statusLabel: 'Expired', dateText: 'Ended 1 November 2026' },
   EndsSoon: { deadline: { label: '10 days left', near: false } },
   WithoutValue: { valueText: undefined },
+  WithoutPlace: { placeText: undefined },
 });
 
 /** Amber in every tier: the colour of a status does not follow the tier. */
@@ -77,6 +80,7 @@ export const LongWords: Story = {
 const CATEGORIES = [
   { category: 'dining', title: 'Supper for two' },
   { category: 'gaming', title: 'Roulette match play' },
+  { category: 'slots', title: 'Slots play on us' },
   { category: 'drinks', title: 'A drink on the house' },
   { category: 'stay', title: 'A night upstairs' },
   { category: 'event', title: 'Front row seats' },

@@ -3,8 +3,9 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { clockIcon } from '../../primitives/Icon/topicIcons.ts';
 import { SharedElement } from '../../primitives/SharedElement/SharedElement.tsx';
 import { useLang } from '../RichText/useLang.ts';
+import { isSpent } from './isSpent.ts';
 import { type VoucherStatus, VoucherStatusBadge } from './VoucherStatusBadge.tsx';
-import { Body, Foot, Root, Stub, Summary, Ticket, Title } from './voucherCardStyle.ts';
+import { Body, Foot, Head, Place, Root, Stub, Summary, Ticket, Title } from './voucherCardStyle.ts';
 
 /** The time left of a voucher that ends soon. */
 export interface VoucherDeadline {
@@ -28,6 +29,8 @@ export interface VoucherCardProps {
   readonly status: VoucherStatus;
   /** The status in a word. An available voucher does not show it: that is the normal case. */
   readonly statusLabel: string;
+  /** Where it can be used, such as "Use it at The Orrery, London". Not shown once the voucher is spent. */
+  readonly placeText?: string | undefined;
   /** When it is valid, such as "Until 31 December 2026". */
   readonly dateText: string;
   /** Shown for an available voucher only. */
@@ -54,13 +57,14 @@ export function VoucherCard({
   category,
   status,
   statusLabel,
+  placeText,
   dateText,
   deadline,
   valueText,
   headingLevel = 'h3',
 }: VoucherCardProps) {
   const lang = useLang(locale);
-  const spent = status === 'used' || status === 'expired';
+  const spent = isSpent(status);
   return (
     <Root data-spent={spent || undefined} data-torn={status === 'used' || undefined}>
       <Ticket>
@@ -70,11 +74,14 @@ export function VoucherCard({
           </Stub>
         </SharedElement>
         <Body>
-          <Title as={headingLevel}>
-            <a href={href} lang={lang}>
-              {title}
-            </a>
-          </Title>
+          <Head>
+            <Title as={headingLevel}>
+              <a href={href} lang={lang}>
+                {title}
+              </a>
+            </Title>
+            {placeText !== undefined && !spent && <Place>{placeText}</Place>}
+          </Head>
           <Summary lang={lang}>{summary}</Summary>
           <Foot>
             {status !== 'available' && <VoucherStatusBadge status={status} label={statusLabel} />}

@@ -13,7 +13,6 @@ export const rewards = {
     rewardBalance: 'Reward balance',
     /** The unit of a balance with this number of points. */
     pointsUnit: (points: string) => (points === '1' ? 'point to spend' : 'points to spend'),
-    spendBy: (date: string) => `Use your points by ${date}`,
     membershipNumber: 'Membership number',
     showCode: 'Show code',
     showCard: 'Show card',
@@ -34,7 +33,7 @@ export const rewards = {
     topTierPoints: (points: string) => `${counted(points, 'tier point')} collected`,
     /** Above events with the member's place, joined games and offers that end soon. */
     plansTitle: 'Your plans',
-    offersTitle: 'Your newest offers',
+    offersTitle: 'Your offers',
     allOffers: 'See all offers',
     offersLoading: 'Loading your offers',
     offersErrorTitle: 'We could not load your offers',
@@ -92,6 +91,8 @@ export const rewards = {
       used: 'Used',
       expired: 'Expired',
     },
+    /** The first fact of an offer: the casino whose tills redeem it. */
+    usableAt: (venue: string) => `Use it at ${venue}`,
     daysLeft: (days: number) => (days === 0 ? 'Last day' : `${counted(days, 'day')} left`),
     validUntil: (date: string) => `Until ${date}`,
     validFrom: (date: string) => `From ${date}`,
@@ -126,6 +127,10 @@ export const rewards = {
     valueLabel: 'Worth',
     validFromLabel: 'Valid from',
     validUntilLabel: 'Valid until',
+    bookingLabel: 'Book a table',
+    bookingPage: 'See the restaurant',
+    /** `telephone` is a number of the casino. */
+    call: (telephone: string) => `Call ${telephone}`,
     qrTitle: 'Your code',
     qrHint: 'Hold this up to the scanner.',
     qrSaved: (date: string, time: string) => `Kept on this device since ${date}, ${time}`,

@@ -66,9 +66,9 @@ export const points: Messages['points'] = {
       transfer: '转移',
     },
     joined: (first, second) => `${first} · ${second}`,
-    columns: { day: '日期', reason: '缘由', amount: '积分', balance: '余额' },
+    columns: { day: '入账日期', reason: '缘由', amount: '积分', balance: '余额' },
     balance: (points) => `余额 ${points}`,
-    booked: (date) => `${date}列入明细`,
+    happened: (date) => `发生于${date}`,
     pending: '待入账',
     pendingUntil: (date) => `待入账至${date}，之后计入余额`,
     reverses: (reason, date) => `冲销${date}的“${reason}”`,
@@ -109,5 +109,9 @@ export const points: Messages['points'] = {
     sent: (date) => `已于${date}发送。我们的客服会以电子邮件答复。`,
     reference: (reference) => `编号 ${reference}`,
   },
-  reminder: { ends: (points, on) => `${points} 积分将于${on}到期。`, link: '查看您的积分' },
+  reminder: {
+    ends: (points, date) => `${points} 消费积分将于${date}到期`,
+    spendBy: (date) => `请在${date}或之前使用消费积分`,
+    link: '查看您的积分',
+  },
 };

@@ -22,10 +22,19 @@ const detailsOf = (offer: Omit<Offer, 'redeemed'>): OfferDetail => ({
   code: 'DINE-4827-KQ',
 });
 
-export const dinnerDetails = detailsOf(dinner);
+export const dinnerDetails: OfferDetail = {
+  ...detailsOf(dinner),
+  booking: { kind: 'restaurant', href: '/restaurant' },
+};
+/** A table is booked by a call to another casino. */
+export const supperElsewhere: OfferDetail = {
+  ...dinnerDetails,
+  venueName: 'The Tidewater, Newcastle',
+  booking: { kind: 'telephone', telephone: '0191 496 0109' },
+};
 export const usedDetails = detailsOf(usedSupper);
 export const redeemedDetails: OfferDetail = {
-  ...dinnerDetails,
+  ...detailsOf(dinner),
   status: 'used',
   redeemed: { at: '2026-11-21T21:14:00Z', venueName: 'The Orrery', withDate: false },
 };

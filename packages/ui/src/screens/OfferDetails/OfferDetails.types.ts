@@ -4,6 +4,15 @@ import type { QrPanelState } from '../../components/QrPanel/QrPanel.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { Offer, OfferRedemption } from '../shared/offer.types.ts';
 
+/** How to book the table of a meal: on the page of the restaurant, or by a call to the casino. */
+export type OfferBooking =
+  | { readonly kind: 'restaurant'; readonly href: string }
+  | {
+      readonly kind: 'telephone';
+      /** As written for people, with spaces. */
+      readonly telephone: string;
+    };
+
 /** An offer with its conditions, steps and code. */
 export interface OfferDetail extends Offer {
   /** Significant conditions. */
@@ -13,6 +22,8 @@ export interface OfferDetail extends Offer {
   readonly howToRedeem: readonly string[];
   /** The code to type at a till that cannot scan. */
   readonly code: string;
+  /** Absent for an offer that needs no table, or if no way to book one is known. */
+  readonly booking?: OfferBooking;
   readonly redeemed?: OfferRedemption & {
     /** True if it was not today, so that a time without its date would be ambiguous. */
     readonly withDate: boolean;

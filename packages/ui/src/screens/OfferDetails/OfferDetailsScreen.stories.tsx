@@ -14,6 +14,7 @@ import {
   masterclassDetails,
   readyQr,
   shown,
+  supperElsewhere,
   upcomingDetails,
   usedDetails,
   withoutCode,
@@ -51,12 +52,23 @@ export const Ready: Story = {
   name: '§2.78 An offer says how to redeem it',
   play: plays(
     says('heading', 'Dinner for two', 1),
+    shows('Use it at The Orrery, London'),
+    links('See the restaurant', '/restaurant'),
     inside('region', 'How to redeem', lists('listitem', ...dinnerDetails.howToRedeem)),
   ),
 };
 
 /** An offer without a value in money shows no value. */
 export const WithoutValue: Story = { args: { state: shown(masterclassDetails) } };
+
+/** A table at a casino whose restaurant has no page here is booked by a call. */
+export const AtAnotherCasino: Story = {
+  args: { state: shown(supperElsewhere) },
+  play: plays(
+    shows('Use it at The Tidewater, Newcastle'),
+    links('Call 0191 496 0109', 'tel:01914960109'),
+  ),
+};
 
 /** The gambling terms come before the code. */
 export const WithWagering: Story = {

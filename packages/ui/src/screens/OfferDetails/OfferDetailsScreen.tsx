@@ -2,6 +2,7 @@ import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { OfferArtwork } from '../../artwork/OfferArtwork.tsx';
 import { LoadFailure } from '../../components/LoadFailure/LoadFailure.tsx';
 import { useToLang } from '../../components/RichText/useLang.ts';
+import { isSpent } from '../../components/VoucherCard/isSpent.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -61,7 +62,7 @@ export function OfferDetailsScreen({
     case 'ready': {
       const { offer, holder, qr } = state;
       const lang = toLang(offer.locale);
-      const spent = offer.status === 'used' || offer.status === 'expired';
+      const spent = isSpent(offer.status);
       return (
         <Frame
           offersHref={offersHref}

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
-import type { OfferDetail } from './OfferDetails.types.ts';
+import { telephoneHref } from '../shared/telephoneHref.ts';
+import type { OfferBooking, OfferDetail } from './OfferDetails.types.ts';
 
 const Root = styled.dl`
   display: grid;
@@ -11,8 +13,7 @@ const Root = styled.dl`
   border-block: ${vars.size.hairline} solid ${vars.color.border};
 
   ${media.small} {
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   }
 `;
 
@@ -38,7 +39,7 @@ const Fact = styled.div`
   }
 `;
 
-/** The value of an offer and its period of validity. */
+/** The value of an offer, its period of validity, and how to book a table for it. */
 export function OfferFacts({ offer }: { readonly offer: OfferDetail }) {
   const words = useMessages().rewards.offerDetails;
   const { day, from, until, money } = useFormatters();
@@ -58,6 +59,27 @@ export function OfferFacts({ offer }: { readonly offer: OfferDetail }) {
         <dt>{words.validUntilLabel}</dt>
         <dd>{until(offer.validUntil)}</dd>
       </Fact>
+      {offer.booking && (
+        <Fact>
+          <dt>{words.bookingLabel}</dt>
+          <dd>
+            <BookingLink booking={offer.booking} />
+          </dd>
+        </Fact>
+      )}
     </Root>
+  );
+}
+
+function BookingLink({ booking }: { readonly booking: OfferBooking }) {
+  const words = useMessages().rewards.offerDetails;
+  return booking.kind === 'restaurant' ? (
+    <TextLink standalone href={booking.href}>
+      {words.bookingPage}
+    </TextLink>
+  ) : (
+    <TextLink standalone href={telephoneHref(booking.telephone)}>
+      {words.call(booking.telephone)}
+    </TextLink>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { isSpent } from '../../components/VoucherCard/isSpent.ts';
 import { VoucherStatusBadge } from '../../components/VoucherCard/VoucherStatusBadge.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { useOwnHeading } from '../../shell/titleBarContext.ts';
@@ -13,6 +14,15 @@ const Root = styled.header`
   h1 {
     ${typography('title')}
     overflow-wrap: break-word;
+  }
+
+  p {
+    ${typography('smallStrong')}
+    overflow-wrap: anywhere;
+  }
+
+  &[data-size='large'] p {
+    ${typography('bodyStrong')}
   }
 
   &[data-size='large'] {
@@ -31,9 +41,9 @@ export interface OfferIntroProps {
   readonly size: 'medium' | 'large';
 }
 
-/** The title of the offer, which is the heading of its page, and its status. */
+/** The title of the offer, which is the heading of its page, its status, and the casino where it can be used. */
 export function OfferIntro({ offer, lang, size }: OfferIntroProps) {
-  const { status } = useMessages().rewards.offers;
+  const { status, usableAt } = useMessages().rewards.offers;
   useOwnHeading();
   return (
     <Root data-size={size}>
@@ -41,6 +51,7 @@ export function OfferIntro({ offer, lang, size }: OfferIntroProps) {
         <VoucherStatusBadge status={offer.status} label={status[offer.status]} />
       )}
       <h1 lang={lang}>{offer.title}</h1>
+      {offer.venueName !== null && !isSpent(offer.status) && <p>{usableAt(offer.venueName)}</p>}
     </Root>
   );
 }

@@ -9,6 +9,7 @@ const offer = (id: string, title: string, summary: string, changes: Partial<Offe
   summary,
   category: 'dining',
   status: 'available',
+  venueName: 'The Orrery, London',
   valuePence: null,
   validFrom: '2026-11-01T00:00:00Z',
   validUntil: '2026-12-01T00:00:00Z',
@@ -27,7 +28,7 @@ export const freePlay = offer(
   'Ten pounds of play',
   'On any slot in the house, once a visit.',
   {
-    category: 'gaming',
+    category: 'slots',
     valuePence: 1_000,
     validFrom: '2026-11-14T00:00:00Z',
     validUntil: '2026-12-15T00:00:00Z',

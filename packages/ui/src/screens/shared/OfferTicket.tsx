@@ -41,6 +41,7 @@ export function OfferTicket({ offer, ...rest }: OfferTicketProps) {
       {...offer}
       seed={offer.id}
       statusLabel={words.status[offer.status]}
+      placeText={offer.venueName === null ? undefined : words.usableAt(offer.venueName)}
       dateText={offerDateText(offer, words, formatters)}
       deadline={
         offer.daysLeft === undefined

@@ -21,6 +21,8 @@ export interface Offer {
   /** Chooses the artwork; null for plain artwork. */
   readonly category: OfferCategory | null;
   readonly status: VoucherStatus;
+  /** The name of the casino where it can be used, or null if it is unknown. */
+  readonly venueName: string | null;
   /** The value in pence, or null if it is not money. */
   readonly valuePence: number | null;
   /** ISO 8601 instant. */

@@ -7,14 +7,16 @@ import { daysLeft } from './daysLeft.ts';
 
 /**
  * Returns a voucher as lists show it.
- * @param names of the venues at which it may have been redeemed; without them, the offer does not name the venue
+ * @param names of the venues; without them, the offer names none
  */
 export function toOffer(voucher: Voucher, names?: VenueNames): Offer {
-  const { id, title, summary, locale, category, status, valuePence, validFrom, redeemed } = voucher;
+  const { id, title, summary, locale, status, valuePence, validFrom, redeemed } = voucher;
+  const category = voucher.game ?? voucher.category;
   const validUntil = offerEndsAt(voucher.validUntil).toISOString();
   const href = pathTo('offer', { id });
   return {
     ...{ id, href, title, summary, locale, category, status, valuePence, validFrom, validUntil },
+    venueName: toVenueName(voucher.venueId ?? null, names),
     ...(redeemed && {
       redeemed: { at: redeemed.at, venueName: toVenueName(redeemed.venueId, names) },
     }),
@@ -22,9 +24,9 @@ export function toOffer(voucher: Voucher, names?: VenueNames): Offer {
 }
 
 /** Returns a voucher that is not spent as lists show it at `now`, with the days that are left of it. */
-export function toOpenOffer(voucher: Voucher, now: Date): Offer {
+export function toOpenOffer(voucher: Voucher, names: VenueNames, now: Date): Offer {
   const days = voucher.status === 'available' ? daysLeft(voucher.validUntil, now) : null;
-  return { ...toOffer(voucher), ...(days !== null && { daysLeft: days }) };
+  return { ...toOffer(voucher, names), ...(days !== null && { daysLeft: days }) };
 }
 
 function toVenueName(venueId: number | null, names?: VenueNames): string | null {

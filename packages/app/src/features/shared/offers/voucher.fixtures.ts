@@ -15,6 +15,7 @@ export function voucher(changes: Partial<Voucher> = {}): Voucher {
     validFrom: '2026-11-01T00:00:00Z',
     validUntil: '2026-12-01T00:00:00Z',
     status: 'available',
+    venueId: 6,
     ...changes,
   };
 }
