@@ -99,7 +99,7 @@ export function pwa(): Plugin[] {
           sizes,
           type: 'image/jpeg',
           form_factor,
-          label: 'Your card, your tier and your newest offers',
+          label: 'Your card, your tier and your offers',
         })),
       },
       workbox: {

@@ -80,7 +80,7 @@ it.each(['mobile', 'desktop'] as const)(
         arrive = backend.hold('benefits-getBenefits');
       },
     });
-    const offers = page.getByRole('heading', { name: 'Your newest offers' });
+    const offers = page.getByRole('heading', { name: 'Your offers' });
     await expect.element(page.getByText('Loading your benefits')).toBeInTheDocument();
     await expect.element(page.getByRole('link', { name: /Dinner for two/ })).toBeVisible();
     const places = () =>

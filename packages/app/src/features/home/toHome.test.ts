@@ -59,7 +59,6 @@ describe('§2 home', () => {
         membershipNumber: '100049',
         tier: 'jack',
         rewardBalance: 1_250,
-        pointsEndDate: '2027-03-31',
       },
       venue: { name: 'Harbour' },
       games: [listed],
@@ -103,7 +102,7 @@ describe('§9 tier progress', () => {
   });
 });
 
-describe('newest offers', () => {
+describe('the offers on home', () => {
   it.each([
     [{ status: 'loading' }, { status: 'loading' }],
     [noVouchers, { status: 'empty' }],
@@ -112,22 +111,26 @@ describe('newest offers', () => {
     expect(home(ready(), vouchers)).toMatchObject({ offers });
   });
 
-  it('are the three latest available vouchers', () => {
-    const from = (id: string, validFrom: string, status: 'available' | 'upcoming' = 'available') =>
-      voucher({ id, validFrom, status });
+  it('are the newest available one, and then the two that end first', () => {
+    const offer = (id: string, validFrom: string, validUntil: string, changes = {}) =>
+      voucher({ id, validFrom, validUntil, ...changes });
     const vouchers = [
-      from('oldest', '2026-08-01T00:00:00Z'),
-      from('newest', '2026-11-20T00:00:00Z'),
-      from('to-come', '2026-12-20T00:00:00Z', 'upcoming'),
-      from('third', '2026-09-01T00:00:00Z'),
-      from('second', '2026-10-01T00:00:00Z'),
+      offer('long', '2026-11-01T00:00:00Z', '2027-03-01T00:00:00Z'),
+      offer('last-day', '2026-08-01T00:00:00Z', '2026-11-22T00:00:00Z'),
+      offer('won-today', '2026-11-21T09:00:00Z', '2026-12-21T00:00:00Z'),
+      offer('next-week', '2026-09-01T00:00:00Z', '2026-11-28T00:00:00Z'),
+      offer('to-come', '2026-12-20T00:00:00Z', '2026-12-24T00:00:00Z', { status: 'upcoming' }),
     ];
-    const state = home(ready(), { status: 'ready', data: vouchers });
-    const ids =
-      state.status === 'ready' && state.offers.status === 'ready'
-        ? state.offers.offers.map(({ id }) => id)
-        : [];
-    expect(ids).toEqual(['newest', 'second', 'third']);
+    expect(home(ready(), { status: 'ready', data: vouchers })).toMatchObject({
+      offers: { offers: [{ id: 'won-today' }, { id: 'last-day' }, { id: 'next-week' }] },
+    });
+  });
+
+  it('name the casino that redeems them', () => {
+    const data = [voucher({ venueId: 6 })];
+    expect(home(ready(), { status: 'ready', data })).toMatchObject({
+      offers: { offers: [{ venueName: 'Harbour' }] },
+    });
   });
 });
 

@@ -28,12 +28,13 @@ import type { Benefits } from '../shared/benefits/useBenefits.ts';
 import { type EventViewer, nextEvents, upcomingEvents } from '../shared/events/nextEvents.ts';
 import { toOpenOffer } from '../shared/offers/toOffer.ts';
 import { openingAt } from '../shared/venues/openingAt.ts';
+import { toVenueNames, type VenueNames } from '../shared/venues/venueNames.ts';
 import { contentFor } from './contentFor.ts';
 import { nextGains } from './nextGains.ts';
 import { toPlans } from './toPlans.ts';
 
-/** The number of newest offers on home. */
-const NEWEST_OFFERS = 3;
+/** The number of offers on home. */
+const HOME_OFFERS = 3;
 
 /** The number of next events on home, without the spotlight event. */
 const NEXT_EVENTS = 2;
@@ -52,7 +53,7 @@ export interface HomeSources extends EventViewer {
 
 /**
  * Returns the state of home: the member with tier and balance, the gains of the tier, the casino with its
- * events and news, the games and the newest offers.
+ * events and news, the games and some of the offers.
  */
 export function toHome(
   messages: Messages,
@@ -70,7 +71,9 @@ export function toHome(
     venue: toHomeVenue(venue, now),
     plans: toPlans({ games, vouchers, whatsOn, optedIn, now, promotionFree }),
     games: promotionFree ? [] : games,
-    offers: promotionFree ? { status: 'hidden' } : toNewestOffers(messages, vouchers, now),
+    offers: promotionFree
+      ? { status: 'hidden' }
+      : toHomeOffers(messages, vouchers, toVenueNames(venue), now),
     gains: venue === null ? [] : toGains(benefits, toTier(member.membership_type_id)),
     ...(venue !== null && whatsOn.status === 'loading'
       ? EVENTS_LOADING
@@ -107,7 +110,6 @@ function toHomeMember(member: Member, asOf: AsOf | null): HomeMember {
   return {
     ...toCardHolder(member, asOf),
     standing: toStanding(member),
-    pointsEndDate: member.loyalty_points_end_date,
   };
 }
 
@@ -129,17 +131,19 @@ function toHomeVenue(venue: Venue | null, now: Date): HomeVenue | null {
   };
 }
 
-function toNewestOffers(
+/** The newest offer comes first, because a member looks for what a game or a letter has just brought. The others come by their end. */
+function toHomeOffers(
   messages: Messages,
   vouchers: Remote<readonly Voucher[]>,
+  names: VenueNames,
   now: Date,
 ): HomeOffersState {
   if (vouchers.status !== 'ready') return unreadyState(messages, vouchers);
-  const newest = vouchers.data
+  const [newest, ...others] = vouchers.data
     .filter(({ status }) => status === 'available')
-    .sort((a, b) => Date.parse(b.validFrom) - Date.parse(a.validFrom))
-    .slice(0, NEWEST_OFFERS);
-  return newest.length === 0
-    ? { status: 'empty' }
-    : { status: 'ready', offers: newest.map((voucher) => toOpenOffer(voucher, now)) };
+    .sort((a, b) => Date.parse(b.validFrom) - Date.parse(a.validFrom));
+  if (newest === undefined) return { status: 'empty' };
+  const byEnd = others.sort((a, b) => Date.parse(a.validUntil) - Date.parse(b.validUntil));
+  const offers = [newest, ...byEnd].slice(0, HOME_OFFERS);
+  return { status: 'ready', offers: offers.map((voucher) => toOpenOffer(voucher, names, now)) };
 }

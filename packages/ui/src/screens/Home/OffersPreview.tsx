@@ -18,7 +18,7 @@ interface OffersPreviewProps
   readonly state: ShownOffers;
 }
 
-/** The member's newest offers, with a link to all offers. */
+/** The member's newest offer and those that end first, with a link to all offers. */
 export function OffersPreview({ layout, state, offersHref, onRetryOffers }: OffersPreviewProps) {
   const { home } = useMessages().rewards;
   const id = useId();
