@@ -2,10 +2,12 @@ import { OfferArtwork, type OfferCategory } from '../../artwork/OfferArtwork.tsx
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { clockIcon } from '../../primitives/Icon/topicIcons.ts';
 import { SharedElement } from '../../primitives/SharedElement/SharedElement.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { useLang } from '../RichText/useLang.ts';
 import { isSpent } from './isSpent.ts';
 import { type VoucherStatus, VoucherStatusBadge } from './VoucherStatusBadge.tsx';
-import { Body, Foot, Head, Place, Root, Stub, Summary, Ticket, Title } from './voucherCardStyle.ts';
+import { Body, Foot, Root, Stub, Summary, Ticket, Title } from './voucherCardStyle.ts';
 
 /** The time left of a voucher that ends soon. */
 export interface VoucherDeadline {
@@ -74,14 +76,14 @@ export function VoucherCard({
           </Stub>
         </SharedElement>
         <Body>
-          <Head>
+          <Stack gap={1}>
             <Title as={headingLevel}>
               <a href={href} lang={lang}>
                 {title}
               </a>
             </Title>
-            {placeText !== undefined && !spent && <Place>{placeText}</Place>}
-          </Head>
+            {placeText !== undefined && !spent && <Text variant="smallStrong">{placeText}</Text>}
+          </Stack>
           <Summary lang={lang}>{summary}</Summary>
           <Foot>
             {status !== 'available' && <VoucherStatusBadge status={status} label={statusLabel} />}

@@ -132,20 +132,10 @@ export const Body = styled.div`
   }
 `;
 
-export const Head = styled.div`
-  display: grid;
-  gap: ${vars.space[1]};
-`;
-
 export const Title = styled.h3`
   ${typography('subheading')}
   overflow-wrap: anywhere;
   ${stretchedLink}
-`;
-
-export const Place = styled.p`
-  ${typography('smallStrong')}
-  overflow-wrap: anywhere;
 `;
 
 export const Summary = styled.p`

@@ -37,6 +37,11 @@ const Fact = styled.div`
   dd {
     ${typography('bodyStrong', { tabular: true })}
   }
+
+  /* The target of a link is higher than its line. */
+  dd > a {
+    margin-block: calc((1lh - ${vars.size.target}) / 2);
+  }
 `;
 
 /** The value of an offer, its period of validity, and how to book a table for it. */

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { isSpent } from '../../components/VoucherCard/isSpent.ts';
 import { VoucherStatusBadge } from '../../components/VoucherCard/VoucherStatusBadge.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { useOwnHeading } from '../../shell/titleBarContext.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { OfferDetail } from './OfferDetails.types.ts';
@@ -14,15 +15,6 @@ const Root = styled.header`
   h1 {
     ${typography('title')}
     overflow-wrap: break-word;
-  }
-
-  p {
-    ${typography('smallStrong')}
-    overflow-wrap: anywhere;
-  }
-
-  &[data-size='large'] p {
-    ${typography('bodyStrong')}
   }
 
   &[data-size='large'] {
@@ -51,7 +43,9 @@ export function OfferIntro({ offer, lang, size }: OfferIntroProps) {
         <VoucherStatusBadge status={offer.status} label={status[offer.status]} />
       )}
       <h1 lang={lang}>{offer.title}</h1>
-      {offer.venueName !== null && !isSpent(offer.status) && <p>{usableAt(offer.venueName)}</p>}
+      {offer.venueName !== null && !isSpent(offer.status) && (
+        <Text variant="smallStrong">{usableAt(offer.venueName)}</Text>
+      )}
     </Root>
   );
 }

@@ -6,7 +6,6 @@ import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import { EmptyCard } from '../shared/EmptyCard.tsx';
-import { useStatementFormats } from '../shared/useStatementFormats.ts';
 import { MonthSection } from './MonthSection.tsx';
 import { MovementFilters } from './MovementFilters.tsx';
 import { byMonth, type MovementFilter, selected, withEmptyMonths } from './months.ts';
@@ -17,6 +16,7 @@ import type {
   StatementActions,
   StatementState,
 } from './Points.types.ts';
+import { useStatementFormats } from './useStatementFormats.ts';
 
 export interface MovementMonthsProps
   extends Pick<StatementActions, 'onEarlier' | 'onMissing' | 'tickets'> {

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { alignedTo } from '../../tokens/languages/alignedTo.ts';
 import { typography, vars } from '../../tokens/vars.ts';
-import { useStatementFormats } from '../shared/useStatementFormats.ts';
 import type { MovementsProps } from './Movements.types.ts';
 import type { MovementTexts } from './movementTexts.ts';
+import { useStatementFormats } from './useStatementFormats.ts';
 
 /** Fixed, so that the columns of all months align. */
 const Root = styled.table`

@@ -5,10 +5,10 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { alignedTo } from '../../tokens/languages/alignedTo.ts';
 import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
-import { useStatementFormats } from '../shared/useStatementFormats.ts';
 import type { MovementsProps } from './Movements.types.ts';
 import type { MovementTexts } from './movementTexts.ts';
 import type { PointMovement } from './Points.types.ts';
+import { useStatementFormats } from './useStatementFormats.ts';
 
 const Line = styled.li`
   border-block-start: ${vars.size.hairline} solid ${vars.color.border};

@@ -4,8 +4,8 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useAsOfText } from '../shared/asOf.ts';
-import { useStatementFormats } from '../shared/useStatementFormats.ts';
 import type { PointMovement, PointsSummary, PointsValue } from './Points.types.ts';
+import { useStatementFormats } from './useStatementFormats.ts';
 
 export interface SummaryProps {
   readonly summary: PointsSummary;
