@@ -91,7 +91,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       name: 'member',
       priority: 1,
       test: new RegExp(
-        `/ui/src/(?:screens/Home/(?!EndingPointsNote|CardIndex)|screens/shared/NoVenueCard|primitives/Button/returnFocus|artwork/polar)|/app/src/(?:${routesIn('member')}|shell/routing/MemberArea|shell/navigation/MemberShell|features/home/(?!later/)|session/savedFrame/|session/memberData/useMemberData|lib/time/useNow|lib/device/useWakeLock|session/current/useSettledSession|features/shared/(?:events/(?:useWhatsOn|toSeries)|page/usePageSubject|venues/venueNames|games/useListedGames|offers/useVouchers|benefits/useBenefits))`,
+        `/ui/src/(?:screens/Home/(?!EndingPoints|CardIndex)|screens/shared/NoVenueCard|primitives/Button/returnFocus|artwork/polar)|/app/src/(?:${routesIn('member')}|shell/routing/MemberArea|shell/navigation/MemberShell|features/home/(?!later/)|session/savedFrame/|session/memberData/useMemberData|lib/time/useNow|lib/device/useWakeLock|session/current/useSettledSession|features/shared/(?:events/(?:useWhatsOn|toSeries)|page/usePageSubject|venues/venueNames|games/useListedGames|offers/useVouchers|benefits/useBenefits))`,
       ),
     },
     // What a few pages share. As a chunk of its own, each of these modules adds a name to the first page.

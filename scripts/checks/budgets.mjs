@@ -33,8 +33,9 @@ const BUDGETS = {
   // kept ones (164).
   'home of a member: scripts': 217.7,
   // 1.4 KiB are the languages of the app (docs/decisions/131), 0.4 KiB those of what the group writes (docs/decisions/135).
-  // 0.6 KiB are the above with the check of cached files. The HTML counts twice: as the page, and in the precache.
-  'first visit: everything, with the precache': 346,
+  // 0.6 KiB are the above with the check of cached files, 0.9 KiB the casino of an offer and its booking (144), the months of a
+  // series and the restaurants of other casinos. The HTML counts twice: as the page, and in the precache.
+  'first visit: everything, with the precache': 347,
   // Its words, its styles and its first frames, which no other language loads: docs/decisions/131.
   'first visit in Chinese: more than in English': 19,
   // The code of the member pages that are not precached: docs/decisions/120. The statement of points is 10 KiB of it.

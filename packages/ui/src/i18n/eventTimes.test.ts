@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventTimes, monthNames, monthTitle } from './eventTimes.ts';
+import { eventTimes, monthTitle } from './eventTimes.ts';
 import { enGB } from './messages.ts';
 import { plain } from './plain.fixtures.ts';
 
@@ -93,11 +93,5 @@ describe('§9 the times of an event', () => {
       lastDay: 'tomorrow, 03:00',
     });
     expect(on('2027-01-02', '2027-01-03')).toMatchObject({ date: 'Saturday 12 December 2026' });
-  });
-
-  it('name months as a list', () => {
-    expect(monthNames('en-GB', ['2027-03'])).toBe('March');
-    expect(monthNames('en-GB', ['2027-03', '2027-05'])).toBe('March and May');
-    expect(monthNames('zh-Hans', ['2027-03', '2027-05'])).toBe('三月和五月');
   });
 });

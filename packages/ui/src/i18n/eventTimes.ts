@@ -118,13 +118,6 @@ export function monthTitle(locale: string, { startsAt, timeZone }: TimeSpan): st
   return toZone(locale, timeZone).monthAndYear.format(new Date(startsAt));
 }
 
-/** Returns the names of months such as `2027-03`, as a list: `March and May`. */
-export function monthNames(locale: string, months: readonly string[]): string {
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  const names = months.map((month) => format.format(new Date(`${month}-15T12:00:00Z`)));
-  return new Intl.ListFormat(locale).format(names);
-}
-
 /** Returns the month in which a period begins, at its place, as `yyyy-mm`. */
 export function toMonthKey({ startsAt, timeZone }: TimeSpan): string {
   return clockAt(startsAt, timeZone).clock.format('YYYY-MM');

@@ -129,8 +129,6 @@ export const rewards = {
     validUntilLabel: 'Valid until',
     bookingLabel: 'Book a table',
     bookingPage: 'See the restaurant',
-    /** `telephone` is a number of the casino. */
-    call: (telephone: string) => `Call ${telephone}`,
     qrTitle: 'Your code',
     qrHint: 'Hold this up to the scanner.',
     qrSaved: (date: string, time: string) => `Kept on this device since ${date}, ${time}`,

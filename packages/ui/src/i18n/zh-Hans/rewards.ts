@@ -107,7 +107,6 @@ export const rewards: Messages['rewards'] = {
     validUntilLabel: '有效期至',
     bookingLabel: '预订餐位',
     bookingPage: '查看餐厅',
-    call: (telephone) => `致电 ${telephone}`,
     qrTitle: '您的二维码',
     qrHint: '请对准扫描器。',
     qrSaved: (date, time) => `自${date} ${time}起保存在此设备`,

@@ -6,7 +6,6 @@ import { EventStandingBadge } from '../../components/EventCard/EventStandingBadg
 import type { EventDate, ListedEvent } from '../../components/EventCard/event.types.ts';
 import { useEventTimes } from '../../components/EventCard/useEventTimes.ts';
 import { useLang } from '../../components/RichText/useLang.ts';
-import { monthNames } from '../../i18n/eventTimes.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { chevronDownIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -23,6 +22,7 @@ import {
   Times,
   Title,
 } from './eventRowStyle.ts';
+import { monthNames } from './monthNames.ts';
 
 /** An event as a line of a diary. The later dates of a series are closed, unless the member is going to one. */
 export function EventRow({ event }: { readonly event: ListedEvent }) {

@@ -1,9 +1,9 @@
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
-import { EndingPointsDesktop } from './EndingPoints.desktop.tsx';
-import { EndingPointsMobile } from './EndingPoints.mobile.tsx';
+import { EndingPointsLine } from './EndingPointsLine.tsx';
+import { EndingPointsNoteDesktop } from './EndingPointsNote.desktop.tsx';
+import { EndingPointsNoteMobile } from './EndingPointsNote.mobile.tsx';
 import type { PointsReminder } from './Home.types.ts';
-import { PointsLine } from './PointsLine.tsx';
 
 /** Props of `EndingPointsNote`. */
 export interface EndingPointsNoteProps {
@@ -22,9 +22,11 @@ export interface EndingPointsNoteProps {
 export function EndingPointsNote({ layout, reminder, invites, pointsHref }: EndingPointsNoteProps) {
   const words = useMessages().points.reminder;
   const { date, number, on } = useFormatters();
-  const Note = layout === 'desktop' ? EndingPointsDesktop : EndingPointsMobile;
+  const Note = layout === 'desktop' ? EndingPointsNoteDesktop : EndingPointsNoteMobile;
   if ('spendBy' in reminder) {
-    return <PointsLine href={pointsHref}>{words.spendBy(date(reminder.spendBy))}</PointsLine>;
+    return (
+      <EndingPointsLine href={pointsHref}>{words.spendBy(date(reminder.spendBy))}</EndingPointsLine>
+    );
   }
   return (
     <Note

@@ -77,14 +77,14 @@ export function OfferFacts({ offer }: { readonly offer: OfferDetail }) {
 }
 
 function BookingLink({ booking }: { readonly booking: OfferBooking }) {
-  const words = useMessages().rewards.offerDetails;
+  const { casinoLife, rewards } = useMessages();
   return booking.kind === 'restaurant' ? (
     <TextLink standalone href={booking.href}>
-      {words.bookingPage}
+      {rewards.offerDetails.bookingPage}
     </TextLink>
   ) : (
     <TextLink standalone href={telephoneHref(booking.telephone)}>
-      {words.call(booking.telephone)}
+      {casinoLife.restaurant.call(booking.telephone)}
     </TextLink>
   );
 }

@@ -17,7 +17,12 @@ const Mark = styled.span`
 `;
 
 /** The day and the amount with the rule, what keeps the points, and a link to the statement. */
-export function EndingPointsDesktop({ title, reminder, invites, pointsHref }: EndingPointsProps) {
+export function EndingPointsNoteDesktop({
+  title,
+  reminder,
+  invites,
+  pointsHref,
+}: EndingPointsProps) {
   const words = useMessages().points.reminder;
   const { sentences } = useFormatters();
   const { rule, keptBy } = useRuleWords()(reminder);

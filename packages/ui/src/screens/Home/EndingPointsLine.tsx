@@ -25,7 +25,7 @@ const Root = styled.a`
 `;
 
 /** A line about points that end, as a link to the statement. */
-export function PointsLine({
+export function EndingPointsLine({
   href,
   children,
 }: {
