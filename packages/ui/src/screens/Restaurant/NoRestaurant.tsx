@@ -28,7 +28,7 @@ export function NoRestaurant({ venueName, telephone, others }: WithoutRestaurant
           <ul>
             {others.map(({ id, name, telephone: number }) => (
               <li key={id}>
-                <Stack direction="row" gap={2} align="center" justify="between" wrap>
+                <Stack gap={0} align="start">
                   <Text variant="bodyStrong">{name}</Text>
                   <TextLink standalone href={telephoneHref(number)}>
                     {words.call(number)}
