@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { EventArtwork } from '../../artwork/EventArtwork.tsx';
+import { monthNames } from '../../calendar/monthNames.ts';
 import { seriesRule } from '../../calendar/seriesRule.ts';
 import { DateList } from '../../components/EventCard/EventDates.tsx';
 import { EventStandingBadge } from '../../components/EventCard/EventStandingBadge.tsx';
@@ -22,7 +23,6 @@ import {
   Times,
   Title,
 } from './eventRowStyle.ts';
-import { monthNames } from './monthNames.ts';
 
 /** An event as a line of a diary. The later dates of a series are closed, unless the member is going to one. */
 export function EventRow({ event }: { readonly event: ListedEvent }) {

@@ -37,13 +37,3 @@ export function EndingPointsNote({ layout, reminder, invites, pointsHref }: Endi
     />
   );
 }
-
-/** The year of a day within thirty days is known. */
-function dayAndMonth(locale: string, day: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(day));
-}
