@@ -110,7 +110,7 @@ export const points: Messages['points'] = {
     reference: (reference) => `编号 ${reference}`,
   },
   reminder: {
-    ends: (points, date) => `${points} 消费积分将于${date}到期`,
+    ends: (points, on) => `${points} 积分将于${on}到期`,
     spendBy: (date) => `请在${date}或之前使用消费积分`,
     link: '查看您的积分',
   },
