@@ -72,7 +72,7 @@ a duplicate field | offers/tasting.yaml | code: TAST | code: TAST\ncode: TEST | 
 curly quotation marks | restaurants/the-wick.yaml | note: "" | note: “” | note: “” |  | Members would see these curly quotation marks.
 a character of another encoding | offers/tasting.yaml | half price | �5 | summary: Seven small |  | encoding UTF-8
 a telephone number with letters | venues/the-orrery.yaml | 020 7946 0106 | 020 CASINO | telephone: 020 CASINO | telephone | Allowed: digits and spaces
-an unknown tier | benefits/all-venues.yaml | jack: | joker: | joker: 1 a pound | benefits[0].gives.joker | no field "joker"
+an unknown tier | benefits/all-venues.yaml | jack: | joker: | joker: 1 point for every £1 | benefits[0].gives.joker | no field "joker"
 a benefit that a venue has twice | benefits/the-orrery.yaml | id: taxi | id: birthday | - id: birthday | benefits[1].id | has the benefit "birthday" already
 a restaurant of an unknown venue | restaurants/meridian.yaml | the-orrery | orrery | venue: orrery | venue | is unknown
 an offer that ends before it begins | offers/tasting.yaml | +32 days | +3 days | validUntil: +3 days | validUntil | not after +4 days

@@ -4,8 +4,8 @@ import type { Path, Problem } from './problem.ts';
 const POINTS = /\bpoints\b/i;
 /** The two nouns that members read everywhere. */
 const NOUN = /\bpoints to spend\b|\btier points\b/i;
-/** The title of the page, and words for both kinds. */
-const OTHER_USES = /\bpage Points\b|\bPoints page\b|\bkinds of points\b/g;
+/** The title of the page, words for both kinds, and a rate, whose benefit names the kind. */
+const OTHER_USES = /\bpage Points\b|\bPoints page\b|\bkinds of points\b|\bpoints for every £/g;
 /** An identifier, such as the category `points`. */
 const IDENTIFIER = /^[a-z0-9-]+$/;
 

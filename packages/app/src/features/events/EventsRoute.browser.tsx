@@ -120,7 +120,9 @@ describe('§2, §7: RSVP', () => {
     await openEvent();
     setOnline(false);
     await rsvp.click();
-    await expect.element(place).toMatchTextContent('You are offline, so nothing has been sent. RSVP once you are back');
+    await expect
+      .element(place)
+      .toMatchTextContent('You are offline, so nothing has been sent. RSVP once you are back');
     expect(backend.requestsOf(OPT_IN)).toEqual([]);
   });
 

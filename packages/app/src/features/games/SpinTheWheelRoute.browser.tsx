@@ -240,7 +240,9 @@ describe('§8 the dialogs of games', () => {
     await optInButton.click();
     if (GameStart === game.GameStart) await expect.element(spinButton).toBeVisible();
     else {
-      await closeDialog('You have already opted in. Your first spin is waiting for you from Tue 24 Nov.');
+      await closeDialog(
+        'You have already opted in. Your first spin is waiting for you from Tue 24 Nov.',
+      );
       await expect.element(status).toMatchTextContent('You have already opted in');
     }
     await expect.element(dialog).not.toBeInTheDocument();

@@ -32,9 +32,7 @@ describe('§2 the support form', () => {
     await page.getByRole('link', { name: 'Contact support' }).click();
     await expect.element(page.getByLabelText('Your name')).toHaveValue('Demo Jack');
     await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: 'Back' }))
-      .toHaveAttribute('href', '/more');
+    await expect.element(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/more');
   });
 
   it('has the account layout for a visitor', async () => {
