@@ -33,7 +33,7 @@ test.describe('§2, §4: the daily game', () => {
     await expect(page).toHaveTitle(/^.+ · Spin The Wheel · Met Rewards$/);
     await optIn(page).click();
     await expect(status(page)).toContainText('You have already opted in');
-    await expect(status(page)).toContainText('Come back on');
+    await expect(status(page)).toContainText('Your first spin is waiting for you from');
 
     await tomorrow(2.5);
     await page.clock.setSystemTime(Date.now() + 2.5 * DAY_SECONDS * 1_000);

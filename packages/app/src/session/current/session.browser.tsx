@@ -67,8 +67,8 @@ describe('§4 a member with a copy on this device', () => {
   });
 
   it.each([
-    ['unavailable', /^Your casino’s system does not answer/],
-    ['internal', /^Your casino’s system does not answer/],
+    ['unavailable', /^We are waiting to hear from your casino/],
+    ['internal', /^We are waiting to hear from your casino/],
     ['no-response', /^We cannot reach your casino just now/],
   ] as const)(
     '§8.42 stays with the copy and its reason after %s, and loads on return',

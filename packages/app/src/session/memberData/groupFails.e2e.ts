@@ -8,7 +8,7 @@ const test = journey.extend<{ group: GroupBackend }>({
   baseURL: async ({ group }, use) => use(group.addresses.app),
 });
 
-const banner = (page: Page) => page.getByText('Your casino’s system does not answer.');
+const banner = (page: Page) => page.getByText('We are waiting to hear from your casino.');
 const error = (page: Page) => page.getByRole('dialog', { name: 'Error' });
 
 /** The pages of a visit, each with the text by which its data show. */

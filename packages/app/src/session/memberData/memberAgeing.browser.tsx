@@ -144,7 +144,7 @@ describe('the casino’s own system fails', () => {
     backend.refuse(MEMBER, 'unavailable');
     stopTimers();
     returnAfter(6);
-    await expect.element(banner).toMatchTextContent(/does not answer.* As of 12:00$/);
+    await expect.element(banner).toMatchTextContent(/waiting to hear.* As of 12:00$/);
     await expect.poll(() => asOf.elements()).toHaveLength(2);
     replyWith({ loyalty_points: 2_345 });
     await pass(20_000);
@@ -166,11 +166,11 @@ describe('data that fail to load', () => {
   }
 
   it.each([
-    ['/offers', 'unavailable', 'Your casino’s system does not answer.'],
-    ['/offers', 'internal', 'Your casino’s system does not answer.'],
+    ['/offers', 'unavailable', 'We are waiting to hear from your casino.'],
+    ['/offers', 'internal', 'We are waiting to hear from your casino.'],
     ['/offers', 'no-response', 'We cannot reach your casino just now.'],
-    ['/', 'unavailable', 'Your casino’s system does not answer.'],
-    ['/offers/v-1', 'unavailable', 'Your casino’s system does not answer.'],
+    ['/', 'unavailable', 'We are waiting to hear from your casino.'],
+    ['/offers/v-1', 'unavailable', 'We are waiting to hear from your casino.'],
   ] as const)(
     'offers on %s (%s): the banner gives the reason, and the time of the copy',
     async (path, code, words) => {
@@ -202,7 +202,7 @@ describe('data that fail to load', () => {
       setClock(new Date(NOW.getTime() + MINUTE));
       await reopen();
       await expect.element(main).toMatchTextContent(words);
-      await expect.element(banner).toMatchTextContent(/does not answer.* As of 12:00$/);
+      await expect.element(banner).toMatchTextContent(/waiting to hear.* As of 12:00$/);
     },
   );
 

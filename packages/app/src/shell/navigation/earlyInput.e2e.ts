@@ -89,12 +89,12 @@ test.describe('the first frame of a page with a form', () => {
     await name.pressSequentially('Aurelia');
     await context.setOffline(true);
     release();
-    await expect(page.getByText('Waiting for a connection.')).toBeVisible();
+    await expect(page.getByText('You seem to be offline.')).toBeVisible();
     await expect(page.getByText('Something went wrong')).toBeHidden();
     await name.pressSequentially(' Sample');
     await context.setOffline(false);
     await isHydrated(page);
-    await expect(page.getByText('Waiting for a connection.')).toBeHidden();
+    await expect(page.getByText('You seem to be offline.')).toBeHidden();
     await expect(name).toHaveValue('Aurelia Sample');
   });
 

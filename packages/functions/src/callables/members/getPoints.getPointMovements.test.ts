@@ -51,7 +51,7 @@ describe('members-getPoints and members-getPointMovements', () => {
     const reasonsOf = async () =>
       (await pagesOf(client, own)).flatMap(({ movements }) => movements.map((each) => each.reason));
     const [english, chinese] = [await reasonsOf(), await inLanguage('zh-Hans', reasonsOf)];
-    const isOurs = (reason = '') => /^(?:These points ended|A new tier period)/.test(reason);
+    const isOurs = (reason = '') => /^(?:These points expired|A new tier period)/.test(reason);
     const translated = chinese.filter((_, index) => isOurs(english[index]));
     expect(translated.length).toBeGreaterThan(0);
     expect(translated.join('')).not.toMatch(/[a-z]/);

@@ -48,7 +48,7 @@ describe('§4 a game that can be opted in to before it begins', () => {
     await page.getByRole('button', { name: 'Opt in' }).click();
     await expect
       .element(page.getByRole('main').getByRole('status'))
-      .toMatchTextContent('Come back on 24 November 2026');
+      .toMatchTextContent('Your first spin is waiting for you');
     // The previous page shows the opt-in before the documents load again.
     history.back();
     await expect.element(games).toMatchTextContent('You have opted in. Opens on 24 November 2026');

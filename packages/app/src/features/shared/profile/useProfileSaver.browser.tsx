@@ -95,7 +95,7 @@ describe('boxes that are saved as they are ticked', () => {
   const reply = (success: boolean) => () => backend.reply(UPDATE, { success, result: member });
 
   it.each([
-    ['a lost reply', refuse('no-response'), 'Network error. Check your connection. That was not'],
+    ['a lost reply', refuse('no-response'), 'Network error. Check your connection. That did not'],
     ['an error', refuse('internal'), 'That did not save, so nothing has changed.'],
     ['a change of the wording', reply(false), 'We have changed the wording'],
   ])('show the saved answer after %s, and the next answer is saved', async (_, fail, words) => {
