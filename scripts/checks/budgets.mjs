@@ -20,7 +20,7 @@ const HOME = [PAGES.home.chunk, 'identity', 'documents'];
  */
 const BUDGETS = {
   // 0.7 KiB of the log-in page are the choice of a language (docs/decisions/131), 0.7 KiB the normal form of an address (142).
-  // 0.9 KiB the session as a chunk of its own (164).
+  // 0.9 KiB the session as a chunk of its own (164), 0.4 KiB days as people say them (147).
   'log-in page: scripts before the app responds': 110.5,
   // 0.3 KiB are the states of a member without a reply: docs/decisions/145.
   'log-in page: all scripts': 141.4,
@@ -30,7 +30,7 @@ const BUDGETS = {
   // (docs/decisions/133), 0.5 KiB the rail of home on wide windows and the place of the casino's house, 0.2 KiB the evening and
   // the hours of the kitchen, 0.3 KiB the server's clock (docs/decisions/119) and a member without a reply (145),
   // 1.4 KiB the log-in page's address, other tabs, memberships without a block (140), young tokens (141) and
-  // kept ones (164).
+  // kept ones (164), 0.7 KiB days as people say them (147) and the casino of an offer (144).
   'home of a member: scripts': 218.6,
   // 1.4 KiB are the languages of the app (docs/decisions/131), 0.4 KiB those of what the group writes (docs/decisions/135).
   // 0.6 KiB are the above with the check of cached files, 0.9 KiB the casino of an offer and its booking (144), the months of a

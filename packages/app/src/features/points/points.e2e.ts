@@ -10,7 +10,7 @@ test.describe('the page Points', () => {
     await expect(page).toHaveTitle('Points · Met Rewards');
     const ends = page.getByRole('region', { name: 'When your points expire' });
     await expect(ends).toContainText('365 days after you earn them');
-    await ends.getByRole('button', { name: /later days?$/ }).click();
+    await ends.getByRole('button', { name: 'Show all' }).click();
     await expect(ends).toContainText('A visit keeps them, even just for a meal.');
     const lines = page.getByRole('tabpanel').locator('tbody tr, li');
     const before = await lines.count();
