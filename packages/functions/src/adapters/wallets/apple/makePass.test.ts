@@ -117,7 +117,7 @@ describe('§3.47 a pass of Apple Wallet', () => {
         ],
         auxiliaryFields: [
           { key: 'home', label: 'HOME CASINO', value: 'The Orrery, London' },
-          { key: 'ends', label: 'POINTS TO SPEND END', value: '31 Mar 2027' },
+          { key: 'ends', label: 'POINTS EXPIRE', value: '31 Mar 2027' },
         ],
         backFields: expect.any(Array),
       },
@@ -142,7 +142,7 @@ describe('§3.47 a pass of Apple Wallet', () => {
           { label: '消费积分', value: '64,215', changeMessage: '您现有 %@ 消费积分' },
         ],
         secondaryFields: [{ label: '会员' }, { label: '号码' }],
-        auxiliaryFields: [{ label: '主赌场' }, { label: '消费积分到期', value: '2027年3月31日' }],
+        auxiliaryFields: [{ label: '主赌场' }, { label: '积分到期', value: '2027年3月31日' }],
       },
     });
     const back = JSON.stringify(json.storeCard.backFields);

@@ -33,7 +33,7 @@ describe('the object of a member at Google', () => {
       loyaltyPoints: { label: 'Points to spend', balance: { string: '8,450' } },
       textModulesData: [
         { id: 'home', header: 'Home casino', body: 'The Orrery, London' },
-        { id: 'ends', header: 'Points to spend end', body: '31 Mar 2027' },
+        { id: 'ends', header: 'Points expire', body: '31 Mar 2027' },
       ],
     });
   });
@@ -45,7 +45,7 @@ describe('the object of a member at Google', () => {
       loyaltyPoints: { label: '消费积分' },
       textModulesData: [
         { header: '主赌场', body: 'The Orrery, London' },
-        { header: '消费积分到期', body: '2027年3月31日' },
+        { header: '积分到期', body: '2027年3月31日' },
       ],
     });
   });
