@@ -46,7 +46,7 @@ export const NEWER: readonly NewerFeature[] = (
       'Navigator.prototype.share',
       ['Firefox'],
       'The button copies the link.',
-      'packages/app/src/features/events/EventDetailsPage.browser.tsx',
+      'packages/app/src/features/events/EventsRoute.browser.tsx',
     ],
     [
       'Navigator.prototype.connection',
