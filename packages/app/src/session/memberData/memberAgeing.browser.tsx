@@ -241,6 +241,35 @@ describe('data that fail to load', () => {
     await expect.element(code).not.toBeInTheDocument();
   });
 
+  it('a code is shown without a signal after an update, from the list of the version before', async () => {
+    const uid = 'updated';
+    await openApp('/offers/v-1', {
+      as: { ...user, uid },
+      given: () => {
+        keep(uid, 'session-1', data);
+        keep(uid, 'vouchers-1', [voucher()]);
+        keep(uid, 'voucher-qr-1.v-1', PIXEL);
+        setOnline(false);
+      },
+    });
+    await expect.element(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  });
+
+  it('offers that the server withdrew do not come back from the version before', async () => {
+    const uid = 'withdrawn-after-update';
+    await openApp('/offers', {
+      as: { ...user, uid },
+      given: () => {
+        keep(uid, 'session-1', data);
+        keep(uid, 'vouchers-1', [voucher()]);
+        keep(uid, COPY, null);
+        setOnline(false);
+      },
+    });
+    await expect.element(main).toMatchTextContent('Not saved on this');
+    await expect.element(main).not.toMatchTextContent('Dinner for two');
+  });
+
   it('a shown code does not load again when the member returns, because a till may be scanning it', async () => {
     await openApp('/offers/v-1', { given: stopTimers });
     await expect.element(page.getByRole('img', { name: /QR code/ })).toBeVisible();

@@ -25,6 +25,18 @@ function copyName(serialized: string): string | null {
 }
 
 /**
+ * The copy with a name. Until it is stored, that of an earlier version of the app, which named the offers without their
+ * membership: a member can open the app after an update without a signal, to show a code.
+ */
+function readKept(uid: string, name: string): Loaded<unknown> | undefined {
+  const isStored = deviceStorage.copySavedAt(uid, name) !== null;
+  const [earlierName = name] = isStored ? [name] : name.split('.');
+  const value = deviceStorage.readCopy<unknown>(uid, earlierName);
+  if (value === null) return undefined;
+  return { value, at: deviceStorage.copySavedAt(uid, earlierName), isCopy: true };
+}
+
+/**
  * The SWR cache of one member. It begins with the copies on this device, and stores what loads. Data that the server
  * refuses are removed from the device.
  */
@@ -34,11 +46,8 @@ export function createMemberCache(uid: string): Cache<Loaded<unknown>> {
     keys: () => states.keys(),
     get: (key) => {
       const name = states.has(key) ? null : copyName(key);
-      const value = name === null ? null : deviceStorage.readCopy<unknown>(uid, name);
-      if (name !== null && value !== null) {
-        const at = deviceStorage.copySavedAt(uid, name);
-        states.set(key, { data: { value, at, isCopy: true } });
-      }
+      const data = name === null ? undefined : readKept(uid, name);
+      if (data) states.set(key, { data });
       return states.get(key);
     },
     set: (key, state) => {
