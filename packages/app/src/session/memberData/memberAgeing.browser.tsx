@@ -137,6 +137,20 @@ describe('figures of more than ten minutes ago', () => {
   });
 });
 
+describe('a page that stays open over midnight', () => {
+  it('says midnight on the last day of an offer', async () => {
+    await openApp('/offers', {
+      given: () => {
+        stopTimers();
+        backend.reply(VOUCHERS, { records: [voucher({ validUntil: '2026-11-22T18:00:00Z' })] });
+      },
+    });
+    await expect.element(main).toMatchTextContent('Until tomorrow');
+    await pass(12 * 60 * MINUTE);
+    await expect.element(main).toMatchTextContent('Until midnight');
+  });
+});
+
 describe('the casino’s own system fails', () => {
   it('the page says so with its time, and a quiet retry ends it in a tab that stays in front', async () => {
     await openApp('/');
